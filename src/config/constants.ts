@@ -1,0 +1,30 @@
+/** Business constants and limits (§9). Money in cents, times in milliseconds. */
+export const shopName = 'Tulsi North';
+export const currencyCode = 'CAD';
+export const currencyLabel = 'CA$';
+export const minimumOrderCents = 50_00;
+export const shippingCents = 50_00;
+export const cartDiscountCents = 0;
+export const listingPageSize = 6;
+export const minimumQuantity = 1;
+export const pincodeMaxLength = 8;
+export const pincodeLookupLength = 6;
+export const pincodeLookupDelayMs = 300;
+export const toastMs = 3000;
+export const emailErrorMs = 3000;
+export const adminBannerMs = 3000;
+export const adminRedirectMs = 3000;
+export const carouselAutoplayMs = 2000;
+export const carouselTransitionMs = 300;
+export const similarProductsTransitionMs = 500;
+export const persistKey = 'root';
+export const persistTimeoutMs = 5000;
+export const persistVersion = 1;
+export const authTokenKey = 'authToken';
+export const copyrightYear = 2025;
+/** A slow answer is named after this long (readings, ruling 26). */
+export const slowAnswerMs = 8000;
+/** Longest text of a server or of PayPal that is shown. */
+export const foreignTextLimit = 300;
+export const shippingOption = 'Standard';
+export const paymentOption = 'PayPal';

@@ -1,0 +1,114 @@
+/** What the app knows of its surroundings, after the check. Base addresses carry no trailing slash. */
+export interface Env {
+  readonly backend: 'demo' | 'hosted';
+  readonly apiBaseUrl: string;
+  readonly addressApiBaseUrl: string;
+  readonly paymentApiBaseUrl: string;
+  readonly geocoderBaseUrl: string;
+  readonly payPalClientId: string;
+  readonly payPalEnvironment: 'production' | 'sandbox';
+  /** Another place to load the PayPal SDK from; empty: PayPal's own. */
+  readonly payPalSdkUrl: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly whatsAppNumber: string;
+}
+
+type RawEnv = Readonly<Record<string, string | undefined>>;
+
+/** The embedded demo answers under these same-origin paths; visible names so that nobody takes it for a real shop. */
+const demoValues: RawEnv = {
+  VITE_API_BASE_URL: '/demo-api',
+  VITE_PAYMENT_API_BASE_URL: '/demo-payment',
+  VITE_GEOCODER_BASE_URL: '/demo-geocoder',
+  VITE_PAYPAL_CLIENT_ID: 'demo-client-id',
+  VITE_PAYPAL_ENVIRONMENT: 'sandbox',
+  VITE_PAYPAL_SDK_URL: '/demo-paypal/sdk/js',
+};
+
+const demoContact: RawEnv = {
+  VITE_CONTACT_EMAIL: 'care@tulsinorth.example',
+  VITE_CONTACT_PHONE: '+1 416 555 0137',
+  VITE_WHATSAPP_NUMBER: '14165550137',
+};
+
+const required = [
+  'VITE_API_BASE_URL',
+  'VITE_PAYMENT_API_BASE_URL',
+  'VITE_GEOCODER_BASE_URL',
+  'VITE_PAYPAL_CLIENT_ID',
+  'VITE_CONTACT_EMAIL',
+  'VITE_CONTACT_PHONE',
+  'VITE_WHATSAPP_NUMBER',
+] as const;
+
+const addresses = [
+  'VITE_API_BASE_URL',
+  'VITE_ADDRESS_API_BASE_URL',
+  'VITE_PAYMENT_API_BASE_URL',
+  'VITE_GEOCODER_BASE_URL',
+  'VITE_PAYPAL_SDK_URL',
+] as const;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** https anywhere, http on a loopback host, or a path of the shop's own origin. */
+function isSafeBase(value: string): boolean {
+  if (value.startsWith('/')) return !value.startsWith('//');
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));
+}
+
+function withoutTrailingSlash(value: string): string {
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * Checks the build's environment once and gives it typed names.
+ * Empty values count as missing. The demo flavour needs nothing; its four hosts are its own whatever else is set.
+ * @throws Error that names every missing or malformed variable.
+ */
+export function checkEnv(raw: RawEnv): Env {
+  const given = (name: string) => raw[name]?.trim() ?? '';
+  const problems: string[] = [];
+
+  const asked = given('VITE_BACKEND') || (given('VITE_API_BASE_URL') ? 'hosted' : 'demo');
+  if (asked !== 'demo' && asked !== 'hosted') problems.push(`VITE_BACKEND must be "demo" or "hosted", not "${asked}"`);
+
+  const value = (name: string) =>
+    asked === 'demo' ? (demoValues[name] ?? (given(name) || (demoContact[name] ?? ''))) : given(name);
+
+  for (const name of required) if (!value(name)) problems.push(`${name} is missing`);
+  for (const name of addresses)
+    if (value(name) && !isSafeBase(value(name)))
+      problems.push(`${name} must be an https address, an http address of this machine, or a path: "${value(name)}"`);
+
+  const environment = value('VITE_PAYPAL_ENVIRONMENT') || 'production';
+  if (environment !== 'production' && environment !== 'sandbox')
+    problems.push(`VITE_PAYPAL_ENVIRONMENT must be "production" or "sandbox", not "${environment}"`);
+
+  const whatsAppNumber = value('VITE_WHATSAPP_NUMBER').replace(/\D/g, '');
+  if (value('VITE_WHATSAPP_NUMBER') && !whatsAppNumber) problems.push('VITE_WHATSAPP_NUMBER must hold digits');
+
+  if (problems.length > 0)
+    throw new Error(
+      `The environment is not complete (see .env.example):\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+
+  const apiBaseUrl = withoutTrailingSlash(value('VITE_API_BASE_URL'));
+  return {
+    backend: asked === 'demo' ? 'demo' : 'hosted',
+    apiBaseUrl,
+    addressApiBaseUrl:
+      asked === 'demo' ? apiBaseUrl : withoutTrailingSlash(value('VITE_ADDRESS_API_BASE_URL')) || apiBaseUrl,
+    paymentApiBaseUrl: withoutTrailingSlash(value('VITE_PAYMENT_API_BASE_URL')),
+    geocoderBaseUrl: withoutTrailingSlash(value('VITE_GEOCODER_BASE_URL')),
+    payPalClientId: value('VITE_PAYPAL_CLIENT_ID'),
+    payPalEnvironment: environment === 'sandbox' ? 'sandbox' : 'production',
+    payPalSdkUrl: value('VITE_PAYPAL_SDK_URL'),
+    contactEmail: value('VITE_CONTACT_EMAIL'),
+    contactPhone: value('VITE_CONTACT_PHONE'),
+    whatsAppNumber,
+  };
+}

@@ -1,0 +1,50 @@
+import { env } from './env';
+
+/** The specified texts (§2, §4, §5, §8), letter for letter. */
+export const messages = {
+  fillRequired: 'Please fill all required fields',
+  signUpMissing: 'Please fill in the following fields:',
+  signUpEmail: 'Please Enter a valid Email address',
+  signUpFailed: 'There was an error creating your account.',
+  genericError: 'An error occurred',
+  buyNowTitle: 'Enter Your Email To Continue',
+  buyNowEmail: 'Please enter a valid email address.',
+  phone: 'Please enter a valid phone number.',
+  wishlistAdded: 'Item added to wishlist',
+  cartAdded: 'Item added to cart successfully',
+  cartSignedOut: 'Log In to see your Cart.',
+  cartHeading: 'My Medicines',
+  wishlistSignedOut: 'Log In to see your wishlisted items',
+  wishlistEmpty: 'Nothing in your wishlist',
+  bookingError: 'Error placing order. Please try again.',
+  bookingThrown: 'An error occurred while processing the transaction.',
+  createOrderFailed: 'Could not initiate PayPal Checkout...',
+  captureFailed: 'Sorry, your transaction could not be processed...',
+  adminCreated: 'Admin created successfully!',
+  productAdded: 'Product added successfully!',
+  productUpdated: 'Product updated successfully!',
+  productDeleted: 'Product deleted successfully!',
+  whatsAppText: 'Hello, I need assistance.',
+} as const;
+
+/** Any of these inside the booking's message means success (§8). */
+export const bookingSuccessMessages = [
+  'Booking added successfully',
+  'User and booking created successfully.',
+  'Booking created successfully',
+] as const;
+
+/** The confirmation of a placed order (§8). */
+export function orderPlaced(orderId: string): string {
+  return `Congratulations! Your order has been placed successfully. Your order ID is ${orderId}. Contact ${env.contactPhone} for queries.`;
+}
+
+/** The note after a successful capture (§8). */
+export function transactionText(status: string, captureId: string): string {
+  return `Transaction ${status}: ${captureId}`;
+}
+
+/** What the listing says when a search or filter finds nothing (§2). */
+export function noResults(term: string): string {
+  return `No results found for "${term}"`;
+}

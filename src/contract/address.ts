@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { neededText, text } from './lenient';
+
+const addressFields = {
+  name: text,
+  flatNoOrBuildingNameAndStreetName: text,
+  AreaoRLocality: text,
+  city: text,
+  state: text,
+  postalCode: text,
+  country: text,
+  countryCode: text,
+  contactNumber: text,
+};
+
+/** Where an order goes (§3), spelled as on the wire. */
+export const addressSchema = v.object(addressFields);
+/** An address the server keeps for a customer. */
+export const storedAddressSchema = v.object({ _id: neededText, ...addressFields });
+
+export type Address = v.InferOutput<typeof addressSchema>;
+export type StoredAddress = v.InferOutput<typeof storedAddressSchema>;
+
+export type AddAddressPayload = Address & { userId: string };
+export type UpdateAddressPayload = AddAddressPayload & { addressId: string };

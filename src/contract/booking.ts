@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Address } from './address';
+import { listOf, text } from './lenient';
+import { buyNowGroupSchema, orderGroupSchema } from './order';
+import { userSchema } from './user';
+
+interface BookedProduct {
+  productId: string;
+  quantity: number;
+  price: number;
+  total_price: number;
+}
+
+interface Transaction {
+  transactionId: string;
+  amount: string;
+  currency: string;
+}
+
+/** Body of POST /users/createBooking (§7). Prices in dollars. */
+export interface CreateBookingPayload {
+  userId: string;
+  shippingAddress: Address;
+  bookingAddress: Address;
+  products: BookedProduct[];
+  payment_info: Transaction;
+  shipping_info: { shipping_date: string; shipping_Cost: number };
+  OrderSummary: { Total: number };
+}
+
+/** Body of POST /buynow/createBuyNowBooking (§7). Prices in dollars. */
+export interface CreateBuyNowBookingPayload {
+  email: string;
+  shippingAddress: Address;
+  bookingAddress: Address;
+  payment: Transaction;
+  products: (BookedProduct & { productName: string })[];
+  shipping_info: number;
+  OrderSummary: { Total: number };
+}
+
+const response = v.fallback(v.nullable(v.object({ _id: text })), null);
+
+export const createBookingResponse = v.object({
+  message: text,
+  updatedUser: v.fallback(v.nullable(userSchema), null),
+  response,
+});
+export const createBuyNowBookingResponse = v.object({ message: text, response });
+
+export const bookingsResponse = v.object({ result: listOf(orderGroupSchema) });
+export const buyNowBookingsResponse = v.object({ result: listOf(buyNowGroupSchema) });

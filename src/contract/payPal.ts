@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { optionalListOf, text } from './lenient';
+
+const detail = v.object({ issue: text, description: text });
+
+/** Body of POST api/orders (readings, ruling 25): price is the total, text with two decimals. */
+export interface CreateOrderPayload {
+  product: { description: string; price: string };
+}
+
+export const createOrderResponse = v.object({ id: text, details: optionalListOf(detail), debug_id: text });
+
+const capture = v.object({
+  id: text,
+  status: text,
+  amount: v.fallback(v.nullable(v.object({ value: text, currency_code: text })), null),
+});
+
+export const captureOrderResponse = v.object({
+  purchase_units: optionalListOf(
+    v.object({ payments: v.fallback(v.object({ captures: optionalListOf(capture) }), { captures: [] }) }),
+  ),
+  details: optionalListOf(detail),
+  debug_id: text,
+});
+
+export type CreateOrderAnswer = v.InferOutput<typeof createOrderResponse>;
+export type CaptureOrderAnswer = v.InferOutput<typeof captureOrderResponse>;

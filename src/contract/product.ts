@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { amount, listOf, neededText, numeric, optionalListOf, text } from './lenient';
+
+export const reviewSchema = v.object({
+  _id: neededText,
+  ratings: v.pipe(numeric, v.minValue(1), v.maxValue(5)),
+  comments: text,
+  name: text,
+  email: text,
+  createdAt: text,
+  like: amount,
+  dislike: amount,
+});
+
+/** A product as the server spells it (§3). `price` is the original price, `oprice` the selling price, both in dollars. */
+export const productSchema = v.object({
+  _id: neededText,
+  name: neededText,
+  brand: text,
+  category: text,
+  subcategory: text,
+  price: amount,
+  oprice: amount,
+  description: text,
+  /** Pieces in stock; null when the server does not say. */
+  stockSize: v.fallback(v.nullable(v.pipe(numeric, v.minValue(0))), null),
+  dose_form: text,
+  pack_size: text,
+  images: optionalListOf(v.pipe(v.string(), v.nonEmpty())),
+  reviews: optionalListOf(reviewSchema),
+});
+
+export type Review = v.InferOutput<typeof reviewSchema>;
+export type Product = v.InferOutput<typeof productSchema>;
+
+export const productsResponse = v.object({ response: listOf(productSchema) });
+
+/** `result` is null for a name the server does not know. */
+export const productResponse = v.object({
+  result: v.fallback(v.nullable(productSchema), null),
+  relatedProducts: optionalListOf(productSchema),
+});
+
+export interface ReviewPayload {
+  rating: number;
+  name: string;
+  email: string;
+  comments: string;
+  productId: string;
+}
+
+export interface ReviewVotePayload {
+  reviewId: string;
+  productId: string;
+}
+
+/** What the dashboard's product form sends; `images` repeats image1 to image5 as a list (readings, ruling 37). */
+export interface ProductFields {
+  name: string;
+  brand: string;
+  category: string;
+  subcategory: string;
+  price: number;
+  oprice: number;
+  description: string;
+  stockSize: number;
+  dose_form: string;
+  pack_size: string;
+  images: string[];
+  image1: string;
+  image2: string;
+  image3: string;
+  image4: string;
+  image5: string;
+}
+
+export interface UpdateProductPayload {
+  productId: string;
+  updatedData: Partial<ProductFields>;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { storedAddressSchema } from './address';
+import { amount, listOf, neededText, optionalListOf, text } from './lenient';
+import { orderEntrySchema } from './order';
+import { productSchema } from './product';
+
+export const profileSchema = v.object({ firstName: text, lastName: text, email: text, contactNumber: text });
+
+/** A cart line (§3). `productId` holds the populated product, null when it was deleted (readings, ruling 36). */
+export const cartItemSchema = v.object({
+  _id: neededText,
+  productId: v.fallback(v.nullable(productSchema), null),
+  quantity: amount,
+});
+
+export const cartSchema = v.object({ items: optionalListOf(cartItemSchema) });
+
+export const userSchema = v.object({
+  _id: neededText,
+  profile: v.fallback(profileSchema, { firstName: '', lastName: '', email: '', contactNumber: '' }),
+  myOrders: optionalListOf(orderEntrySchema),
+  myAddresses: optionalListOf(storedAddressSchema),
+  myPayments: optionalListOf(v.unknown()),
+  myCart: optionalListOf(cartSchema),
+  wishlistedItems: optionalListOf(productSchema),
+});
+
+export type Profile = v.InferOutput<typeof profileSchema>;
+export type CartItem = v.InferOutput<typeof cartItemSchema>;
+export type User = v.InferOutput<typeof userSchema>;
+
+export const logInResponse = v.object({ user: userSchema, token: text });
+export const updatedUserResponse = v.object({ updatedUser: userSchema, message: text });
+/** A user as the dashboard lists it (§7). */
+export const usersResponse = v.object({ result: listOf(userSchema) });
+export const messageResponse = v.fallback(v.object({ message: text }), { message: '' });
+
+export interface LogInPayload {
+  email: string;
+  password: string;
+}
+
+export interface SignUpPayload {
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  DOB: string;
+  gender: 'Male' | 'Female' | 'Other' | '';
+  contactNumber: string;
+  country: string;
+}
+
+export interface AdminLogInPayload {
+  username: string;
+  password: string;
+}
+
+export interface AdminSignUpPayload extends AdminLogInPayload {
+  adminCode: string;
+}
+
+export interface UpdateOrderStatusPayload {
+  userId: string;
+  orderId: string;
+  newStatus: string;
+}

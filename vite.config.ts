@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { loadEnv, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { checkEnv, type Env } from './src/config/envCheck';
+
+/** Rules and screens are tested against addresses that nothing real answers. */
+const testEnv = {
+  VITE_BACKEND: 'hosted',
+  VITE_API_BASE_URL: 'https://api.shop.test',
+  VITE_ADDRESS_API_BASE_URL: 'https://address.shop.test',
+  VITE_PAYMENT_API_BASE_URL: 'https://pay.shop.test',
+  VITE_GEOCODER_BASE_URL: 'https://geo.shop.test',
+  VITE_PAYPAL_CLIENT_ID: 'test-client-id',
+  VITE_PAYPAL_SDK_URL: 'https://sdk.shop.test/sdk/js',
+  VITE_CONTACT_EMAIL: 'care@shop.test',
+  VITE_CONTACT_PHONE: '+1 416 555 0137',
+  VITE_WHATSAPP_NUMBER: '14165550137',
+};
+
+/** The service worker of the demo lies in public/; a hosted build ships without it. */
+function withoutDemoWorker(env: Env): Plugin {
+  let outDir = '';
+  return {
+    name: 'without-demo-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      if (env.backend === 'hosted') await rm(path.join(outDir, 'mockServiceWorker.js'), { force: true });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
+  return {
+    plugins: [react(), tailwindcss(), withoutDemoWorker(env)],
+    resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
+    define: {
+      __STORE_ENV__: JSON.stringify(env),
+      __DEMO__: JSON.stringify(env.backend === 'demo'),
+    },
+    build: { manifest: true, sourcemap: false, target: 'es2022', assetsInlineLimit: 0 },
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['tests/support/setup.ts'],
+      include: ['tests/{unit,screens,architecture}/**/*.test.{ts,tsx}'],
+      restoreMocks: true,
+      testTimeout: 20_000,
+    },
+  };
+});
