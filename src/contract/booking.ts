@@ -48,5 +48,8 @@ export const createBookingResponse = v.object({
 });
 export const createBuyNowBookingResponse = v.object({ message: text, response });
 
+export type CreateBookingAnswer = v.InferOutput<typeof createBookingResponse>;
+export type CreateBuyNowBookingAnswer = v.InferOutput<typeof createBuyNowBookingResponse>;
+
 export const bookingsResponse = v.object({ result: listOf(orderGroupSchema) });
 export const buyNowBookingsResponse = v.object({ result: listOf(buyNowGroupSchema) });

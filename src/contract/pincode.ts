@@ -10,3 +10,5 @@ export const pincodeResponse = v.object({
     countryname: '',
   }),
 });
+
+export type PincodeAnswer = v.InferOutput<typeof pincodeResponse>;

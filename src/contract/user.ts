@@ -31,9 +31,19 @@ export type User = v.InferOutput<typeof userSchema>;
 
 export const logInResponse = v.object({ user: userSchema, token: text });
 export const updatedUserResponse = v.object({ updatedUser: userSchema, message: text });
+export type UpdatedUser = v.InferOutput<typeof updatedUserResponse>;
+
 /** A user as the dashboard lists it (§7). */
 export const usersResponse = v.object({ result: listOf(userSchema) });
-export const messageResponse = v.fallback(v.object({ message: text }), { message: '' });
+/** Calls judged by their status (§7) may answer with anything but a page: HTML with a 200 is a misrouted call. */
+export const messageResponse = v.union([
+  v.object({ message: text }),
+  v.pipe(
+    v.nullish(v.string(), ''),
+    v.check((body) => !body.trimStart().startsWith('<')),
+    v.transform(() => ({ message: '' })),
+  ),
+]);
 
 export interface LogInPayload {
   email: string;

@@ -1,0 +1,27 @@
+/** What can come back instead of an answer. `message` is the server's own text, '' where it gave none. */
+export type ApiError =
+  | { readonly kind: 'network'; readonly message: '' }
+  | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly body: unknown }
+  /** A 2xx whose body is not what the contract says: HTML, empty, truncated, wrong shape. */
+  | { readonly kind: 'malformed'; readonly status: number; readonly message: string; readonly body: unknown };
+
+/** Narrows what RTK Query hands out as `error` (also its own serialised exceptions). */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}
+
+/** Whether the server asked for a sign-in. */
+export function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === 401;
+}
+
+/** Whether the server says that there is no such thing. */
+export function isNotFound(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === 404;
+}
+
+/** The `message` of an answer's body, '' where there is none. */
+export function messageOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return '';
+  return typeof body.message === 'string' ? body.message : '';
+}

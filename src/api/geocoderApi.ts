@@ -1,0 +1,11 @@
+import { type PincodeAnswer, pincodeResponse } from '@/contract/pincode';
+import { shopApi } from './shopApi';
+
+/** The third-party look-up of a pincode (§7). */
+export const geocoderApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    lookUpPincode: build.query<PincodeAnswer, string>({
+      query: (pincode) => ({ call: 'lookUpPincode', path: { pincode }, query: { json: 1 }, answer: pincodeResponse }),
+    }),
+  }),
+});

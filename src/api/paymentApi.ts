@@ -1,0 +1,28 @@
+import {
+  type CaptureOrderAnswer,
+  type CreateOrderAnswer,
+  type CreateOrderPayload,
+  captureOrderResponse,
+  createOrderResponse,
+} from '@/contract/payPal';
+import { shopApi } from './shopApi';
+
+/** PayPal tells its reasons in the body of a 4xx; 429 and 5xx are no answer but a reason to try again. */
+const tellsReasons = (status: number) => status >= 400 && status < 500 && status !== 429;
+
+/** Order create and capture on the payment host (§7): no cookies, no token. */
+export const paymentApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    createOrder: build.mutation<CreateOrderAnswer, CreateOrderPayload>({
+      query: (body) => ({ call: 'createOrder', body, answer: createOrderResponse, alsoAnswers: tellsReasons }),
+    }),
+    captureOrder: build.mutation<CaptureOrderAnswer, { orderId: string }>({
+      query: ({ orderId }) => ({
+        call: 'captureOrder',
+        path: { orderId },
+        answer: captureOrderResponse,
+        alsoAnswers: tellsReasons,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,47 @@
+import { type Product, productResponse, productsResponse, type ReviewPayload, type ReviewVotePayload } from '@/contract/product';
+import { messageResponse } from '@/contract/user';
+import { shopApi } from './shopApi';
+
+export interface ProductAnswer {
+  result: Product | null;
+  relatedProducts: Product[];
+}
+
+/** Calls of §7 about products and their reviews. */
+export const productApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /product/getProducts, of one brand when given. */
+    getProducts: build.query<Product[], { brand: string } | undefined>({
+      query: (filter) => ({
+        call: 'getProducts',
+        ...(filter ? { query: { brand: filter.brand } } : {}),
+        answer: productsResponse,
+      }),
+      transformResponse: (answer: { response: Product[] }) => answer.response,
+      providesTags: ['Product'],
+    }),
+    /** GET /product/searchproduct?search={term}. */
+    searchProduct: build.query<Product[], string>({
+      query: (term) => ({ call: 'searchProduct', query: { search: term }, answer: productsResponse }),
+      transformResponse: (answer: { response: Product[] }) => answer.response,
+      providesTags: ['Product'],
+    }),
+    /** GET /product/{name with spaces}. */
+    getProduct: build.query<ProductAnswer, string>({
+      query: (name) => ({ call: 'getProduct', path: { name }, answer: productResponse }),
+      providesTags: ['Product'],
+    }),
+    addReview: build.mutation<{ message: string }, ReviewPayload>({
+      query: (body) => ({ call: 'addReview', body, answer: messageResponse }),
+      invalidatesTags: ['Product'],
+    }),
+    reviewLike: build.mutation<{ message: string }, ReviewVotePayload>({
+      query: (body) => ({ call: 'reviewLike', body, answer: messageResponse }),
+    }),
+    reviewDislike: build.mutation<{ message: string }, ReviewVotePayload>({
+      query: (body) => ({ call: 'reviewDislike', body, answer: messageResponse }),
+    }),
+  }),
+});
+
+export const { useGetProductsQuery, useSearchProductQuery, useGetProductQuery } = productApi;

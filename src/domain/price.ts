@@ -1,0 +1,25 @@
+import type { Product } from '@/contract/product';
+import { toCents } from './money';
+
+/** What a product costs, in cents; `null` where there is nothing to show. */
+export interface ProductPrice {
+  /** The selling price; null when the server names none: then the product cannot be bought. */
+  readonly nowCents: number | null;
+  /** The struck-through price, only when it is above the selling price (ruling 13). */
+  readonly wasCents: number | null;
+  readonly percentOff: number | null;
+}
+
+/** Percent off, rounded (§5); null unless price > oprice > 0 (ruling 13). Takes dollars or cents, both the same. */
+export function percentOff(price: number, oprice: number): number | null {
+  return price > oprice && oprice > 0 ? Math.round(((price - oprice) / price) * 100) : null;
+}
+
+/** The prices of a product: `oprice` sells; a product without an offer sells at its price. */
+export function priceOf(product: Pick<Product, 'price' | 'oprice'>): ProductPrice {
+  const price = toCents(product.price);
+  const oprice = toCents(product.oprice);
+  const now = oprice > 0 ? oprice : price;
+  const off = percentOff(price, oprice);
+  return { nowCents: now > 0 ? now : null, wasCents: off === null ? null : price, percentOff: off };
+}
