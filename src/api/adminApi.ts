@@ -30,11 +30,19 @@ export const adminApi = shopApi.injectEndpoints({
       providesTags: ['AdminProduct'],
     }),
     updateProduct: build.mutation<{ message: string }, UpdateProductPayload>({
-      query: (body) => ({ call: 'updateProduct', body, answer: messageResponse }),
+      query: (body) => ({
+        call: 'updateProduct',
+        body,
+        answer: messageResponse,
+      }),
       invalidatesTags: ['Product', 'AdminProduct'],
     }),
     deleteProduct: build.mutation<{ message: string }, string>({
-      query: (id) => ({ call: 'deleteProduct', path: { id }, answer: messageResponse }),
+      query: (id) => ({
+        call: 'deleteProduct',
+        path: { id },
+        answer: messageResponse,
+      }),
       invalidatesTags: ['Product', 'AdminProduct'],
     }),
     getUsers: build.query<User[], void>({
@@ -43,7 +51,11 @@ export const adminApi = shopApi.injectEndpoints({
       providesTags: ['AdminUser'],
     }),
     updateUserOrderStatus: build.mutation<{ message: string }, UpdateOrderStatusPayload>({
-      query: (body) => ({ call: 'updateUserOrderStatus', body, answer: messageResponse }),
+      query: (body) => ({
+        call: 'updateUserOrderStatus',
+        body,
+        answer: messageResponse,
+      }),
       invalidatesTags: ['AdminUser', 'AdminBooking'],
     }),
     getBookings: build.query<OrderGroup[], void>({
@@ -52,7 +64,10 @@ export const adminApi = shopApi.injectEndpoints({
       providesTags: ['AdminBooking'],
     }),
     getBuyNowBookings: build.query<BuyNowGroup[], void>({
-      query: () => ({ call: 'getBuyNowBookings', answer: buyNowBookingsResponse }),
+      query: () => ({
+        call: 'getBuyNowBookings',
+        answer: buyNowBookingsResponse,
+      }),
       transformResponse: (answer: { result: BuyNowGroup[] }) => answer.result,
       providesTags: ['AdminBooking'],
     }),

@@ -1,9 +1,19 @@
 /** What can come back instead of an answer. `message` is the server's own text, '' where it gave none. */
 export type ApiError =
   | { readonly kind: 'network'; readonly message: '' }
-  | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly body: unknown }
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly message: string;
+      readonly body: unknown;
+    }
   /** A 2xx whose body is not what the contract says: HTML, empty, truncated, wrong shape. */
-  | { readonly kind: 'malformed'; readonly status: number; readonly message: string; readonly body: unknown };
+  | {
+      readonly kind: 'malformed';
+      readonly status: number;
+      readonly message: string;
+      readonly body: unknown;
+    };
 
 /** Narrows what RTK Query hands out as `error` (also its own serialised exceptions). */
 export function isApiError(error: unknown): error is ApiError {

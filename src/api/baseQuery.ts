@@ -34,7 +34,7 @@ function headersFor(call: Call): Record<string, string> {
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError> = async (request, { signal }) => {
   const call: Call = calls[request.call];
   const outcome = await send(request, call, signal);
-  if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${describe(outcome.error)}`);
+  if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${inWords(outcome.error)}`);
   return outcome;
 };
 
@@ -52,17 +52,31 @@ async function send(request: Request, call: Call, signal: AbortSignal) {
     const { status, data } = response;
     const succeeded = status >= 200 && status < 300;
     if (!succeeded && !request.alsoAnswers?.(status))
-      return { error: { kind: 'http', status, message: messageOf(data), body: data } satisfies ApiError };
+      return {
+        error: {
+          kind: 'http',
+          status,
+          message: messageOf(data),
+          body: data,
+        } satisfies ApiError,
+      };
     const parsed = v.safeParse(request.answer, data);
     if (parsed.success) return { data: parsed.output, meta: { status } };
-    return { error: { kind: 'malformed', status, message: messageOf(data), body: data } satisfies ApiError };
+    return {
+      error: {
+        kind: 'malformed',
+        status,
+        message: messageOf(data),
+        body: data,
+      } satisfies ApiError,
+    };
   } catch (error) {
     if (isCancel(error) || isAxiosError(error)) return { error: { kind: 'network', message: '' } satisfies ApiError };
     throw error;
   }
 }
 
-function describe(error: ApiError): string {
+function inWords(error: ApiError): string {
   switch (error.kind) {
     case 'network':
       return 'no answer';

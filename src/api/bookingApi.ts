@@ -12,11 +12,19 @@ import { shopApi } from './shopApi';
 export const bookingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     createBooking: build.mutation<CreateBookingAnswer, CreateBookingPayload>({
-      query: (body) => ({ call: 'createBooking', body, answer: createBookingResponse }),
+      query: (body) => ({
+        call: 'createBooking',
+        body,
+        answer: createBookingResponse,
+      }),
       invalidatesTags: ['Product'],
     }),
     createBuyNowBooking: build.mutation<CreateBuyNowBookingAnswer, CreateBuyNowBookingPayload>({
-      query: (body) => ({ call: 'createBuyNowBooking', body, answer: createBuyNowBookingResponse }),
+      query: (body) => ({
+        call: 'createBuyNowBooking',
+        body,
+        answer: createBuyNowBookingResponse,
+      }),
       invalidatesTags: ['Product'],
     }),
   }),

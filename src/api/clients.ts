@@ -4,7 +4,12 @@ import { type HostName, hosts } from '@/contract/calls';
 
 /** No time-out (§7): a slow answer is named on the page instead. Any status is an answer; the base query judges it. */
 function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
-  return axios.create({ baseURL, withCredentials, timeout: 0, validateStatus: () => true });
+  return axios.create({
+    baseURL,
+    withCredentials,
+    timeout: 0,
+    validateStatus: () => true,
+  });
 }
 
 /** One client per host; only the API and the address provider get cookies (ruling 26). */

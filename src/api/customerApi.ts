@@ -11,7 +11,12 @@ export interface ProductOfUser {
 
 /** A call that answers with the updated user; `body` {} is the specification's "empty body". */
 function userCall(call: CallName, query: Readonly<Record<string, string | number>>, body?: unknown): Request {
-  return { call, query, answer: updatedUserResponse, ...(body === undefined ? {} : { body }) };
+  return {
+    call,
+    query,
+    answer: updatedUserResponse,
+    ...(body === undefined ? {} : { body }),
+  };
 }
 
 /** Wishlist, cart and addresses of a signed-in customer (§7): each answers with the updated user. */

@@ -5,7 +5,12 @@ import { shopApi } from './shopApi';
 export const geocoderApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     lookUpPincode: build.query<PincodeAnswer, string>({
-      query: (pincode) => ({ call: 'lookUpPincode', path: { pincode }, query: { json: 1 }, answer: pincodeResponse }),
+      query: (pincode) => ({
+        call: 'lookUpPincode',
+        path: { pincode },
+        query: { json: 1 },
+        answer: pincodeResponse,
+      }),
     }),
   }),
 });

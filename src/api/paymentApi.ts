@@ -14,7 +14,12 @@ const tellsReasons = (status: number) => status >= 400 && status < 500 && status
 export const paymentApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     createOrder: build.mutation<CreateOrderAnswer, CreateOrderPayload>({
-      query: (body) => ({ call: 'createOrder', body, answer: createOrderResponse, alsoAnswers: tellsReasons }),
+      query: (body) => ({
+        call: 'createOrder',
+        body,
+        answer: createOrderResponse,
+        alsoAnswers: tellsReasons,
+      }),
     }),
     captureOrder: build.mutation<CaptureOrderAnswer, { orderId: string }>({
       query: ({ orderId }) => ({

@@ -1,4 +1,10 @@
-import { type Product, productResponse, productsResponse, type ReviewPayload, type ReviewVotePayload } from '@/contract/product';
+import {
+  type Product,
+  productResponse,
+  productsResponse,
+  type ReviewPayload,
+  type ReviewVotePayload,
+} from '@/contract/product';
 import { messageResponse } from '@/contract/user';
 import { shopApi } from './shopApi';
 
@@ -22,13 +28,21 @@ export const productApi = shopApi.injectEndpoints({
     }),
     /** GET /product/searchproduct?search={term}. */
     searchProduct: build.query<Product[], string>({
-      query: (term) => ({ call: 'searchProduct', query: { search: term }, answer: productsResponse }),
+      query: (term) => ({
+        call: 'searchProduct',
+        query: { search: term },
+        answer: productsResponse,
+      }),
       transformResponse: (answer: { response: Product[] }) => answer.response,
       providesTags: ['Product'],
     }),
     /** GET /product/{name with spaces}. */
     getProduct: build.query<ProductAnswer, string>({
-      query: (name) => ({ call: 'getProduct', path: { name }, answer: productResponse }),
+      query: (name) => ({
+        call: 'getProduct',
+        path: { name },
+        answer: productResponse,
+      }),
       providesTags: ['Product'],
     }),
     addReview: build.mutation<{ message: string }, ReviewPayload>({
@@ -39,7 +53,11 @@ export const productApi = shopApi.injectEndpoints({
       query: (body) => ({ call: 'reviewLike', body, answer: messageResponse }),
     }),
     reviewDislike: build.mutation<{ message: string }, ReviewVotePayload>({
-      query: (body) => ({ call: 'reviewDislike', body, answer: messageResponse }),
+      query: (body) => ({
+        call: 'reviewDislike',
+        body,
+        answer: messageResponse,
+      }),
     }),
   }),
 });

@@ -1,0 +1,80 @@
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { isUnauthorized } from '@/api/apiError';
+import { storeAuthToken } from '@/api/authToken';
+import { customerApi } from '@/api/customerApi';
+import { sessionApi } from '@/api/sessionApi';
+import { messages } from '@/config/messages';
+import { carryOutInterrupted } from './customerActions';
+import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
+import { noticeShown } from './noticeSlice';
+import type { AppDispatch, RootState } from './storeTypes';
+
+const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
+
+const told = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
+const failed = isAnyOf(
+  toggleWishlist.matchRejected,
+  addToCart.matchRejected,
+  updateCart.matchRejected,
+  deleteItemFromCart.matchRejected,
+);
+
+/** Reactions to answers: what no component has to remember to do. */
+export function makeListeners() {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+
+  // §4: the server's message in a toast, green for the two success texts.
+  listeners.startListening({
+    predicate: (action) => told(action),
+    effect: (action, { dispatch }) => {
+      if (told(action) && action.payload.message) dispatch(noticeShown(action.payload.message));
+    },
+  });
+
+  // §8: a 401 opens the login modal; any other failure is told in a red toast (ruling 15).
+  listeners.startListening({
+    predicate: (action) => failed(action),
+    effect: (action, { dispatch }) => {
+      if (!failed(action)) return;
+      const error = action.payload;
+      if (isUnauthorized(error)) dispatch(loginAsked(interruptedOf(action)));
+      else dispatch(noticeShown(error?.message || messages.genericError, 'error'));
+    },
+  });
+
+  // §4: the token is kept; ruling 7: what the sign-in interrupted is carried out once.
+  listeners.startListening({
+    matcher: sessionApi.endpoints.logIn.matchFulfilled,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      storeAuthToken(payload.token);
+      const { interrupted } = selectLoginModal(getOriginalState());
+      if (interrupted) void dispatch(carryOutInterrupted(interrupted));
+    },
+  });
+
+  return listeners;
+}
+
+type RejectedAction = {
+  meta: {
+    arg: {
+      endpointName: string;
+      originalArgs: { productId: string; qty?: number };
+    };
+  };
+};
+
+/** What to take up after signing in; a change of quantity is not: the shopper sees the cart anew. */
+function interruptedOf({ meta }: RejectedAction): InterruptedAction | null {
+  const { endpointName, originalArgs } = meta.arg;
+  const { productId, qty } = originalArgs;
+  switch (endpointName) {
+    case 'toggleWishlist':
+    case 'deleteItemFromCart':
+      return { endpoint: endpointName, productId };
+    case 'addToCart':
+      return { endpoint: endpointName, productId, qty: qty ?? 1 };
+    default:
+      return null;
+  }
+}

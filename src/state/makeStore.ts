@@ -1,0 +1,35 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
+import { shopApi } from '@/api/shopApi';
+import { makeListeners } from './listeners';
+import { persistAgain, persisted } from './persistence';
+import { rootReducer } from './rootReducer';
+import type { ThunkExtra } from './storeTypes';
+
+/**
+ * Makes the store and starts reading the persisted state.
+ * `rehydrated` resolves in the same tick where storage answers, after 5000 ms (§9) where it does not; it never rejects.
+ */
+export function makeStore() {
+  const extra: ThunkExtra = { persistence: { paused: false, persistor: null } };
+  const store = configureStore({
+    reducer: persisted(rootReducer),
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      })
+        .prepend(persistAgain(extra.persistence), makeListeners().middleware)
+        .concat(shopApi.middleware),
+  });
+  let tellRehydrated = () => {};
+  const rehydrated = new Promise<void>((resolve) => {
+    tellRehydrated = resolve;
+  });
+  extra.persistence.persistor = persistStore(store, null, () => tellRehydrated());
+  return { store, rehydrated };
+}
+
+export type Store = ReturnType<typeof makeStore>['store'];

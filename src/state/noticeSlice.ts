@@ -1,0 +1,41 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { messages } from '@/config/messages';
+import { foreignText } from '@/domain/foreignText';
+
+export interface Notice {
+  readonly id: string;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly text: string;
+}
+
+/** Green for the two success texts, red for any other server message (§4). */
+function toneOf(text: string): Notice['tone'] {
+  return text === messages.wishlistAdded || text === messages.cartAdded ? 'success' : 'error';
+}
+
+const noticesKept = 3;
+
+/** The toasts on the screen, newest last. */
+export const noticeSlice = createSlice({
+  name: 'notice',
+  initialState: [] as readonly Notice[],
+  reducers: {
+    /** A server's message; without a tone the specification's rule for toasts decides. */
+    noticeShown: {
+      prepare: (text: string, tone?: Notice['tone']) => ({
+        payload: {
+          id: nanoid(),
+          tone: tone ?? toneOf(text),
+          text: foreignText(text),
+        },
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) =>
+        [...state.filter((notice) => notice.text !== payload.text), payload].slice(-noticesKept),
+    },
+    noticeClosed: (state, { payload }: PayloadAction<string>) => state.filter((notice) => notice.id !== payload),
+  },
+  selectors: { selectNotices: (state) => state },
+});
+
+export const { noticeShown, noticeClosed } = noticeSlice.actions;
+export const { selectNotices } = noticeSlice.selectors;

@@ -1,0 +1,18 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { shopApi } from '@/api/shopApi';
+import { buyNowSlice } from './buyNowSlice';
+import { checkoutSlice } from './checkoutSlice';
+import { loginModalSlice } from './loginModalSlice';
+import { noticeSlice } from './noticeSlice';
+import { userSlice } from './userSlice';
+import { wishlistTapSlice } from './wishlistTapSlice';
+
+export const rootReducer = combineReducers({
+  [userSlice.name]: userSlice.reducer,
+  [checkoutSlice.name]: checkoutSlice.reducer,
+  [buyNowSlice.name]: buyNowSlice.reducer,
+  [noticeSlice.name]: noticeSlice.reducer,
+  [loginModalSlice.name]: loginModalSlice.reducer,
+  [wishlistTapSlice.name]: wishlistTapSlice.reducer,
+  [shopApi.reducerPath]: shopApi.reducer,
+});

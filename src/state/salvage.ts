@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { addressSchema, storedAddressSchema } from '@/contract/address';
+import { productSchema } from '@/contract/product';
+import { userSchema } from '@/contract/user';
+
+const nullableText = v.fallback(v.nullable(v.string()), null);
+const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
+
+/** What each persisted slice must look like. Inside a slice, a bad field falls back rather than costing the slice. */
+const sliceSchemas = {
+  user: v.object({ current: v.nullable(userSchema) }),
+  checkout: v.object({
+    selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),
+    totalAmount: v.fallback(v.nullable(wholeFrom(0)), null),
+    PaymentType: nullableText,
+    shippingOption: nullableText,
+  }),
+  buyNow: v.object({
+    product: v.fallback(v.nullable(productSchema), null),
+    quantity: v.fallback(wholeFrom(1), 1),
+    address: v.fallback(v.nullable(addressSchema), null),
+    email: v.fallback(v.string(), ''),
+  }),
+} as const;
+
+export const persistedSlices = Object.keys(sliceSchemas);
+
+/** JSON that may be broken; undefined then. Used for the whole and for each slice in it. */
+export function parseTolerantly(serialized: unknown): unknown {
+  if (typeof serialized !== 'string') return undefined;
+  try {
+    return JSON.parse(serialized);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps of a stored state what can be read, slice by slice; a slice of a wrong shape is left out and starts anew.
+ * Takes anything, gives an object that the reducers can trust.
+ */
+export function salvage(stored: unknown): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  if (typeof stored !== 'object' || stored === null) return kept;
+  for (const [name, schema] of Object.entries(sliceSchemas)) {
+    const result = v.safeParse(schema, Object.getOwnPropertyDescriptor(stored, name)?.value);
+    if (result.success) kept[name] = result.output;
+  }
+  return kept;
+}

@@ -1,0 +1,58 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { bookingApi } from '@/api/bookingApi';
+import { customerApi } from '@/api/customerApi';
+import { sessionApi } from '@/api/sessionApi';
+import type { CartItem, User } from '@/contract/user';
+import { signedOut } from './signedOut';
+
+interface UserState {
+  /** The signed-in customer as the server last told it; null when signed out (§4). */
+  readonly current: User | null;
+}
+
+const initialState: UserState = { current: null };
+
+const { addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
+  customerApi.endpoints;
+
+/** One matcher for every call that answers with the updated user (§7). */
+const answersWithUser = isAnyOf(
+  addToCart.matchFulfilled,
+  updateCart.matchFulfilled,
+  deleteItemFromCart.matchFulfilled,
+  toggleWishlist.matchFulfilled,
+  addAddress.matchFulfilled,
+  updateAddress.matchFulfilled,
+  deleteAddress.matchFulfilled,
+);
+
+export const userSlice = createSlice({
+  name: 'user',
+  initialState,
+  reducers: {},
+  selectors: {
+    selectUser: (state) => state.current,
+    /** The lines of the user's first cart (§3). */
+    selectCartItems: (state): readonly CartItem[] => state.current?.myCart[0]?.items ?? noItems,
+    /** The badge counts lines, not pieces (ruling 41). */
+    selectCartCount: (state) => state.current?.myCart[0]?.items.length ?? 0,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, () => initialState)
+      .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (_, { payload }) => ({ current: payload.user }))
+      .addMatcher(bookingApi.endpoints.createBooking.matchFulfilled, (state, { payload }) =>
+        payload.updatedUser && payload.updatedUser._id === state.current?._id
+          ? { current: payload.updatedUser }
+          : state,
+      )
+      .addMatcher(answersWithUser, (state, { payload }) =>
+        // An answer that comes after a sign-out or a change of user belongs to nobody here.
+        payload.updatedUser._id === state.current?._id ? { current: payload.updatedUser } : state,
+      );
+  },
+});
+
+const noItems: readonly CartItem[] = [];
+
+export const { selectUser, selectCartItems, selectCartCount } = userSlice.selectors;

@@ -1,0 +1,14 @@
+import type { RootState } from './storeTypes';
+import { selectUser } from './userSlice';
+import { selectTappedHearts } from './wishlistTapSlice';
+
+/** Whether the heart of a product is filled: the server's list, with a tap under way already counted. */
+export function selectIsWishlisted(state: RootState, productId: string): boolean {
+  const listed = selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
+  return selectTappedHearts(state).includes(productId) ? !listed : listed;
+}
+
+/** Whether the heart's call is under way. */
+export function selectIsHeartBusy(state: RootState, productId: string): boolean {
+  return selectTappedHearts(state).includes(productId);
+}
