@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { checkEnv } from '@/config/envCheck';
+
+const hosted = {
+  VITE_API_BASE_URL: 'https://api.shop.test/',
+  VITE_PAYMENT_API_BASE_URL: 'https://pay.shop.test',
+  VITE_GEOCODER_BASE_URL: 'https://geo.shop.test',
+  VITE_PAYPAL_CLIENT_ID: 'id',
+  VITE_CONTACT_EMAIL: 'care@shop.test',
+  VITE_CONTACT_PHONE: '+1 416 555 0137',
+  VITE_WHATSAPP_NUMBER: '+1 (416) 555-0137',
+};
+
+describe('environment', () => {
+  it('is the demo without an API address', () => expect(checkEnv({}).backend).toBe('demo'));
+  it('is hosted with one; the address provider defaults to the API, PayPal to production', () => {
+    const env = checkEnv(hosted);
+    expect(env.backend).toBe('hosted');
+    expect(env.apiBaseUrl).toBe('https://api.shop.test');
+    expect(env.addressApiBaseUrl).toBe('https://api.shop.test');
+    expect(env.payPalEnvironment).toBe('production');
+    expect(env.whatsAppNumber).toBe('14165550137');
+  });
+  it.each(Object.keys(hosted).slice(1))('fails and names %s when it is missing', (name) =>
+    expect(() => checkEnv({ ...hosted, [name]: ' ' })).toThrow(name),
+  );
+  it('names everything that is missing at once', () =>
+    expect(() => checkEnv({ VITE_BACKEND: 'hosted' })).toThrow(/VITE_API_BASE_URL[\s\S]*VITE_WHATSAPP_NUMBER/));
+  it.each(['http://api.shop.test', 'ftp://x', '//x', 'api.shop.test'])('refuses the address %s', (address) =>
+    expect(() => checkEnv({ ...hosted, VITE_API_BASE_URL: address })).toThrow('VITE_API_BASE_URL'),
+  );
+  it('takes http on this machine', () =>
+    expect(checkEnv({ ...hosted, VITE_API_BASE_URL: 'http://127.0.0.1:4310' }).apiBaseUrl).toBe(
+      'http://127.0.0.1:4310',
+    ));
+  it('refuses another backend or PayPal environment', () => {
+    expect(() => checkEnv({ ...hosted, VITE_BACKEND: 'both' })).toThrow('VITE_BACKEND');
+    expect(() => checkEnv({ ...hosted, VITE_PAYPAL_ENVIRONMENT: 'live' })).toThrow('VITE_PAYPAL_ENVIRONMENT');
+  });
+  it('.env.example works when copied as it is', () =>
+    expect(checkEnv(parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>).backend).toBe('demo'));
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail } from '@/domain/email';
+import { foreignText } from '@/domain/foreignText';
+import { dateOfObjectId } from '@/domain/objectId';
+import { pincodeToLookUp } from '@/domain/pincode';
+import { safeUrl } from '@/domain/safeUrl';
+
+describe('e-mail (§5)', () => {
+  it.each(['a@b.ca', "o'neil+shop@mail.example.com", ' padded@example.com '])('takes %s', (text) =>
+    expect(isEmail(text)).toBe(true),
+  );
+  it.each(['', 'plain', 'a@b', 'a b@c.ca', 'a@b..ca', '@b.ca'])('refuses "%s"', (text) =>
+    expect(isEmail(text)).toBe(false),
+  );
+});
+
+describe('pincode (ruling 30)', () => {
+  it.each([
+    ['K1A 0B', null],
+    ['K1A 0B1', 'K1A0B1'],
+    ['m5v2t6', 'M5V2T6'],
+    ['110001', '110001'],
+    ['K1A/..', null],
+    ['', null],
+  ])('"%s" is looked up as %s', (typed, lookedUp) => expect(pincodeToLookUp(typed)).toBe(lookedUp));
+});
+
+describe('addresses from the API', () => {
+  it.each(['https://cdn.example/a.png', 'http://127.0.0.1:4310/p.svg', 'http://localhost/p.svg', '/pack-shots/a.svg'])(
+    'takes %s',
+    (address) => expect(safeUrl(address)).toBe(address),
+  );
+  it.each([
+    'javascript:alert(1)',
+    'http://example.com/a.png',
+    '//evil.example/a',
+    '/\\evil.example',
+    'data:text/html,x',
+    '',
+    undefined,
+  ])('refuses %s', (address) => expect(safeUrl(address)).toBeNull());
+});
+
+describe('foreign texts', () => {
+  it('are cut at 300 characters', () => expect(foreignText('x'.repeat(900))).toHaveLength(300));
+  it('lose line breaks and edges', () => expect(foreignText('  a\n b ')).toBe('a b'));
+});
+
+describe('object ids (ruling 9)', () => {
+  it('tell when they were made', () =>
+    expect(dateOfObjectId('65a000000000000000000001')?.toISOString()).toBe('2024-01-11T14:49:36.000Z'));
+  it('tell nothing when of another kind', () => expect(dateOfObjectId('line-7')).toBeNull());
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { brandsOf } from '@/domain/brands';
+import { pageOf } from '@/domain/paging';
+import { readSort, sortProducts } from '@/domain/sorting';
+import { product, review } from '../../support/fixtures';
+
+const cheap = product({ _id: 'a', name: 'cheap', oprice: 10 });
+const dear = product({ _id: 'b', name: 'dear', oprice: 90, reviews: [review(3), review(3)] });
+const loved = product({ _id: 'c', name: 'loved', oprice: 30, reviews: [review(5), review(5)] });
+const all = [dear, cheap, loved];
+const namesOf = (key: Parameters<typeof sortProducts>[1]) => sortProducts(all, key).map(({ name }) => name);
+
+describe('sorting (ruling 2)', () => {
+  it("keeps the server's order by default", () => expect(namesOf('default')).toEqual(['dear', 'cheap', 'loved']));
+  it('sorts by selling price, up', () => expect(namesOf('price')).toEqual(['cheap', 'loved', 'dear']));
+  it('sorts by selling price, down', () => expect(namesOf('price-desc')).toEqual(['dear', 'loved', 'cheap']));
+  it('sorts by number of reviews, then average', () =>
+    expect(namesOf('popularity')).toEqual(['loved', 'dear', 'cheap']));
+  it('reads an unknown sort of the URL as the default', () => expect(readSort('cheapest')).toBe('default'));
+  it('leaves the list it was given alone', () => {
+    sortProducts(all, 'price');
+    expect(all[0]).toBe(dear);
+  });
+});
+
+describe('paging (§9)', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => index);
+  it('gives the second page of six', () =>
+    expect(pageOf(ten, 2, 6)).toEqual({ items: [6, 7, 8, 9], page: 2, pages: 2, from: 7, to: 10 }));
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [99, 2],
+    [1.5, 1],
+    [Number.NaN, 1],
+  ])('page %d is held at %d', (asked, page) => expect(pageOf(ten, asked, 6).page).toBe(page));
+  it('has one empty page of nothing', () =>
+    expect(pageOf([], 1, 6)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0 }));
+});
+
+describe('brands (§3)', () => {
+  it('names each brand once, in order, without blanks', () =>
+    expect(brandsOf([{ brand: 'Zed' }, { brand: ' Asha ' }, { brand: 'Zed' }, { brand: '' }])).toEqual([
+      'Asha',
+      'Zed',
+    ]));
+});

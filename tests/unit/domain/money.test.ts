@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, toCents, toDecimalText, toDollars } from '@/domain/money';
+
+describe('money', () => {
+  it.each([
+    [12.5, 1250],
+    [1.005, 101],
+    [19.99, 1999],
+    [0.1 + 0.2, 30],
+    [0, 0],
+    [1e21, 1e23],
+    [1e-7, 0],
+  ])('%d dollars are %d cents', (dollars, cents) => expect(toCents(dollars)).toBe(cents));
+
+  it('goes back to dollars with at most two decimals', () => expect(toDollars(1999)).toBe(19.99));
+  it('spells PayPal its price with two decimals', () => expect(toDecimalText(8000)).toBe('80.00'));
+  it.each([
+    [123450, 'CA$1,234.50'],
+    [5, 'CA$0.05'],
+    [-500, '-CA$5.00'],
+  ])('%d cents read %s', (cents, text) => expect(formatMoney(cents)).toBe(text));
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { missingToMinimum } from '@/domain/minimumOrder';
+import { cartLines, orderLine } from '@/domain/orderLines';
+import { orderTotals } from '@/domain/orderTotals';
+import { createOrderPayload } from '@/domain/payPalOrder';
+import { canBeBought, holdQuantity } from '@/domain/stock';
+import { cartItem, product } from '../../support/fixtures';
+
+const lines = cartLines([cartItem(product({ oprice: 19.99, price: 25 }), 3), cartItem(null, 5)]);
+
+describe('order', () => {
+  it('never charges a deleted product (ruling 36)', () => expect(lines).toHaveLength(1));
+  it('never charges a sold-out or priceless product', () => {
+    expect(orderLine(product({ stockSize: 0 }), 1)).toBeNull();
+    expect(orderLine(product({ price: 0, oprice: 0 }), 1)).toBeNull();
+  });
+  it('adds up in whole cents: total = goods + shipping 50 (ruling 11)', () =>
+    expect(orderTotals(lines)).toEqual({
+      pieces: 3,
+      goods: 5997,
+      discount: 0,
+      shipping: 5000,
+      total: 10997,
+      saved: 1503,
+    }));
+  it.each([
+    [4999, 1],
+    [5000, 0],
+    [9000, 0],
+    [0, 5000],
+  ])('goods of %d cents miss %d to the minimum (ruling 12)', (goods, missing) =>
+    expect(missingToMinimum(goods)).toBe(missing),
+  );
+  it("is PayPal's as description and a price with two decimals (ruling 25)", () =>
+    expect(createOrderPayload(lines)).toEqual({ product: { description: '3 × Ashwagandha Root', price: '109.97' } }));
+  it("cuts a description longer than PayPal's 127 characters", () => {
+    const long = cartLines([cartItem(product({ name: 'x'.repeat(200) }))]);
+    expect(createOrderPayload(long).product.description).toHaveLength(127);
+  });
+});
+
+describe('stock (ruling 38)', () => {
+  it('cannot be bought at 0', () => expect(canBeBought(product({ stockSize: 0 }))).toBe(false));
+  it('can be bought when the server does not say', () => expect(canBeBought(product({ stockSize: null }))).toBe(true));
+  it.each([
+    [0, 5, 1],
+    [-2, 5, 1],
+    [9, 5, 5],
+    [9, null, 9],
+    [2.7, null, 2],
+    [Number.NaN, null, 1],
+  ])('quantity %d of stock %s is held at %d', (asked, stock, held) => expect(holdQuantity(asked, stock)).toBe(held));
+});

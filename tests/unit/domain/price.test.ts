@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { percentOff, priceOf } from '@/domain/price';
+
+describe('price', () => {
+  it('rounds the percent off: (price − oprice) / price (§5)', () => {
+    expect(percentOff(40, 30)).toBe(25);
+    expect(percentOff(30, 20)).toBe(33);
+  });
+  it.each([
+    [30, 30],
+    [20, 30],
+    [30, 0],
+    [0, 0],
+  ])('shows no percent off for price %d and oprice %d (ruling 13)', (price, oprice) =>
+    expect(percentOff(price, oprice)).toBeNull(),
+  );
+  it('sells at oprice and strikes the price through', () =>
+    expect(priceOf({ price: 40, oprice: 30 })).toEqual({ nowCents: 3000, wasCents: 4000, percentOff: 25 }));
+  it('sells at the price when there is no offer', () =>
+    expect(priceOf({ price: 40, oprice: 0 })).toEqual({ nowCents: 4000, wasCents: null, percentOff: null }));
+  it('has no selling price when the server names none', () =>
+    expect(priceOf({ price: 0, oprice: 0 }).nowCents).toBeNull());
+});
