@@ -1,0 +1,58 @@
+import type { ArtProps } from './artProps';
+
+const glyphs = {
+  chat: (
+    <>
+      <path d="M12 3.2A8.8 8.8 0 0 0 4.5 16.6L3.2 20.8L7.6 19.6A8.8 8.8 0 1 0 12 3.2Z" />
+      <path
+        d="M9.2 7.9C8 8.6 8 10.6 10 12.8S13.9 16 15.3 15.1L16 14.1L14.2 12.9L13.2 13.6C12.2 13.2 11.2 12.2 10.7 11.2L11.4 10.2L10.4 8.2Z"
+        fill="currentColor"
+        strokeWidth="1"
+      />
+    </>
+  ),
+  facebook: (
+    <>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
+      <path d="M16 7.8H14.6Q12.6 7.8 12.6 9.8V20.4M9.8 12.4H15.4" />
+    </>
+  ),
+  instagram: (
+    <>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <circle cx="16.8" cy="7.2" r=".7" fill="currentColor" />
+    </>
+  ),
+  x: <path d="M4.5 4.5H8.3L19.5 19.5H15.7ZM19 4.5L13.3 10.9M10.7 13.5L5 19.5" />,
+  youtube: (
+    <>
+      <rect x="2.8" y="5.5" width="18.4" height="13" rx="4" />
+      <path d="M10.3 9.2V14.8L15 12Z" fill="currentColor" />
+    </>
+  ),
+} as const;
+
+export type BrandGlyphName = keyof typeof glyphs;
+
+interface BrandGlyphProps extends ArtProps {
+  name: BrandGlyphName;
+}
+
+/** A place to find or reach the shop, as a simple line drawing in the text colour; the link beside it carries the name. */
+export function BrandGlyph({ name, className = 'h-6 w-6' }: BrandGlyphProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {glyphs[name]}
+    </svg>
+  );
+}

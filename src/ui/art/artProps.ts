@@ -1,0 +1,4 @@
+/** What every drawing takes: classes that size, place and colour it. */
+export interface ArtProps {
+  className?: string | undefined;
+}
