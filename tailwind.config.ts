@@ -2,6 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * The design tokens. Contrast on ivory (#fbf7ee): ink 14.9, ink-soft 7.6, leaf 9.8, alert 6.5; ink on saffron 8.2.
+ * `paper` lies on the page: fields, dialogs, menus. `ink-line` draws the edges of controls (3.4 on ivory).
  * `step` carries the colours that the specification names for the checkout steps.
  */
 export default {
@@ -10,7 +11,8 @@ export default {
     extend: {
       colors: {
         ivory: { DEFAULT: '#fbf7ee', deep: '#f3ecdc', edge: '#e2d8c3' },
-        ink: { DEFAULT: '#1c2b23', soft: '#4a5a50' },
+        paper: '#fffdf8',
+        ink: { DEFAULT: '#1c2b23', soft: '#4a5a50', line: '#8a8474' },
         leaf: { DEFAULT: '#1f4d3a', deep: '#143528', soft: '#dbe8de', mist: '#edf3ec' },
         saffron: { DEFAULT: '#eca72c', deep: '#d18f14', soft: '#fbe7bf', ink: '#7a4d00' },
         alert: { DEFAULT: '#a8321f', soft: '#fae5df' },
@@ -18,8 +20,8 @@ export default {
         step: { now: '#1d5fae', done: '#1d6b3f', later: '#6b736d' },
       },
       fontFamily: {
-        display: ['"Fraunces Variable"', 'Georgia', '"Times New Roman"', 'serif'],
-        sans: ['"Figtree Variable"', 'system-ui', '"Segoe UI"', 'Roboto', 'Arial', 'sans-serif'],
+        display: ['"Fraunces Variable"', '"Fraunces Fallback"', 'Georgia', 'serif'],
+        sans: ['"Figtree Variable"', '"Figtree Fallback"', 'system-ui', 'Arial', 'sans-serif'],
       },
       borderRadius: { card: '1.25rem', field: '0.75rem' },
       boxShadow: {

@@ -17,7 +17,8 @@ export interface ProductAnswer {
 export const productApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /product/getProducts, of one brand when given. */
-    getProducts: build.query<Product[], { brand: string } | undefined>({
+    // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's way to say that the argument may be left out.
+    getProducts: build.query<Product[], { brand: string } | void>({
       query: (filter) => ({
         call: 'getProducts',
         ...(filter ? { query: { brand: filter.brand } } : {}),

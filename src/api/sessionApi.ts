@@ -12,3 +12,5 @@ export const sessionApi = shopApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useLogInMutation, useSignUpMutation } = sessionApi;

@@ -7,6 +7,8 @@ export const shippingCents = 50_00;
 export const cartDiscountCents = 0;
 export const listingPageSize = 6;
 export const minimumQuantity = 1;
+/** At this stock and below, the shop says how few are left. */
+export const lowStockFrom = 5;
 export const pincodeMaxLength = 8;
 export const pincodeLookupLength = 6;
 export const pincodeLookupDelayMs = 300;

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { cartLines, type OrderLine, orderLine } from '@/domain/orderLines';
 import { selectBuyNow } from './buyNowSlice';
-import { selectCartItems, selectUser } from './userSlice';
+import { selectCartItems } from './cartSelectors';
+import { selectUser } from './userSlice';
 
 /** Who pays: a customer's own e-mail, or the one a guest gave for Buy Now (ruling 18). */
 export type Buyer =

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { shopApi } from '@/api/shopApi';
 import { buyNowSlice } from './buyNowSlice';
+import { cartTapSlice } from './cartTapSlice';
 import { checkoutSlice } from './checkoutSlice';
 import { loginModalSlice } from './loginModalSlice';
 import { noticeSlice } from './noticeSlice';
@@ -12,6 +13,7 @@ export const rootReducer = combineReducers({
   [checkoutSlice.name]: checkoutSlice.reducer,
   [buyNowSlice.name]: buyNowSlice.reducer,
   [noticeSlice.name]: noticeSlice.reducer,
+  [cartTapSlice.name]: cartTapSlice.reducer,
   [loginModalSlice.name]: loginModalSlice.reducer,
   [wishlistTapSlice.name]: wishlistTapSlice.reducer,
   [shopApi.reducerPath]: shopApi.reducer,

@@ -2,8 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Persistor } from 'redux-persist';
 import type { rootReducer } from './rootReducer';
 
-/** Handed to every thunk: how to pause what is written to storage (the order of a sign-out, design.md). */
+/** Handed to every thunk. `persistence` pauses what is written to storage: a sign-out leaves it empty. */
 export interface ThunkExtra {
+  /** Whether a cart quantity is on its way: one call in flight at a time. */
+  readonly cartSync: { running: boolean };
   readonly persistence: { paused: boolean; persistor: Persistor | null };
 }
 

@@ -32,8 +32,8 @@ export const userSlice = createSlice({
   reducers: {},
   selectors: {
     selectUser: (state) => state.current,
-    /** The lines of the user's first cart (§3). */
-    selectCartItems: (state): readonly CartItem[] => state.current?.myCart[0]?.items ?? noItems,
+    /** The lines of the user's first cart (§3), as the server last told them. */
+    selectServerCartItems: (state): readonly CartItem[] => state.current?.myCart[0]?.items ?? noItems,
     /** The badge counts lines, not pieces (ruling 41). */
     selectCartCount: (state) => state.current?.myCart[0]?.items.length ?? 0,
   },
@@ -55,4 +55,4 @@ export const userSlice = createSlice({
 
 const noItems: readonly CartItem[] = [];
 
-export const { selectUser, selectCartItems, selectCartCount } = userSlice.selectors;
+export const { selectUser, selectServerCartItems, selectCartCount } = userSlice.selectors;

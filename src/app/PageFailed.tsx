@@ -1,0 +1,18 @@
+import { EmptyArt } from '@/ui/art/EmptyArt';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** A route that failed while rendering or loading its chunk (ruling 35). */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
+      <EmptyState
+        heading
+        art={<EmptyArt kind="error" />}
+        title="This page could not be shown"
+        text="Something went wrong on our side or on the way. What you entered is kept."
+        action={<Button onClick={onRetry}>Retry</Button>}
+      />
+    </div>
+  );
+}

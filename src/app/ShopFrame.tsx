@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SiteLayout } from '@/features/layout/SiteLayout';
+import { Notices } from '@/features/notices/Notices';
+import { LoginModalHost } from '@/features/session/LoginModalHost';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PageFailed } from './PageFailed';
+import { PageLoading } from './PageLoading';
+
+/** Header and footer stay; the page between them may load, fail and be retried on its own. */
+export function ShopFrame() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SiteLayout>
+        <ErrorBoundary key={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </SiteLayout>
+      <Notices />
+      <LoginModalHost />
+    </>
+  );
+}

@@ -1,0 +1,284 @@
+// @ts-check
+/**
+ * Stands in for PayPal's v5 script in the demo and the tests: same calls, same order of call-backs, no money.
+ * The server that hands it out writes the payment host's address and the mode into it.
+ */
+(() => {
+  /**
+   * @typedef {{ orderID: string, payerID: string, paymentSource: string }} Approval
+   * @typedef {{ restart: () => Promise<void>, redirect: (url: string) => void, order: object }} ApproveActions
+   * @typedef {{ resolve: () => Promise<void>, reject: () => Promise<void> }} ClickActions
+   * @typedef {{ enable: () => Promise<void>, disable: () => Promise<void> }} InitActions
+   * @typedef {object} ButtonsOptions
+   * @property {string} [fundingSource]
+   * @property {(data: object, actions: InitActions) => void} [onInit]
+   * @property {(data: { fundingSource: string }, actions: ClickActions) => unknown} [onClick]
+   * @property {(data: { paymentSource: string }, actions: object) => unknown} createOrder
+   * @property {(data: Approval, actions: ApproveActions) => unknown} onApprove
+   * @property {(data: { orderID: string }, actions: object) => void} [onCancel]
+   * @property {(error: unknown) => void} [onError]
+   * @typedef {{ id: string, description: string, amount: string, currency: string }} Order
+   */
+
+  const paymentBase = '%PAYMENT_BASE%';
+  /** @type {string} "well", "render-rejects" or "popup-blocked" */
+  const mode = '%MODE%';
+
+  const own = document.currentScript;
+  const asked = new URL(own instanceof HTMLScriptElement ? own.src : '', location.href).searchParams;
+  if (!asked.get('client-id')) throw new Error('PayPal script: client-id is missing');
+  if (asked.get('currency') !== 'CAD') throw new Error(`PayPal script: currency is ${asked.get('currency')}, not CAD`);
+  if (!(asked.get('components') ?? 'buttons').split(',').includes('buttons'))
+    throw new Error('PayPal script: the buttons component was not asked for');
+
+  const buttonCss = `
+    :host { display: block; }
+    .stack { display: grid; gap: 12px; }
+    button { font: 600 17px/1 system-ui, "Segoe UI", Roboto, Arial, sans-serif; min-height: 48px; border: 0;
+      border-radius: 8px; cursor: pointer; }
+    button:focus-visible { outline: 3px solid #1f4d3a; outline-offset: 2px; }
+    .paypal { background: #f3c346; color: #12256b; font-style: italic; font-weight: 800; font-size: 20px; }
+    .card { background: #2c2e2f; color: #fff; }
+    .off button { opacity: 0.38; cursor: not-allowed; }`;
+
+  const sheetCss = `
+    dialog { font: 16px/1.5 system-ui, "Segoe UI", Roboto, Arial, sans-serif; color: #1c2b23; background: #fff; border: 0;
+      border-radius: 16px; padding: 24px; width: min(26rem, calc(100vw - 32px)); box-sizing: border-box;
+      max-height: calc(100vh - 32px); overflow: auto; }
+    dialog::backdrop { background: rgb(20 35 28 / 0.6); }
+    h2 { font-size: 20px; line-height: 1.3; margin: 0 0 4px; }
+    p { margin: 0 0 12px; overflow-wrap: anywhere; }
+    .amount { font-size: 28px; font-weight: 700; font-variant-numeric: tabular-nums; }
+    .note { color: #4a5a50; font-size: 14px; }
+    .said { color: #a8321f; font-weight: 600; }
+    .said:empty { display: none; }
+    .choices { display: grid; gap: 8px; }
+    button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 16px; border-radius: 10px; cursor: pointer;
+      border: 1px solid #4a5a50; background: #fff; color: inherit; }
+    button.main { background: #12256b; border-color: #12256b; color: #fff; }
+    button[aria-disabled="true"] { opacity: 0.5; cursor: progress; }
+    button:focus-visible { outline: 3px solid #1f4d3a; outline-offset: 2px; }`;
+
+  /**
+   * A host element whose inside the page's styles do not reach.
+   * @param {string} css
+   */
+  function shadowed(css) {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [sheet];
+    return { host, root };
+  }
+
+  /**
+   * @template {keyof HTMLElementTagNameMap} K
+   * @param {K} tag
+   * @param {string} className
+   * @param {string} [text]
+   */
+  function make(tag, className, text = '') {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    return element;
+  }
+
+  /**
+   * What the payer does is told to the payment host first, as at PayPal.
+   * @param {string} orderID
+   * @param {'approve' | 'decline'} [action]
+   * @returns {Promise<Order>}
+   */
+  async function atPaymentHost(orderID, action) {
+    const address = `${paymentBase}/stand-in/orders/${encodeURIComponent(orderID)}`;
+    const answer = await (action ? fetch(`${address}/${action}`, { method: 'POST' }) : fetch(address));
+    if (!answer.ok) throw new Error(`PayPal knows no order ${orderID}`);
+    return answer.json();
+  }
+
+  /**
+   * The payer's sheet; it stays until `close` is called.
+   * @param {Order} order
+   * @param {(choice: string) => void} choose
+   */
+  function openSheet(order, choose) {
+    const { host, root } = shadowed(sheetCss);
+    const dialog = make('dialog', '');
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-modal', 'true');
+    dialog.setAttribute('aria-labelledby', 'title');
+    const title = make('h2', '', 'PayPal – demo payment');
+    title.id = 'title';
+    const said = make('p', 'said');
+    said.setAttribute('role', 'alert');
+    const choices = make('div', 'choices');
+    for (const text of ['Approve payment', 'Decline card', 'Cancel', 'Close window', 'Approve without call-back']) {
+      const button = make('button', text === 'Approve payment' ? 'main' : '', text);
+      button.type = 'button';
+      button.addEventListener('click', () => {
+        if (button.getAttribute('aria-disabled') !== 'true') choose(text);
+      });
+      choices.append(button);
+    }
+    dialog.append(
+      title,
+      make('p', 'amount', `CA$${order.amount}`),
+      make('p', '', order.description),
+      make('p', 'note', 'No money moves. Choose what the payer does.'),
+      said,
+      choices,
+    );
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      if (dialog.getAttribute('aria-busy') !== 'true') choose('Close window');
+    });
+    root.append(dialog);
+    document.body.append(host);
+    dialog.showModal();
+    return {
+      /** @param {boolean} busy @param {string} [text] */
+      show(busy, text = '') {
+        dialog.setAttribute('aria-busy', String(busy));
+        for (const button of choices.children) button.setAttribute('aria-disabled', String(busy));
+        said.textContent = text;
+      },
+      close() {
+        if (dialog.open) dialog.close();
+        host.remove();
+      },
+    };
+  }
+
+  /** @param {ButtonsOptions} options */
+  function makeButtons(options) {
+    if (typeof options?.createOrder !== 'function') throw new Error('PayPal buttons: createOrder is missing');
+    if (typeof options.onApprove !== 'function') throw new Error('PayPal buttons: onApprove is missing');
+    const sources = ['paypal', 'card'].filter((source) => (options.fundingSource ?? source) === source);
+    const { host, root } = shadowed(buttonCss);
+    const stack = make('div', 'stack');
+    let enabled = true;
+    let busy = false;
+    /** @type {ReturnType<typeof openSheet> | null} */
+    let sheet = null;
+
+    /** @param {boolean} value */
+    async function setEnabled(value) {
+      enabled = value;
+      stack.classList.toggle('off', !value);
+      for (const button of stack.children) button.setAttribute('aria-disabled', String(!value));
+    }
+
+    /** @param {unknown} error */
+    function fail(error) {
+      if (options.onError) options.onError(error);
+      else reportError(error);
+    }
+
+    function closeSheet() {
+      sheet?.close();
+      sheet = null;
+      busy = false;
+    }
+
+    /** @param {HTMLElement} button */
+    function leave(button) {
+      closeSheet();
+      button.focus();
+    }
+
+    /** @param {Order} order @param {string} source @param {HTMLElement} button */
+    function letPayerChoose(order, source, button) {
+      const orderID = order.id;
+
+      /** @param {'approve' | 'decline'} action */
+      async function approve(action) {
+        sheet?.show(true);
+        try {
+          await atPaymentHost(orderID, action);
+        } catch {
+          sheet?.show(false, 'PayPal did not answer. Please choose again.');
+          return;
+        }
+        let restarted = false;
+        const actions = {
+          restart() {
+            restarted = true;
+            sheet?.show(false, 'Your card was declined. Choose another way to pay.');
+            return new Promise(() => undefined);
+          },
+          /** @param {string} url */
+          redirect: (url) => location.assign(url),
+          order: { get: () => atPaymentHost(orderID) },
+        };
+        try {
+          await options.onApprove({ orderID, payerID: 'DEMOPAYER2025', paymentSource: source }, actions);
+        } catch (error) {
+          if (!restarted) fail(error);
+        }
+        if (!restarted) leave(button);
+      }
+
+      sheet = openSheet(order, (choice) => {
+        if (choice === 'Approve payment') void approve('approve');
+        else if (choice === 'Decline card') void approve('decline');
+        else if (choice === 'Approve without call-back') {
+          void atPaymentHost(orderID, 'approve').then(() => leave(button), fail);
+        } else {
+          leave(button);
+          options.onCancel?.({ orderID }, {});
+        }
+      });
+    }
+
+    /** @param {string} source @param {HTMLElement} button */
+    async function start(source, button) {
+      let allowed = true;
+      const answer = (/** @type {boolean} */ value) => async () => {
+        allowed = value;
+      };
+      await options.onClick?.({ fundingSource: source }, { resolve: answer(true), reject: answer(false) });
+      if (!allowed || !enabled) return;
+      if (mode === 'popup-blocked') throw new Error('Unable to open the PayPal window: the pop-up was blocked');
+      const orderID = await options.createOrder({ paymentSource: source }, {});
+      if (typeof orderID !== 'string' || !orderID) throw new Error('Expected an order id to be passed');
+      letPayerChoose(await atPaymentHost(orderID), source, button);
+    }
+
+    for (const source of sources) {
+      const button = make('button', source, source === 'paypal' ? 'PayPal' : 'Debit or Credit Card');
+      button.type = 'button';
+      button.addEventListener('click', () => {
+        if (busy) return;
+        busy = true;
+        start(source, button)
+          .catch(fail)
+          .finally(() => {
+            busy = sheet !== null;
+          });
+      });
+      stack.append(button);
+    }
+    root.append(stack);
+
+    return {
+      isEligible: () => sources.length > 0,
+      /** @param {string | Element} place */
+      async render(place) {
+        const container = typeof place === 'string' ? document.querySelector(place) : place;
+        if (!container?.isConnected) throw new Error('Document is ready and the container element does not exist');
+        if (mode === 'render-rejects') throw new Error('The PayPal buttons could not be drawn');
+        container.append(host);
+        options.onInit?.({}, { enable: () => setEnabled(true), disable: () => setEnabled(false) });
+      },
+      async close() {
+        closeSheet();
+        host.remove();
+      },
+      async updateProps() {},
+    };
+  }
+
+  Object.assign(window, { paypal: { version: '5.0.500', Buttons: makeButtons } });
+})();

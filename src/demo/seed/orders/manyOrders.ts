@@ -1,0 +1,39 @@
+import type { BuyNowGroup } from '@/contract/order';
+import { between, pick, seededRandom } from '@/demo/seed/random';
+import { daysBefore } from '@/demo/seed/seedDates';
+import { seedId } from '@/demo/seed/seedIds';
+import type { OrderGroupRecord } from '@/demo/server/state';
+import { seededTransaction } from './lines';
+
+const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'] as const;
+
+/** Repeats seeded orders over the last two years until there are `count`, for big fixtures. */
+function repeated<T extends OrderGroupRecord | BuyNowGroup>(patterns: readonly T[], count: number, first: number): T[] {
+  const random = seededRandom(first);
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    const date = daysBefore(between(random, 1, 720), between(random, -600, 600));
+    const group = structuredClone(pick(random, patterns));
+    group._id = seedId('group', number, date);
+    for (const booking of group.bookings) {
+      booking._id = seedId('booking', number, date);
+      booking.OrderStatus = pick(random, statuses);
+      const payment = 'payment' in booking ? booking.payment : booking.payment_info;
+      if (payment) payment.transactionId = seededTransaction(number);
+    }
+    return group;
+  });
+}
+
+/** `count` further orders, half of them customers', half guests'. */
+export function makeManyOrders(
+  customerGroups: readonly OrderGroupRecord[],
+  guestGroups: readonly BuyNowGroup[],
+  count: number,
+): { customers: OrderGroupRecord[]; guests: BuyNowGroup[] } {
+  const half = Math.floor(count / 2);
+  return {
+    customers: repeated(customerGroups, half, 1_000),
+    guests: repeated(guestGroups, count - half, 1_000_000),
+  };
+}

@@ -1,0 +1,15 @@
+import { between } from '@/demo/seed/random';
+import type { ProductRow } from './row';
+
+const batches = ['Spring Batch', 'Summer Batch', 'Harvest Batch', 'Winter Batch', 'Reserve', 'Family Pack'] as const;
+
+/** Another product after the pattern of a row, for big fixtures; its number makes the name its own. */
+export function variantRow(row: ProductRow, number: number, random: () => number): ProductRow {
+  const [name, brand, subcategory, doseForm, packSize, price, , , pictures, , lead] = row;
+  const newPrice = Math.max(6, Math.min(140, Math.round(price * (0.7 + random() * 0.7) * 2) / 2));
+  const newOffer = random() < 0.2 ? newPrice : Math.round(newPrice * 80) / 100;
+  const stock = random() < 0.06 ? 0 : between(random, 1, 200);
+  const label = `${name.slice(0, 60).trim()} – ${batches[number % batches.length]} ${number}`;
+  const shown = pictures === 0 ? 0 : 1;
+  return [label, brand, subcategory, doseForm, packSize, newPrice, newOffer, stock, shown, between(random, 0, 4), lead];
+}

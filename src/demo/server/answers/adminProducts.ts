@@ -1,0 +1,99 @@
+import type { Product } from '@/contract/product';
+import { type CallAnswer, created, ok } from '@/demo/server/callContext';
+import { fieldsOf, neededNumber, neededText, textOf } from '@/demo/server/fields';
+import { newObjectId } from '@/demo/server/ids';
+import { Refusal } from '@/demo/server/refusal';
+import type { DemoState } from '@/demo/server/state';
+import { requireAdmin } from '@/demo/server/who';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const texts = ['brand', 'category', 'subcategory', 'description', 'dose_form', 'pack_size'] as const;
+const numbers = ['price', 'oprice', 'stockSize'] as const;
+const pictures = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
+
+/** The list of pictures: `images` where it was sent, else the five named fields. */
+function imagesOf(fields: Fields): string[] {
+  const sent = Array.isArray(fields.images) ? fields.images : pictures.map((name) => fields[name]);
+  return sent.map(textOf).filter(Boolean);
+}
+
+const sendsPictures = (fields: Fields) => ['images', ...pictures].some((name) => name in fields);
+
+function requireFreeName(state: DemoState, name: string, own?: Product): void {
+  if (state.products.some((product) => product !== own && product.name.toLowerCase() === name.toLowerCase()))
+    throw new Refusal(409, 'A product with this name already exists');
+}
+
+/** POST /product/addProduct. */
+export const addProduct: CallAnswer = (context) => {
+  requireAdmin(context);
+  const { state, now } = context;
+  const fields = fieldsOf(context.body);
+  const name = neededText(fields, 'name');
+  requireFreeName(state, name);
+  const product = {
+    name,
+    brand: textOf(fields.brand),
+    category: textOf(fields.category),
+    subcategory: textOf(fields.subcategory),
+    price: neededNumber(fields, 'price'),
+    oprice: neededNumber(fields, 'oprice'),
+    description: textOf(fields.description),
+    stockSize: neededNumber(fields, 'stockSize'),
+    dose_form: textOf(fields.dose_form),
+    pack_size: textOf(fields.pack_size),
+    images: imagesOf(fields),
+    reviews: [],
+  };
+  const response: Product = { _id: newObjectId(state, now), ...product };
+  state.products.push(response);
+  return created({ message: 'Product added successfully!', response });
+};
+
+/** GET /admin/getproducts. */
+export const adminGetProducts: CallAnswer = (context) => {
+  requireAdmin(context);
+  return ok({ response: context.state.products });
+};
+
+function productOf(state: DemoState, id: string): Product {
+  const product = state.products.find(({ _id }) => _id === id);
+  if (!product) throw new Refusal(404, 'Product not found');
+  return product;
+}
+
+/** The fields that were sent, checked. @throws Refusal 400 for a number that is none */
+function changesOf(fields: Fields): Partial<Product> {
+  return {
+    ...('name' in fields ? { name: neededText(fields, 'name') } : {}),
+    ...Object.fromEntries(texts.filter((name) => name in fields).map((name) => [name, textOf(fields[name])])),
+    ...Object.fromEntries(numbers.filter((name) => name in fields).map((name) => [name, neededNumber(fields, name)])),
+    ...(sendsPictures(fields) ? { images: imagesOf(fields) } : {}),
+  };
+}
+
+/** Changes a product by the fields that were sent. @throws Refusal */
+export function changeProduct(state: DemoState, id: string, fields: Fields): Product {
+  const product = productOf(state, id);
+  const changes = changesOf(fields);
+  if (changes.name) requireFreeName(state, changes.name, product);
+  return Object.assign(product, changes);
+}
+
+/** PATCH /admin/updateProduct. */
+export const updateProduct: CallAnswer = (context) => {
+  requireAdmin(context);
+  const fields = fieldsOf(context.body);
+  const response = changeProduct(context.state, neededText(fields, 'productId'), fieldsOf(fields.updatedData));
+  return created({ message: 'Product updated successfully!', response });
+};
+
+/** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep its id. */
+export const deleteProduct: CallAnswer = (context) => {
+  requireAdmin(context);
+  const { state, params } = context;
+  const product = productOf(state, params.id ?? '');
+  state.products = state.products.filter((other) => other !== product);
+  return ok({ message: 'Product deleted successfully!' });
+};

@@ -1,0 +1,42 @@
+import { fieldsOf, neededNumber, neededText } from '@/demo/server/fields';
+import { Refusal } from '@/demo/server/refusal';
+import type { BookedLine, DemoState } from '@/demo/server/state';
+
+/** A paid amount as booked. */
+export interface BookedPayment {
+  transactionId: string;
+  amount: number;
+  currency: string;
+}
+
+/** @throws Refusal 400 when something is missing */
+export function paymentOf(value: unknown): BookedPayment {
+  const fields = fieldsOf(value);
+  return {
+    transactionId: neededText(fields, 'transactionId'),
+    amount: neededNumber(fields, 'amount'),
+    currency: neededText(fields, 'currency'),
+  };
+}
+
+/** @throws Refusal 400 when there is no line, or a line lacks something */
+export function linesOf(value: unknown): BookedLine[] {
+  if (!Array.isArray(value) || value.length === 0) throw new Refusal(400, '"products" must not be empty');
+  return value.map((line: unknown) => {
+    const fields = fieldsOf(line);
+    return {
+      productId: neededText(fields, 'productId'),
+      quantity: neededNumber(fields, 'quantity', 1),
+      price: neededNumber(fields, 'price'),
+      total_price: neededNumber(fields, 'total_price'),
+    };
+  });
+}
+
+/** Takes what was bought out of the stock. It is paid for, so a stock that is too small ends at 0 and refuses nothing. */
+export function takeFromStock(state: DemoState, lines: readonly BookedLine[]): void {
+  for (const { productId, quantity } of lines) {
+    const product = state.products.find(({ _id }) => _id === productId);
+    if (product?.stockSize) product.stockSize = Math.max(0, product.stockSize - quantity);
+  }
+}

@@ -1,0 +1,92 @@
+import { type CallAnswer, type CallContext, ok } from '@/demo/server/callContext';
+import { fieldsOf, neededNumber, neededText, textOf } from '@/demo/server/fields';
+import { newObjectId } from '@/demo/server/ids';
+import type { BookedLine, BookingRecord, OrderGroupRecord, UserRecord } from '@/demo/server/state';
+import { orderGroupViews, userView } from '@/demo/server/views';
+import { customerByCookie } from '@/demo/server/who';
+import { addressOf } from './addresses';
+import { type BookedPayment, linesOf, paymentOf, takeFromStock } from './booked';
+
+export const refusedMessage = 'The order could not be taken';
+
+function bookingOf({ state, now, body }: CallContext, products: BookedLine[], payment: BookedPayment): BookingRecord {
+  const fields = fieldsOf(body);
+  const shipping = fieldsOf(fields.shipping_info);
+  return {
+    _id: newObjectId(state, now),
+    OrderStatus: 'Confirmed',
+    OrderSummary: { Total: neededNumber(fieldsOf(fields.OrderSummary), 'Total') },
+    shippingAddress: addressOf(fields.shippingAddress),
+    bookingAddress: addressOf(fields.bookingAddress),
+    payment_info: { ...payment, paymentType: 'PayPal', amountPaid: payment.amount },
+    products,
+    shipping_info: {
+      shipping_date: textOf(shipping.shipping_date) || now.toISOString(),
+      shipping_Cost: neededNumber(shipping, 'shipping_Cost'),
+    },
+  };
+}
+
+/** A booking of exactly the products in the cart was the cart's: it is empty afterwards. */
+function emptyBookedCart(user: UserRecord, lines: readonly BookedLine[]): void {
+  const booked = new Set(lines.map(({ productId }) => productId));
+  const inCart = user.cart?.items.map(({ productId }) => productId) ?? [];
+  if (user.cart && inCart.length === booked.size && inCart.every((id) => booked.has(id))) user.cart.items = [];
+}
+
+function keepPayment(context: CallContext, user: UserRecord, payment: BookedPayment, orderId: string): void {
+  const _id = newObjectId(context.state, context.now);
+  user.payments.push({ _id, ...payment, paymentType: 'PayPal', orderId });
+}
+
+/** POST /users/createBooking: the order of a signed-in customer. Not idempotent, as a real one is not. */
+export const createBooking: CallAnswer = (context) => {
+  const { state, now, fault } = context;
+  const fields = fieldsOf(context.body);
+  const user = customerByCookie(context, textOf(fields.userId));
+  const lines = linesOf(fields.products);
+  const payment = paymentOf(fields.payment_info);
+  const booking = bookingOf(context, lines, payment);
+  if (fault === 'other-message') return ok({ message: refusedMessage });
+
+  const group: OrderGroupRecord = { _id: newObjectId(state, now), userId: user._id, bookings: [booking] };
+  state.orderGroups.push(group);
+  keepPayment(context, user, payment, group._id);
+  takeFromStock(state, lines);
+  emptyBookedCart(user, lines);
+  const message = 'Booking added successfully';
+  if (fault === 'message-only') return ok({ message });
+  const response = fault === 'no-order-id' ? null : orderGroupViews(state, [group])[0];
+  return ok({ message, updatedUser: userView(state, user), response });
+};
+
+function productNames(products: unknown): string[] {
+  return Array.isArray(products) ? products.map((line: unknown) => neededText(fieldsOf(line), 'productName')) : [];
+}
+
+/** POST /buynow/createBuyNowBooking: the order of a guest. */
+export const createBuyNowBooking: CallAnswer = ({ state, now, fault, body }) => {
+  const fields = fieldsOf(body);
+  const lines = linesOf(fields.products);
+  const names = productNames(fields.products);
+  const details = {
+    email: neededText(fields, 'email'),
+    OrderStatus: 'Confirmed',
+    OrderSummary: { Total: neededNumber(fieldsOf(fields.OrderSummary), 'Total') },
+    shippingAddress: addressOf(fields.shippingAddress),
+    bookingAddress: addressOf(fields.bookingAddress),
+    payment: paymentOf(fields.payment),
+    products: lines.map((line, index) => {
+      const name = names[index] ?? '';
+      return { ...line, name, productName: name };
+    }),
+    shipping_Cost: neededNumber(fields, 'shipping_info'),
+  };
+  if (fault === 'other-message') return ok({ message: refusedMessage });
+
+  const group = { _id: newObjectId(state, now), bookings: [{ _id: newObjectId(state, now), ...details }] };
+  state.guestGroups.push(group);
+  takeFromStock(state, lines);
+  const message = 'Booking created successfully';
+  return ok(fault === 'no-order-id' || fault === 'message-only' ? { message } : { message, response: group });
+};

@@ -1,0 +1,71 @@
+import { json } from '@/demo/server/json';
+import type { DemoStore } from '@/demo/server/store/demoStore';
+import type { Fault, FaultKind, FaultTarget } from './fault';
+import { takeFaults } from './takeFaults';
+
+const slowMs = 2000;
+const page = '<!doctype html><html lang="en"><title>Service unavailable</title><h1>Service unavailable</h1></html>';
+const brokenServer = () => json(500, { message: 'Internal Server Error' });
+
+/** What comes back before the call is even looked at; null when the call is to be carried out. */
+function answerBefore(fault: Fault): Response | null {
+  switch (fault.kind) {
+    case 'dropped':
+      return Response.error();
+    case '500':
+      return brokenServer();
+    case 'html':
+      return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    case 'empty':
+      return new Response('', { headers: { 'Content-Type': 'application/json' } });
+    case '401':
+      return json(401, { message: 'Unauthorized' });
+    case '403':
+      return json(403, { message: 'Forbidden' });
+    case '404':
+      return json(404, { message: 'Not Found' });
+    case '429':
+      return json(429, { message: 'Too Many Requests' }, { 'Retry-After': '1' });
+    case 'answer':
+      return new Response(fault.answer?.body ?? '', {
+        status: fault.answer?.status ?? 200,
+        headers: { 'Content-Type': fault.answer?.contentType ?? 'application/json' },
+      });
+    default:
+      return null;
+  }
+}
+
+async function answerAfter(kind: FaultKind | undefined, response: Response): Promise<Response> {
+  switch (kind) {
+    case 'answer-lost':
+      return Response.error();
+    case '500-after':
+      return brokenServer();
+    case 'malformed': {
+      const text = await response.text();
+      return new Response(text.slice(0, Math.max(1, Math.floor(text.length / 2))), {
+        headers: { 'Content-Type': 'application/json' },
+      });
+    }
+    case 'wrong-shape':
+      return json(200, [{ ok: 'perhaps', items: { nested: [null] } }]);
+    default:
+      return response;
+  }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Carries a call out under the faults that are set for it; `run` gets the kind that only the call itself can play. */
+export async function withFaults(
+  store: DemoStore,
+  target: FaultTarget,
+  run: (kind: FaultKind | undefined) => Promise<Response>,
+): Promise<Response> {
+  const faults = await takeFaults(store, target);
+  for (const fault of faults) if (fault.kind === 'slow') await wait(fault.ms ?? slowMs);
+  const failure = faults.find((fault) => fault.kind !== 'slow');
+  const early = failure ? answerBefore(failure) : null;
+  return early ?? answerAfter(failure?.kind, await run(failure?.kind));
+}

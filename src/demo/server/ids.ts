@@ -1,0 +1,28 @@
+import type { DemoState } from './state';
+
+const machine = '7a11d00000';
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A MongoDB-style id: seconds of the date, a fixed machine part, a counter (24 hex digits). */
+export function objectId(date: Date, counter: number): string {
+  const seconds = Math.floor(date.getTime() / 1000);
+  return seconds.toString(16).padStart(8, '0') + machine + counter.toString(16).padStart(6, '0').slice(-6);
+}
+
+/** The next id of the running shop. */
+export function newObjectId(state: DemoState, now: Date): string {
+  state.counter += 1;
+  return objectId(now, state.counter);
+}
+
+/** An id as PayPal gives them: 17 capital letters and digits. */
+export function newPayPalId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(17));
+  return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}
+
+/** A secret for a session or a token. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

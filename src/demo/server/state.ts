@@ -1,0 +1,94 @@
+import type { StoredAddress } from '@/contract/address';
+import type { Booking, BuyNowGroup } from '@/contract/order';
+import type { Product } from '@/contract/product';
+import type { Profile } from '@/contract/user';
+import type { Fault } from './faults/fault';
+
+export interface CartLine {
+  _id: string;
+  productId: string;
+  quantity: number;
+}
+
+export interface UserRecord {
+  _id: string;
+  profile: Profile;
+  password: string;
+  DOB: string;
+  gender: string;
+  country: string;
+  addresses: StoredAddress[];
+  payments: PaymentRecord[];
+  /** Null until something was put in: such a customer's `myCart` is an empty list. */
+  cart: { _id: string; items: CartLine[] } | null;
+  wishlist: string[];
+  /** Some customers of the shop get their orders as ids only. */
+  ordersAsIds: boolean;
+}
+
+export interface PaymentRecord {
+  _id: string;
+  transactionId: string;
+  amount: number;
+  currency: string;
+  paymentType: string;
+  orderId: string;
+}
+
+export interface BookedLine {
+  productId: string;
+  quantity: number;
+  price: number;
+  total_price: number;
+}
+
+export type BookingRecord = Omit<Booking, 'products'> & { products: BookedLine[] };
+
+export interface OrderGroupRecord {
+  _id: string;
+  userId: string;
+  bookings: BookingRecord[];
+}
+
+export interface AdminRecord {
+  _id: string;
+  username: string;
+  password: string;
+}
+
+export interface Capture {
+  id: string;
+  status: string;
+  amount: { value: string; currency_code: string };
+}
+
+export interface PayPalOrder {
+  id: string;
+  description: string;
+  amount: string;
+  status: 'CREATED' | 'APPROVED' | 'COMPLETED';
+  /** Set by "Decline card": the next capture is refused. */
+  declineNext: boolean;
+  capture: Capture | null;
+}
+
+export interface Session {
+  role: 'customer' | 'admin';
+  ownerId: string;
+}
+
+/** All that the demo backend knows. Plain data: it is stored as it is. */
+export interface DemoState {
+  /** Counts the ids given out since the seed. */
+  counter: number;
+  products: Product[];
+  users: UserRecord[];
+  orderGroups: OrderGroupRecord[];
+  guestGroups: BuyNowGroup[];
+  admins: AdminRecord[];
+  adminCode: string;
+  /** By session id (cookie) and by token (Bearer). */
+  sessions: Record<string, Session>;
+  payPalOrders: Record<string, PayPalOrder>;
+  faults: Fault[];
+}

@@ -1,0 +1,68 @@
+import { countries } from '@/config/countries';
+import type { Address } from '@/contract/address';
+
+/** The address form's fields: the wire's, and a landmark that is not sent (§3). */
+export interface AddressFormValues extends Address {
+  landmark: string;
+}
+
+export type AddressField = keyof AddressFormValues;
+
+/** The nine required fields with the labels of §5, in the form's order. `countryCode` follows the country. */
+export const addressLabels = {
+  name: 'Name',
+  contactNumber: 'Mobile Number',
+  postalCode: 'Pincode',
+  flatNoOrBuildingNameAndStreetName: 'Address Line',
+  AreaoRLocality: 'Area/Locality',
+  landmark: 'Landmark',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+} as const satisfies Partial<Record<AddressField, string>>;
+
+export type RequiredAddressField = keyof typeof addressLabels;
+
+export const emptyAddressForm: AddressFormValues = {
+  name: '',
+  contactNumber: '',
+  postalCode: '',
+  flatNoOrBuildingNameAndStreetName: '',
+  AreaoRLocality: '',
+  landmark: '',
+  city: '',
+  state: '',
+  country: '',
+  countryCode: '',
+};
+
+const pincodeShape = /^[A-Za-z0-9 -]{3,8}$/;
+
+/** What is wrong with a field, as a sentence for the shopper; null when it is fine. The phone number is judged elsewhere. */
+export function addressProblem(field: RequiredAddressField, value: string): string | null {
+  if (!value.trim()) return `Please enter the ${addressLabels[field].toLowerCase()}.`;
+  if (field === 'postalCode' && !pincodeShape.test(value.trim()))
+    return 'Please enter a valid pincode: 3 to 8 letters, digits, spaces or hyphens.';
+  return null;
+}
+
+/** The form's values as the wire spells an address: trimmed, and without the landmark. */
+export function addressFromForm({ landmark: _, ...values }: AddressFormValues): Address {
+  return {
+    name: values.name.trim(),
+    flatNoOrBuildingNameAndStreetName: values.flatNoOrBuildingNameAndStreetName.trim(),
+    AreaoRLocality: values.AreaoRLocality.trim(),
+    city: values.city.trim(),
+    state: values.state.trim(),
+    postalCode: values.postalCode.trim(),
+    country: values.country,
+    countryCode: values.countryCode,
+    contactNumber: values.contactNumber,
+  };
+}
+
+/** ISO code for a country's name as a geocoder or a select spells it; '' outside the list. */
+export function isoForCountryName(name: string): string {
+  const wanted = name.trim().toLowerCase();
+  return countries.find((country) => country.name.toLowerCase() === wanted)?.iso ?? '';
+}

@@ -1,0 +1,159 @@
+import { useRef } from 'react';
+import { Controller, type Path, useForm } from 'react-hook-form';
+import { isValidPhoneNumber } from 'react-phone-number-input';
+import { countries, countryNameForIso } from '@/config/countries';
+import { pincodeMaxLength } from '@/config/constants';
+import { messages } from '@/config/messages';
+import type { Address } from '@/contract/address';
+import {
+  type AddressFormValues,
+  addressFromForm,
+  addressLabels,
+  addressProblem,
+  emptyAddressForm,
+  isoForCountryName,
+  type RequiredAddressField,
+} from '@/domain/addressForm';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { PhoneField } from './PhoneField';
+import { usePincodeLookup } from './usePincodeLookup';
+
+interface Props {
+  /** The address being edited; none in add mode. */
+  readonly address?: Address;
+  readonly saveLabel: string;
+  /** Resolves when saved; while it is pending the button is busy. */
+  readonly onSave: (address: Address) => Promise<void> | void;
+  readonly onCancel?: () => void;
+  /** Why the last save failed; what was typed stays. */
+  readonly error?: string;
+}
+
+/** Fields that a look-up fills, unless the shopper typed them. */
+const filledByLookup = ['city', 'state', 'country'] as const;
+
+/** The address form (§5): add mode and edit mode. */
+export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Props) {
+  const form = useForm<AddressFormValues>({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: { ...emptyAddressForm, ...address },
+  });
+  const { register, control, setValue, clearErrors, handleSubmit, formState } = form;
+  const typedByHand = useRef(new Set<string>());
+
+  const lookup = usePincodeLookup((place) => {
+    for (const field of filledByLookup)
+      if (!typedByHand.current.has(field) && place[field]) {
+        setValue(field, place[field]);
+        clearErrors(field);
+      }
+    if (!typedByHand.current.has('country') && place.countryCode) setValue('countryCode', place.countryCode);
+  });
+
+  function pincodeChanged(typed: string) {
+    lookup.pincodeTyped(typed);
+    if (typed.trim() !== '') return;
+    for (const field of [...filledByLookup, 'countryCode'] as const) setValue(field, '');
+    typedByHand.current.clear();
+  }
+
+  /** The phone's country is the address's, unless one was chosen by hand (ruling 31). */
+  function phoneCountryChanged(iso: string | undefined) {
+    if (typedByHand.current.has('country')) return;
+    const country = countryNameForIso(iso);
+    setValue('country', country);
+    setValue('countryCode', country ? (iso ?? '') : '');
+    if (country) clearErrors('country');
+  }
+
+  const field = (name: RequiredAddressField) => ({
+    label: addressLabels[name],
+    required: true,
+    error: formState.errors[name]?.message,
+  });
+  const rules = (name: RequiredAddressField, onChange?: (typed: string) => void) =>
+    register(name as Path<AddressFormValues>, {
+      validate: (value) => addressProblem(name, value) ?? true,
+      onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+    });
+  const byHand = (name: string) => () => void typedByHand.current.add(name);
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit((values) => onSave(addressFromForm(values)))(event)}>
+      {error && <Alert tone="error">{error}</Alert>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('name')} autoComplete="name" {...rules('name')} />
+        <Controller
+          control={control}
+          name="contactNumber"
+          rules={{
+            validate: (value) =>
+              addressProblem('contactNumber', value) ?? (isValidPhoneNumber(value) || messages.phone),
+          }}
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <PhoneField
+              {...field('contactNumber')}
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              onCountryChange={phoneCountryChanged}
+            />
+          )}
+        />
+        <TextField
+          {...field('postalCode')}
+          autoComplete="postal-code"
+          maxLength={pincodeMaxLength}
+          hint={
+            lookup.status === 'looking'
+              ? 'Looking up city, state and country…'
+              : lookup.status === 'failed'
+                ? 'We could not look this pincode up: please fill in city, state and country.'
+                : 'For example K1A 0B1'
+          }
+          {...rules('postalCode', pincodeChanged)}
+        />
+        <TextField
+          {...field('flatNoOrBuildingNameAndStreetName')}
+          autoComplete="address-line1"
+          hint="Flat or building, and street"
+          {...rules('flatNoOrBuildingNameAndStreetName')}
+        />
+        <TextField {...field('AreaoRLocality')} autoComplete="address-line2" {...rules('AreaoRLocality')} />
+        <TextField {...field('landmark')} hint="Something near that helps the courier" {...rules('landmark')} />
+        <TextField {...field('city')} autoComplete="address-level2" {...rules('city', byHand('city'))} />
+        <TextField {...field('state')} autoComplete="address-level1" {...rules('state', byHand('state'))} />
+        <SelectField
+          {...field('country')}
+          autoComplete="country-name"
+          {...rules('country', (name) => {
+            typedByHand.current.add('country');
+            setValue('countryCode', isoForCountryName(name));
+          })}
+        >
+          <option value="">Choose a country</option>
+          {countries.map(({ name, iso }) => (
+            <option key={iso} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" busy={formState.isSubmitting}>
+          {saveLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

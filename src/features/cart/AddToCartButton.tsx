@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Product } from '@/contract/product';
+import { canBeBought } from '@/domain/stock';
+import { actAsCustomer } from '@/state/customerActions';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/Button';
+
+interface Props {
+  readonly product: Product;
+  readonly quantity: number;
+}
+
+/** Add to Cart of a card (§2). A guest is asked to sign in; the toast tells the outcome. */
+export function AddToCartButton({ product, quantity }: Props) {
+  const dispatch = useAppDispatch();
+  const [adding, setAdding] = useState(false);
+
+  async function add() {
+    setAdding(true);
+    await dispatch(actAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity }));
+    setAdding(false);
+  }
+
+  const buyable = canBeBought(product);
+  return (
+    <Button
+      className="grow"
+      busy={adding}
+      disabled={!buyable}
+      onClick={() => void add()}
+      aria-label={buyable ? `Add to Cart: ${product.name}` : undefined}
+    >
+      {product.stockSize === 0 ? 'Out of Stock' : 'Add to Cart'}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { priceOf } from '@/domain/price';
+import { productPath } from '@/domain/productSlug';
+import { safeUrl } from '@/domain/safeUrl';
+import { canBeBought } from '@/domain/stock';
+import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
+import { Badge } from '@/ui/Badge';
+import { Picture } from '@/ui/Picture';
+import { Price } from '@/ui/Price';
+import { QuantityStepper } from '@/ui/QuantityStepper';
+import { StockNote } from './StockNote';
+
+interface Props {
+  readonly product: Product;
+  /** The first row of a page loads its pictures at once. */
+  readonly eager: boolean;
+}
+
+/**
+ * Product card (§2): one stretched link, so that the name is read once; heart, stepper and Add to Cart are controls
+ * of their own above it.
+ */
+export function ProductCard({ product, eager }: Props) {
+  const [quantity, setQuantity] = useState(1);
+  const headingId = useId();
+  const price = priceOf(product);
+  const buyable = canBeBought(product);
+  return (
+    <article aria-labelledby={headingId} className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-card bg-ivory-deep">
+        <Picture
+          src={safeUrl(product.images[0])}
+          alt=""
+          eager={eager}
+          sizes="(min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw"
+          className="transition-transform duration-500 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
+        />
+        {price.percentOff !== null && (
+          <span className="absolute top-3 left-3">
+            <Badge tone="saffron">{price.percentOff}% off</Badge>
+          </span>
+        )}
+        <div className="absolute top-2 right-2 z-10">
+          <WishlistHeart product={product} />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col pt-4">
+        <p className="truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
+        <h3 id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3]">
+          <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
+            {product.name}
+          </Link>
+        </h3>
+        <p className="mt-1 line-clamp-2 min-h-[2.9em] text-sm leading-relaxed text-ink-soft">{product.description}</p>
+        <div className="mt-3 flex flex-wrap items-baseline gap-x-3">
+          {price.nowCents === null ? (
+            <p className="text-sm text-ink-soft">Price on request</p>
+          ) : (
+            <Price now={formatMoney(price.nowCents)} was={price.wasCents === null ? null : formatMoney(price.wasCents)} />
+          )}
+          <StockNote stockSize={product.stockSize} />
+        </div>
+        <div className="relative z-10 mt-auto flex flex-wrap items-center gap-2 pt-4">
+          <QuantityStepper
+            value={quantity}
+            onChange={setQuantity}
+            max={product.stockSize}
+            label={product.name}
+            disabled={!buyable}
+          />
+          <AddToCartButton product={product} quantity={quantity} />
+        </div>
+      </div>
+    </article>
+  );
+}

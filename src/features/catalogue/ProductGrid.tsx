@@ -1,0 +1,31 @@
+import type { Product } from '@/contract/product';
+import { ProductCard } from './ProductCard';
+import { ProductCardSkeleton } from './ProductCardSkeleton';
+
+const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4';
+/** Cards of the widest first row. */
+const firstRow = 4;
+
+/** Grid of product cards: 1, 2 (from 640 px) or 4 (from 1024 px) columns (§9, ruling 39). */
+export function ProductGrid({ products, label }: { products: readonly Product[]; label: string }) {
+  return (
+    <ul aria-label={label} className={grid}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} eager={index < firstRow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid while its products are being fetched, in the shape of what comes. */
+export function ProductGridSkeleton({ cards }: { cards: number }) {
+  return (
+    <div role="status" aria-label="Loading products" className={grid}>
+      {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
+        <ProductCardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}

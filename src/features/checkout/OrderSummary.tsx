@@ -1,0 +1,47 @@
+import { formatMoney } from '@/domain/money';
+import { orderTotals } from '@/domain/orderTotals';
+import { useAppSelector } from '@/state/hooks';
+import { selectPurchase } from '@/state/purchase';
+import { DefinitionRows } from '@/ui/DefinitionRows';
+import { Disclosure } from '@/ui/Disclosure';
+import { MinimumOrderBar } from './MinimumOrderBar';
+import { SummaryLine } from './SummaryLine';
+
+/** The order's summary in CA$ (§2): what is being bought, from which of the two sources (ruling 17), and the totals. */
+export function OrderSummary() {
+  const purchase = useAppSelector(selectPurchase);
+  if (!purchase) return null;
+  const totals = orderTotals(purchase.lines);
+  return (
+    <section aria-labelledby="order-summary" className="rounded-card bg-leaf-mist p-6">
+      <h2 id="order-summary" className="font-display text-xl">
+        Order summary
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {purchase.flow === 'buy-now' ? 'Buy Now: this product only' : 'From your cart'}
+      </p>
+      <div className="mt-4">
+        <Disclosure label={`${totals.pieces} ${totals.pieces === 1 ? 'item' : 'items'}`} openFrom="lg">
+          <ul className="divide-y divide-leaf-soft">
+            {purchase.lines.map((line) => (
+              <li key={line.productId} className="py-4">
+                <SummaryLine line={line} editable={purchase.flow === 'buy-now'} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+      <div className="mt-4 border-t border-leaf-soft pt-4">
+        <DefinitionRows
+          rows={[
+            { name: 'Sub Total', value: formatMoney(totals.goods) },
+            { name: 'Shipping', value: formatMoney(totals.shipping) },
+            ...(totals.saved > 0 ? [{ name: 'You Saved', value: formatMoney(totals.saved), tone: 'good' as const }] : []),
+            { name: 'Total', value: formatMoney(totals.total), strong: true },
+          ]}
+        />
+      </div>
+      <MinimumOrderBar goodsCents={totals.goods} flow={purchase.flow} />
+    </section>
+  );
+}

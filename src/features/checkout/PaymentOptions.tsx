@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { paymentOption, shippingCents, shippingOption } from '@/config/constants';
+import { routePatterns } from '@/config/paths';
+import { formatMoney } from '@/domain/money';
+import { orderTotals } from '@/domain/orderTotals';
+import { optionsChosen } from '@/state/checkoutSlice';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectPurchase } from '@/state/purchase';
+import { Button } from '@/ui/Button';
+import { RadioGroup } from '@/ui/RadioGroup';
+
+/** Step 2 (§2): the only shipping and payment options, both preselected and written to the checkout state. */
+export function PaymentOptions() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const purchase = useAppSelector(selectPurchase);
+
+  function toReview() {
+    if (!purchase) return;
+    const totalAmount = orderTotals(purchase.lines).total;
+    dispatch(optionsChosen({ PaymentType: paymentOption, shippingOption, totalAmount }));
+    void navigate(routePatterns.review);
+  }
+
+  return (
+    <div className="space-y-8">
+      <RadioGroup
+        label="Shipping options"
+        name="shipping"
+        value={shippingOption}
+        options={[{ value: shippingOption, label: shippingOption, hint: `${formatMoney(shippingCents)} flat, across Canada` }]}
+      />
+      <RadioGroup
+        label="Payment options"
+        name="payment"
+        value={paymentOption}
+        options={[{ value: paymentOption, label: paymentOption, hint: 'PayPal account, or a credit or debit card through PayPal' }]}
+      />
+      <Button onClick={toReview} className="w-full sm:w-auto">
+        Continue to Review & Confirm
+      </Button>
+    </div>
+  );
+}

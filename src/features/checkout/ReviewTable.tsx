@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { formatMoney } from '@/domain/money';
+import type { OrderLine } from '@/domain/orderLines';
+import { lineCents, orderTotals } from '@/domain/orderTotals';
+import { productPath } from '@/domain/productSlug';
+import { DefinitionRows } from '@/ui/DefinitionRows';
+
+/** Review Your Order (§2): Product Details, Quantity, Price, Amount, and the totals below. */
+export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
+  const totals = orderTotals(lines);
+  return (
+    <section aria-labelledby="review-order">
+      <h2 id="review-order" className="font-display text-2xl">
+        Review Your Order
+      </h2>
+      <table className="mt-4 w-full border-collapse text-left tabular-nums">
+        <thead className="text-sm text-ink-soft max-sm:sr-only">
+          <tr className="border-b border-ivory-edge">
+            <th className="py-3 pr-4 font-medium">Product Details</th>
+            <th className="px-4 py-3 text-right font-medium">Quantity</th>
+            <th className="px-4 py-3 text-right font-medium">Price</th>
+            <th className="py-3 pl-4 text-right font-medium">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.productId} className="border-b border-ivory-edge align-top">
+              <td className="py-4 pr-4 break-words">
+                <Link to={productPath(line.name)} className="font-medium hover:underline">
+                  {line.name}
+                </Link>
+                <span className="mt-1 block text-sm text-ink-soft">{line.product.pack_size}</span>
+              </td>
+              <td className="px-2 py-4 text-right sm:px-4">
+                <span className="sm:hidden" aria-hidden>
+                  ×{' '}
+                </span>
+                {line.quantity}
+              </td>
+              <td className="px-2 py-4 text-right max-sm:hidden sm:px-4">{formatMoney(line.unitCents)}</td>
+              <td className="py-4 pl-2 text-right font-medium sm:pl-4">{formatMoney(lineCents(line))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-5 ml-auto max-w-xs">
+        <DefinitionRows
+          rows={[
+            { name: 'Sub Total', value: formatMoney(totals.goods) },
+            { name: 'Shipping', value: formatMoney(totals.shipping) },
+            { name: 'Total', value: formatMoney(totals.total), strong: true },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@/domain/money';
+import type { OrderLine } from '@/domain/orderLines';
+import { lineCents } from '@/domain/orderTotals';
+import { safeUrl } from '@/domain/safeUrl';
+import { quantityChanged } from '@/state/buyNowSlice';
+import { useAppDispatch } from '@/state/hooks';
+import { Picture } from '@/ui/Picture';
+import { QuantityStepper } from '@/ui/QuantityStepper';
+
+interface Props {
+  readonly line: OrderLine;
+  /** A Buy Now product's quantity can be changed here: it is in no cart. */
+  readonly editable: boolean;
+}
+
+/** One line of the order's summary. */
+export function SummaryLine({ line, editable }: Props) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="flex gap-4">
+      <div className="size-16 shrink-0 overflow-hidden rounded-field bg-ivory">
+        <Picture src={safeUrl(line.product.images[0])} alt="" sizes="4rem" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 font-medium break-words">{line.name}</p>
+        <p className="mt-1 flex justify-between gap-3 text-sm text-ink-soft tabular-nums">
+          <span>
+            {line.quantity} × {formatMoney(line.unitCents)}
+          </span>
+          <span className="font-semibold text-ink">{formatMoney(lineCents(line))}</span>
+        </p>
+        {editable && (
+          <div className="mt-3">
+            <QuantityStepper
+              value={line.quantity}
+              onChange={(quantity) => dispatch(quantityChanged(quantity))}
+              max={line.product.stockSize}
+              label={line.name}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

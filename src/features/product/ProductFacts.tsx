@@ -1,0 +1,21 @@
+import type { Product } from '@/contract/product';
+
+/** Dose form and pack size, where the server tells them. */
+export function ProductFacts({ product }: { product: Product }) {
+  const facts = [
+    ['Dose form', product.dose_form],
+    ['Pack size', product.pack_size],
+    ['Category', product.category],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Product } from '@/contract/product';
+import { brandPath } from '@/config/paths';
+import { summariseRatings } from '@/domain/rating';
+import { PageHeading } from '@/ui/PageHeading';
+import { Stars } from '@/ui/Stars';
+import { Link } from 'react-router-dom';
+
+/** Brand, name, rating and category of a product. */
+export function ProductHeading({ product }: { product: Product }) {
+  const { average, count } = summariseRatings(product.reviews);
+  return (
+    <header>
+      {product.brand && (
+        <p className="text-sm font-semibold tracking-wider uppercase">
+          <Link to={brandPath(product.brand)} className="text-leaf hover:underline">
+            {product.brand}
+          </Link>
+        </p>
+      )}
+      <PageHeading className="mt-2 text-3xl leading-tight text-balance break-words sm:text-4xl">{product.name}</PageHeading>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {average === null ? (
+          <span>No reviews yet</span>
+        ) : (
+          <a href="#reviews" className="flex items-center gap-2 hover:underline">
+            <Stars value={average} />
+            <span>
+              {average.toFixed(1)} ({count} {count === 1 ? 'review' : 'reviews'})
+            </span>
+          </a>
+        )}
+        {product.category && <span>{[product.category, product.subcategory].filter(Boolean).join(' · ')}</span>}
+      </div>
+    </header>
+  );
+}

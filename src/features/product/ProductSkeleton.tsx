@@ -1,0 +1,24 @@
+import { Skeleton } from '@/ui/Skeleton';
+import { SlowNote } from '@/ui/SlowNote';
+
+/** The shape of the product page. */
+export function ProductSkeleton() {
+  return (
+    <div role="status" aria-label="Loading product">
+      <Skeleton className="h-4 w-64 max-w-full" />
+      <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <Skeleton className="aspect-square w-full rounded-card" />
+        <div>
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="mt-4 h-10 w-5/6" />
+          <Skeleton className="mt-3 h-10 w-1/2" />
+          <Skeleton className="mt-8 h-8 w-40" />
+          <Skeleton className="mt-6 h-12 w-full rounded-full" />
+          <Skeleton className="mt-3 h-12 w-full rounded-full" />
+          <Skeleton className="mt-8 h-24 w-full" />
+        </div>
+      </div>
+      <SlowNote active>This is taking longer than usual. We are still waiting for the shop’s answer.</SlowNote>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGetProductQuery, useGetProductsQuery } from '@/api/productApi';
+import { isNotFound } from '@/api/apiError';
+import type { Product } from '@/contract/product';
+import { nameFromSlug } from '@/domain/productSlug';
+
+type ProductState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  /** `related` is null while only the list's data is known. */
+  | { readonly status: 'ready'; readonly product: Product; readonly related: readonly Product[] | null };
+
+/**
+ * The product behind a route parameter. It is drawn at once from the catalogue that the layout holds,
+ * and completed when its own answer comes.
+ */
+export function useProduct(slug: string): ProductState {
+  const catalogue = useGetProductsQuery();
+  const names = catalogue.data?.map((product) => product.name);
+  const name = nameFromSlug(slug, names);
+  const own = useGetProductQuery(name);
+
+  if (own.currentData) {
+    const { result, relatedProducts } = own.currentData;
+    return result ? { status: 'ready', product: result, related: relatedProducts } : { status: 'missing' };
+  }
+  if (isNotFound(own.error) && !own.isFetching) return { status: 'missing' };
+  if (own.isError && !own.isFetching) return { status: 'failed', retry: () => void own.refetch() };
+  const listed = catalogue.data?.find((product) => product.name === name);
+  return listed ? { status: 'ready', product: listed, related: null } : { status: 'loading' };
+}

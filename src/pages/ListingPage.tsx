@@ -1,0 +1,19 @@
+import { Listing } from '@/features/catalogue/Listing';
+import { useListing } from '@/features/catalogue/useListing';
+import { PageTitle } from '@/features/layout/PageTitle';
+import { PageHeading } from '@/ui/PageHeading';
+
+/** /medicines, /medicines/{brand} and the search results. */
+export function ListingPage() {
+  const listing = useListing();
+  const heading = listing.term ? `Results for “${listing.term}”` : listing.brand || 'Medicines & wellness';
+  return (
+    <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8 lg:py-14">
+      <PageTitle title={heading} />
+      <PageHeading className="text-4xl text-balance break-words sm:text-5xl">{heading}</PageHeading>
+      <div className="mt-8">
+        <Listing {...listing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '@/features/layout/PageTitle';
+import { ProductDetail } from '@/features/product/ProductDetail';
+import { ProductSkeleton } from '@/features/product/ProductSkeleton';
+import { useProduct } from '@/features/product/useProduct';
+import { routePatterns } from '@/config/paths';
+import { EmptyArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorPanel } from '@/ui/ErrorPanel';
+
+/** /products/{productName}. */
+export function ProductPage() {
+  const { productName = '' } = useParams();
+  return (
+    <div className="mx-auto w-full max-w-shop px-4 py-8 sm:px-8 lg:py-12">
+      <ProductContent key={productName} slug={productName} />
+    </div>
+  );
+}
+
+function ProductContent({ slug }: { slug: string }) {
+  const state = useProduct(slug);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <>
+          <PageTitle title="Product" />
+          <ProductSkeleton />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageTitle title="Product" />
+          <ErrorPanel
+            heading
+            title="The product could not be loaded"
+            message="Please check your connection and try again."
+            onRetry={state.retry}
+          />
+        </>
+      );
+    case 'missing':
+      return (
+        <>
+          <PageTitle title="Product not found" />
+          <EmptyState
+            heading
+            art={<EmptyArt kind="lost" />}
+            title="We could not find this product"
+            text="It may have been renamed, or is no longer sold here."
+            action={<ButtonLink to={routePatterns.listing}>See all products</ButtonLink>}
+          />
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <PageTitle title={state.product.name} />
+          <ProductDetail product={state.product} />
+        </>
+      );
+  }
+}

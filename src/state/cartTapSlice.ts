@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from './signedOut';
+
+/** Quantities that were tapped and are on their way to the server, by product id. */
+export const cartTapSlice = createSlice({
+  name: 'cartTap',
+  initialState: {} as Readonly<Record<string, number>>,
+  reducers: {
+    quantityWanted: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => ({
+      ...state,
+      [payload.productId]: payload.quantity,
+    }),
+    /** The server has the wanted quantity. */
+    quantityReached: (state, { payload }: PayloadAction<string>) => {
+      const { [payload]: _, ...rest } = state;
+      return rest;
+    },
+    /** A call failed: the server's last answer is shown again. */
+    wishesDropped: () => ({}),
+  },
+  selectors: { selectWantedQuantities: (state) => state },
+  extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
+});
+
+export const { quantityWanted, quantityReached, wishesDropped } = cartTapSlice.actions;
+export const { selectWantedQuantities } = cartTapSlice.selectors;

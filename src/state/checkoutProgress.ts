@@ -1,0 +1,27 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CheckoutProgress } from '@/domain/checkoutSteps';
+import { isEmail } from '@/domain/email';
+import { missingToMinimum } from '@/domain/minimumOrder';
+import { orderTotals } from '@/domain/orderTotals';
+import { selectBuyNow } from './buyNowSlice';
+import { selectCheckout } from './checkoutSlice';
+import { selectPurchase } from './purchase';
+import { selectUser } from './userSlice';
+
+/** The address the order goes to: a guest's own from the Buy Now state, a customer's chosen one (§2, ruling 19). */
+export const selectDeliveryAddress = createSelector(
+  [selectUser, selectBuyNow, selectCheckout],
+  (user, buyNow, checkout) => (user ? checkout.selectedAddress : buyNow.address),
+);
+
+/** How far the shopper has come in the checkout. */
+export const selectCheckoutProgress = createSelector(
+  [selectPurchase, selectDeliveryAddress, selectCheckout],
+  (purchase, address, checkout): CheckoutProgress => ({
+    somethingToBuy: purchase !== null,
+    minimumReached: purchase !== null && missingToMinimum(orderTotals(purchase.lines).goods) === 0,
+    emailKnown: purchase !== null && (purchase.buyer.kind === 'customer' || isEmail(purchase.buyer.email)),
+    addressChosen: address !== null,
+    optionsChosen: checkout.PaymentType !== null && checkout.shippingOption !== null,
+  }),
+);

@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export interface ShopOptions {
+  flavour: 'demo' | 'hosted';
+}
+
+export interface SentCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+interface ShopFixtures {
+  /** Every call the page sent so far that is not for a file of the shop itself. */
+  sent: SentCall[];
+}
+
+const apiPort = 4310;
+
+/** A Playwright test in which an unexpected console error or page error fails. */
+export const test = base.extend<ShopOptions & ShopFixtures & { guard: undefined; freshServer: undefined }>({
+  flavour: ['demo', { option: true }],
+
+  freshServer: [
+    async ({ flavour, request }, use) => {
+      if (flavour === 'hosted') await request.post(`http://127.0.0.1:${apiPort}/__test/reset`, { data: {} });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  sent: async ({ page }, use) => {
+    const calls: SentCall[] = [];
+    page.on('request', (request) => {
+      if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+      const text = request.postData();
+      calls.push({
+        method: request.method(),
+        url: request.url(),
+        headers: request.headers(),
+        body: text === null ? null : JSON.parse(text),
+      });
+    });
+    await use(calls);
+  },
+
+  guard: [
+    async ({ page }, use, testInfo) => {
+      const errors = watchErrors(page);
+      await use(undefined);
+      const allowed = testInfo.annotations
+        .filter((annotation) => annotation.type === 'console')
+        .map((annotation) => new RegExp(annotation.description ?? '(?!)'));
+      expect(errors.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** For a test that provokes failing calls: the browser itself logs them as errors. */
+export const provokesFailures = { annotation: { type: 'console', description: 'Failed to load resource|net::ERR' } };
+
+export { expect };

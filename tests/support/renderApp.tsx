@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from '@/app/App';
+import { makeStore } from '@/state/makeStore';
+
+/** The whole app at an address, with the real store and router. State goes in through storage, as after a reload. */
+export async function renderApp(address: string) {
+  window.history.pushState(null, '', address);
+  const { store, rehydrated } = makeStore();
+  await rehydrated;
+  const screen = render(<App store={store} />);
+  return { ...screen, store, user: userEvent.setup() };
+}
+
+/** Puts slices into storage, as an earlier visit would have left them. */
+export function storeSlices(slices: Record<string, unknown>): void {
+  const persisted = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));
+  localStorage.setItem(
+    'persist:root',
+    JSON.stringify({ ...persisted, _persist: JSON.stringify({ version: 1, rehydrated: true }) }),
+  );
+}

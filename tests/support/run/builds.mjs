@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+
+/** Builds both flavours for the journeys, whatever .env the developer keeps. */
+const origin = (port) => `http://127.0.0.1:${port}`;
+
+const blank = Object.fromEntries(
+  [
+    'API_BASE_URL',
+    'ADDRESS_API_BASE_URL',
+    'PAYMENT_API_BASE_URL',
+    'GEOCODER_BASE_URL',
+    'PAYPAL_CLIENT_ID',
+    'PAYPAL_ENVIRONMENT',
+    'PAYPAL_SDK_URL',
+    'CONTACT_EMAIL',
+    'CONTACT_PHONE',
+    'WHATSAPP_NUMBER',
+    'BACKEND',
+  ].map((name) => [`VITE_${name}`, '']),
+);
+
+const hosted = {
+  VITE_BACKEND: 'hosted',
+  VITE_API_BASE_URL: origin(4310),
+  VITE_ADDRESS_API_BASE_URL: origin(4311),
+  VITE_PAYMENT_API_BASE_URL: origin(4312),
+  VITE_GEOCODER_BASE_URL: origin(4313),
+  VITE_PAYPAL_CLIENT_ID: 'test-client-id',
+  VITE_PAYPAL_SDK_URL: `${origin(4312)}/sdk/js`,
+  VITE_CONTACT_EMAIL: 'care@shop.test',
+  VITE_CONTACT_PHONE: '+1 416 555 0137',
+  VITE_WHATSAPP_NUMBER: '14165550137',
+};
+
+function build(outDir, env) {
+  const { status } = spawnSync('npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...blank, ...env },
+  });
+  if (status !== 0) process.exit(1);
+}
+
+build('.cache/dist-demo', { VITE_BACKEND: 'demo' });
+build('.cache/dist-hosted', hosted);

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Fails when the hosted build holds anything of the demo, a source map, or what looks like a secret. */
+const dir = '.cache/dist-hosted';
+const traces = [
+  /demo-(api|payment|geocoder|paypal)/,
+  /mockServiceWorker|setupWorker|tulsi-north-demo/,
+  /Brahmanand\b.*Churna/,
+  /stand-in/i,
+  /demo\.example/,
+  /BEGIN [A-Z ]*PRIVATE KEY|client_secret|sk_live_/,
+  /sourceMappingURL=/,
+];
+
+const found = readdirSync(dir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .flatMap((file) => {
+    const text = `${file}\n${readFileSync(file, 'latin1')}`;
+    return traces.filter((trace) => trace.test(text)).map((trace) => `${file}: ${trace}`);
+  });
+
+if (found.length > 0) {
+  console.error(`The hosted build holds what it must not:\n${found.join('\n')}`);
+  process.exit(1);
+}
+console.log('clean');

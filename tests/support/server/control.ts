@@ -1,0 +1,81 @@
+import { createSeed } from '@/demo/seed/createSeed';
+import { changeProduct } from '@/demo/server/answers/adminProducts';
+import type { Fault } from '@/demo/server/faults/fault';
+import { fieldsOf, numberOf, textOf } from '@/demo/server/fields';
+import { json } from '@/demo/server/json';
+import type { DemoStore } from '@/demo/server/store/demoStore';
+import type { RecordedRequest } from './recordRequest';
+
+export interface ControlOptions {
+  readonly store: DemoStore;
+  readonly apiBase: () => string;
+  readonly requests: RecordedRequest[];
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** What the far side knows of money and orders; no products. */
+function stateForAssertions(store: DemoStore): Promise<Response> {
+  return store.read((state) => {
+    const payPalOrders = Object.values(state.payPalOrders);
+    return json(200, {
+      payPalOrders,
+      captures: payPalOrders.flatMap(({ id, capture }) => (capture ? [{ orderId: id, ...capture }] : [])),
+      orderGroups: state.orderGroups,
+      guestGroups: state.guestGroups,
+      users: state.users,
+      faults: state.faults,
+    });
+  });
+}
+
+type Work = (options: ControlOptions, request: Request) => Promise<Response>;
+
+const done = () => json(200, { done: true });
+
+const works: Readonly<Record<string, Work>> = {
+  'POST reset': async ({ store, apiBase, requests }, request) => {
+    const fields = fieldsOf(await bodyOf(request));
+    const products = numberOf(fields.products);
+    const bookings = numberOf(fields.bookings);
+    await store.replace(
+      createSeed({
+        apiBase: apiBase(),
+        ...(products === null ? {} : { products }),
+        ...(bookings === null ? {} : { bookings }),
+      }),
+    );
+    requests.length = 0;
+    return done();
+  },
+  'POST faults': async ({ store }, request) => {
+    const faults = await bodyOf(request);
+    if (!Array.isArray(faults)) return json(400, { message: 'A list of faults is needed' });
+    await store.transact((state) => {
+      state.faults = faults as Fault[];
+    });
+    return done();
+  },
+  'GET requests': async ({ requests }) => json(200, requests),
+  'DELETE requests': async ({ requests }) => {
+    requests.length = 0;
+    return done();
+  },
+  'GET state': ({ store }) => stateForAssertions(store),
+  'GET products': ({ store }) => store.read((state) => json(200, state.products)),
+  'POST product': async ({ store }, request) => {
+    const { productId, patch } = fieldsOf(await bodyOf(request));
+    return store.transact((state) => json(200, changeProduct(state, textOf(productId), fieldsOf(patch))));
+  },
+};
+
+/** Answers under `/__test/` on the API's port; null for any other path. */
+export async function control(options: ControlOptions, request: Request): Promise<Response | null> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/__test/')) return null;
+  const work = works[`${request.method} ${pathname.slice('/__test/'.length)}`];
+  return work ? work(options, request) : json(404, { message: 'No such control' });
+}

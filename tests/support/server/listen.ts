@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+
+type Answer = (request: Request) => Promise<Response>;
+
+export interface Listener {
+  /** `http://127.0.0.1:port`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function serve(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const response = await answer(createRequest(incoming, outgoing));
+  // A network error: the connection breaks without an answer.
+  if (response.type === 'error') incoming.socket.destroy();
+  else if (!outgoing.destroyed) await sendResponse(outgoing, response);
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+/** Answers HTTP on a loopback port; port 0 takes a free one. Hanging answers end with `stop`. */
+export async function listen(port: number, answer: Answer): Promise<Listener> {
+  const server = createServer((incoming, outgoing) => {
+    serve(answer, incoming, outgoing).catch((error: unknown) => {
+      // A caller that went away is no fault of the server.
+      if (incoming.destroyed && !incoming.complete) return;
+      console.error(error);
+      incoming.socket.destroy();
+    });
+  });
+  await listening(server, port);
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

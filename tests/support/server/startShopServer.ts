@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { getResponse, type HttpHandler } from 'msw';
+import type { HostName } from '@/contract/calls';
+import { createSeed } from '@/demo/seed/createSeed';
+import { headerCookies } from '@/demo/server/cookies';
+import { type Bases, createHandlers } from '@/demo/server/createHandlers';
+import { json } from '@/demo/server/json';
+import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { control } from './control';
+import { corsHeaders, preflight } from './cors';
+import { type Listener, listen } from './listen';
+import { type RecordedRequest, recordRequest } from './recordRequest';
+
+const standIn = new URL('../../../src/demo/payPal/standIn.js', import.meta.url);
+
+export const defaultPorts: Readonly<Record<HostName, number>> = {
+  api: 4310,
+  address: 4311,
+  payment: 4312,
+  geocoder: 4313,
+};
+
+export interface ShopServerOptions {
+  /** Ports that differ from the default ones; 0 takes a free port. */
+  readonly ports?: Partial<Record<HostName, number>>;
+  readonly products?: number;
+  readonly bookings?: number;
+}
+
+export interface ShopServer {
+  readonly urls: Bases;
+  stop(): Promise<void>;
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  if (response.type === 'error') return response;
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/** The demo backend over real HTTP: four loopback hosts, cross-origin, with cookies, and `/__test/` on the API's port. */
+export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
+  const { ports, products, bookings } = options;
+  const requests: RecordedRequest[] = [];
+  let handlers: HttpHandler[] = [];
+  let apiBase = '';
+  const store = createMemoryStore(createSeed({ apiBase, products: 0 }));
+
+  async function answer(host: HostName, request: Request): Promise<Response> {
+    if (host === 'api') {
+      const controlled = await control({ store, apiBase: () => apiBase, requests }, request);
+      if (controlled) return controlled;
+    }
+    const allowed = preflight(host, request);
+    if (allowed) return allowed;
+    const record = await recordRequest(host, request);
+    requests.push(record);
+    const response = await getResponse(handlers, request);
+    record.unhandled = response === undefined;
+    return withHeaders(response ?? json(404, { message: 'No such address' }), corsHeaders(host, request));
+  }
+
+  const wanted = { ...defaultPorts, ...ports };
+  const start = (host: HostName) => listen(wanted[host], (request) => answer(host, request));
+  const [api, address, payment, geocoder] = await startAll([
+    () => start('api'),
+    () => start('address'),
+    () => start('payment'),
+    () => start('geocoder'),
+  ]);
+  apiBase = api.url;
+  const urls: Bases = {
+    api: api.url,
+    address: address.url,
+    payment: payment.url,
+    geocoder: geocoder.url,
+    payPalSdk: `${payment.url}/sdk/js`,
+  };
+  await store.replace(
+    createSeed({
+      apiBase,
+      ...(products === undefined ? {} : { products }),
+      ...(bookings === undefined ? {} : { bookings }),
+    }),
+  );
+  const payPalScript = await readFile(standIn, 'utf8');
+  handlers = createHandlers({ store, bases: urls, cookies: headerCookies, clock: () => new Date(), payPalScript });
+  return { urls, stop: () => stopAll([api, address, payment, geocoder]) };
+}
+
+type Start = () => Promise<Listener>;
+
+async function stopAll(listeners: readonly Listener[]): Promise<void> {
+  await Promise.all(listeners.map((listener) => listener.stop()));
+}
+
+/** Starts the four listeners; when one cannot, the others are stopped again. */
+async function startAll(starts: readonly [Start, Start, Start, Start]) {
+  const started: Listener[] = [];
+  const next = async (start: Start) => {
+    const listener = await start();
+    started.push(listener);
+    return listener;
+  };
+  try {
+    return [await next(starts[0]), await next(starts[1]), await next(starts[2]), await next(starts[3])] as const;
+  } catch (error) {
+    await stopAll(started);
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { getResponse } from 'msw';
+import { createSeed, type SeedOptions } from '@/demo/seed/createSeed';
+import { customerSignIns } from '@/demo/seed/people/signIns';
+import { headerCookies } from '@/demo/server/cookies';
+import { type Bases, createHandlers } from '@/demo/server/createHandlers';
+import type { Fault } from '@/demo/server/faults/fault';
+import { createMemoryStore } from '@/demo/server/store/memoryStore';
+
+export const bases: Bases = {
+  api: 'https://api.demo.test',
+  address: 'https://address.demo.test',
+  payment: 'https://pay.demo.test',
+  geocoder: 'https://geo.demo.test',
+  payPalSdk: 'https://pay.demo.test/sdk/js',
+};
+
+interface Sent {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly cookie?: string;
+}
+
+/** A demo backend of its own, asked without a network. */
+export function startBackend(options: Partial<SeedOptions> = {}) {
+  const store = createMemoryStore(createSeed({ apiBase: bases.api, ...options }));
+  const handlers = createHandlers({
+    store,
+    bases,
+    cookies: headerCookies,
+    clock: () => new Date('2025-11-02T10:00:00.000Z'),
+    payPalScript: 'const base = "%PAYMENT_BASE%"; const mode = "%MODE%";',
+  });
+
+  async function ask(method: string, address: string, { body, token, cookie }: Sent = {}): Promise<Response> {
+    const request = new Request(address, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(cookie ? { Cookie: cookie } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nobody answers ${method} ${address}`);
+    return response;
+  }
+
+  const cookieOf = (response: Response) => (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+
+  return {
+    store,
+    ask,
+    setFaults: (faults: Fault[]) =>
+      store.transact((state) => {
+        state.faults = faults;
+      }),
+    async signIn(customer = 0) {
+      const { email, password } = customerSignIns[customer] ?? customerSignIns[0];
+      const response = await ask('POST', `${bases.api}/users/log-in`, { body: { email, password } });
+      const { user, token } = await response.clone().json();
+      return { userId: String(user._id), token: String(token), cookie: cookieOf(response), response };
+    },
+    async signInAdmin() {
+      const response = await ask('POST', `${bases.api}/admin/log-in`, {
+        body: { username: 'admin', password: 'north-star-tea' },
+      });
+      return { cookie: cookieOf(response), response };
+    },
+    /** An order at PayPal that the payer has approved. */
+    async approvedOrder(price = '95.00'): Promise<string> {
+      const body = { product: { description: '1 × Tea', price } };
+      const { id } = await (await ask('POST', `${bases.payment}/api/orders`, { body })).json();
+      await ask('POST', `${bases.payment}/stand-in/orders/${id}/approve`);
+      return String(id);
+    },
+    productNamed: (name: string) =>
+      store.read((state) => {
+        const product = state.products.find((one) => one.name === name);
+        if (!product) throw new Error(`No product ${name}`);
+        return product;
+      }),
+  };
+}
+
+export const someAddress = {
+  name: 'Ana Popescu',
+  flatNoOrBuildingNameAndStreetName: '7 Portage Place',
+  AreaoRLocality: 'Central',
+  city: 'Winnipeg',
+  state: 'Manitoba',
+  postalCode: 'R3B 2E9',
+  country: 'Canada',
+  countryCode: 'CA',
+  contactNumber: '+12045550100',
+};

@@ -1,0 +1,215 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bookingsResponse,
+  buyNowBookingsResponse,
+  createBookingResponse,
+  createBuyNowBookingResponse,
+} from '@/contract/booking';
+import { type CallName, calls } from '@/contract/calls';
+import { captureOrderResponse, createOrderResponse } from '@/contract/payPal';
+import { pincodeResponse } from '@/contract/pincode';
+import { productResponse, productsResponse } from '@/contract/product';
+import { logInResponse, messageResponse, updatedUserResponse, usersResponse } from '@/contract/user';
+import { bases, someAddress, startBackend } from './backend';
+
+type Backend = ReturnType<typeof startBackend>;
+
+interface World {
+  readonly backend: Backend;
+  readonly userId: string;
+  readonly token: string;
+  readonly cookie: string;
+  readonly admin: string;
+  readonly productId: string;
+  readonly reviewId: string;
+  readonly addressId: string;
+  readonly orderId: string;
+}
+
+interface Sample {
+  readonly status: 200 | 201;
+  readonly schema: v.GenericSchema;
+  readonly query?: (world: World) => Record<string, string>;
+  readonly body?: (world: World) => unknown;
+  readonly params?: (world: World) => Promise<Record<string, string>> | Record<string, string>;
+}
+
+const lines = ({ productId }: World) => [{ productId, productName: 'Tea', quantity: 1, price: 45, total_price: 45 }];
+const payment = { transactionId: 'TX1', amount: '95.00', currency: 'CAD' };
+const booking = { shippingAddress: someAddress, bookingAddress: someAddress, OrderSummary: { Total: 95 } };
+const ofUser = ({ userId, productId }: World) => ({ userId, productId });
+const productFields = {
+  name: 'New Tea',
+  brand: 'Brahmanand',
+  category: 'Medicine',
+  subcategory: 'Digestion',
+  price: '20',
+  oprice: '18.5',
+  description: 'A tea.',
+  stockSize: '12',
+  dose_form: 'Tea',
+  pack_size: '20 bags',
+  image1: 'https://pictures.test/1.svg',
+};
+
+/** One good request of each call and what must come back. */
+const samples: Record<CallName, Sample> = {
+  logIn: {
+    status: 201,
+    schema: logInResponse,
+    body: () => ({ email: 'mei@demo.example', password: 'mei-likes-ginger' }),
+  },
+  signUp: {
+    status: 201,
+    schema: messageResponse,
+    body: () => ({
+      email: 'new@demo.example',
+      firstName: 'New',
+      lastName: 'Person',
+      password: 'secret',
+      DOB: '1990-01-01',
+      gender: '',
+      contactNumber: '+14165550100',
+      country: '',
+    }),
+  },
+  getProducts: { status: 200, schema: productsResponse, query: () => ({ brand: 'Brahmanand' }) },
+  searchProduct: { status: 200, schema: productsResponse, query: () => ({ search: 'tulsi TEA' }) },
+  getProduct: { status: 200, schema: productResponse, params: () => ({ name: 'Triphala / त्रिफला Churna 50% Extra' }) },
+  wishlist: { status: 200, schema: updatedUserResponse, query: ofUser },
+  addToCart: { status: 200, schema: updatedUserResponse, query: (world) => ({ ...ofUser(world), qty: '2' }) },
+  updateCart: { status: 200, schema: updatedUserResponse, query: (world) => ({ ...ofUser(world), type: 'add' }) },
+  deleteItemFromCart: { status: 200, schema: updatedUserResponse, query: ofUser },
+  addAddress: { status: 200, schema: updatedUserResponse, body: ({ userId }) => ({ ...someAddress, userId }) },
+  updateAddress: {
+    status: 200,
+    schema: updatedUserResponse,
+    body: ({ userId, addressId }) => ({ ...someAddress, userId, addressId }),
+  },
+  deleteAddress: {
+    status: 200,
+    schema: updatedUserResponse,
+    query: ({ userId, addressId }) => ({ userId, addressId }),
+  },
+  addReview: {
+    status: 200,
+    schema: messageResponse,
+    body: ({ productId }) => ({ rating: 4, name: 'Bea', email: 'bea@x.example', comments: 'Good.', productId }),
+  },
+  reviewLike: { status: 200, schema: messageResponse, body: ({ reviewId, productId }) => ({ reviewId, productId }) },
+  reviewDislike: { status: 200, schema: messageResponse, body: ({ reviewId, productId }) => ({ reviewId, productId }) },
+  createBooking: {
+    status: 200,
+    schema: createBookingResponse,
+    body: (world) => ({
+      ...booking,
+      userId: world.userId,
+      products: lines(world),
+      payment_info: payment,
+      shipping_info: { shipping_date: '2025-11-02T10:00:00.000Z', shipping_Cost: 50 },
+    }),
+  },
+  createBuyNowBooking: {
+    status: 200,
+    schema: createBuyNowBookingResponse,
+    body: (world) => ({ ...booking, email: 'guest@x.example', products: lines(world), payment, shipping_info: 50 }),
+  },
+  lookUpPincode: {
+    status: 200,
+    schema: pincodeResponse,
+    params: () => ({ pincode: 'K1A0B1' }),
+    query: () => ({ json: '1' }),
+  },
+  createOrder: {
+    status: 200,
+    schema: createOrderResponse,
+    body: () => ({ product: { description: '1 × Tea', price: '95.00' } }),
+  },
+  captureOrder: {
+    status: 200,
+    schema: captureOrderResponse,
+    params: async ({ backend }) => ({ orderId: await backend.approvedOrder() }),
+  },
+  adminLogIn: { status: 200, schema: messageResponse, body: () => ({ username: 'admin', password: 'north-star-tea' }) },
+  adminSignUp: {
+    status: 201,
+    schema: messageResponse,
+    body: () => ({ username: 'second', password: 'secret', adminCode: 'NORTH-2025' }),
+  },
+  addProduct: { status: 201, schema: messageResponse, body: () => productFields },
+  adminGetProducts: { status: 200, schema: productsResponse },
+  updateProduct: {
+    status: 201,
+    schema: messageResponse,
+    body: ({ productId }) => ({ productId, updatedData: { oprice: 9 } }),
+  },
+  deleteProduct: { status: 200, schema: messageResponse, params: ({ productId }) => ({ id: productId }) },
+  getUsers: { status: 200, schema: usersResponse },
+  updateUserOrderStatus: {
+    status: 200,
+    schema: messageResponse,
+    body: ({ userId, orderId }) => ({ userId, orderId, newStatus: 'Shipped' }),
+  },
+  getBookings: { status: 200, schema: bookingsResponse },
+  getBuyNowBookings: { status: 200, schema: buyNowBookingsResponse },
+};
+
+let world: World;
+
+beforeEach(async () => {
+  const backend = startBackend();
+  const { userId, token, cookie } = await backend.signIn();
+  const { cookie: admin } = await backend.signInAdmin();
+  const product = await backend.productNamed('Ashwagandha Root Capsules');
+  const addressId = await backend.store.read((state) => state.users[0]?.addresses[0]?._id ?? '');
+  const orderId = await backend.store.read((state) => state.orderGroups[0]?._id ?? '');
+  world = {
+    orderId,
+    backend,
+    userId,
+    token,
+    cookie,
+    admin,
+    productId: product._id,
+    reviewId: product.reviews[0]?._id ?? '',
+    addressId,
+  };
+});
+
+async function send(name: CallName) {
+  const { method, host, path } = calls[name];
+  const sample = samples[name];
+  const params = (await sample.params?.(world)) ?? {};
+  const filled = path.replace(/:(\w+)/g, (_, piece: string) => encodeURIComponent(params[piece] ?? ''));
+  const query = new URLSearchParams(sample.query?.(world)).toString();
+  const body = sample.body?.(world);
+  return world.backend.ask(method, `${bases[host]}${filled}${query && `?${query}`}`, {
+    ...(body === undefined ? {} : { body }),
+    ...('bearer' in calls[name] ? { token: world.token } : {}),
+    cookie: `${world.cookie}; ${world.admin}`,
+  });
+}
+
+/** How many records each list of an answer holds, at any depth. */
+function listLengths(value: unknown, at = ''): [path: string, length: number][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => listLengths(one, `${at}.${key}`));
+  return Array.isArray(value) ? [[at, value.length], ...inner] : inner;
+}
+
+describe('every call of §7', () => {
+  it.each(Object.keys(calls) as CallName[])(
+    '%s is answered as the contract says, and no record is dropped',
+    async (name) => {
+      const response = await send(name);
+      const answer = await response.json();
+      expect({ status: response.status, answer }).toMatchObject({ status: samples[name].status });
+      const parsed = v.parse(samples[name].schema, answer);
+      const read = new Map(listLengths(parsed));
+      for (const [path, length] of listLengths(answer))
+        if (read.has(path)) expect([path, read.get(path)]).toEqual([path, length]);
+    },
+  );
+});

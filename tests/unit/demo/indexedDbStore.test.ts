@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { createSeed } from '@/demo/seed/createSeed';
+import { openIndexedDbStore } from '@/demo/server/store/indexedDbStore';
+
+const seed = () => createSeed({ apiBase: '', products: 3 });
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+it('seeds an empty database once and keeps what is changed', async () => {
+  const first = await openIndexedDbStore(seed);
+  await first.transact((state) => {
+    state.adminCode = 'CHANGED';
+  });
+  const second = await openIndexedDbStore(seed);
+  expect(await second.read((state) => state.adminCode)).toBe('CHANGED');
+});
+
+it('loses no change when two tabs change at the same time', async () => {
+  const tabs = [await openIndexedDbStore(seed), await openIndexedDbStore(seed)];
+  const before = await tabs[0]?.read((state) => state.counter);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      tabs[index % 2]?.transact((state) => {
+        state.counter += 1;
+      }),
+    ),
+  );
+  for (const tab of tabs) expect(await tab.read((state) => state.counter)).toBe((before ?? 0) + 40);
+});
+
+it('keeps nothing of a change that failed', async () => {
+  const store = await openIndexedDbStore(seed);
+  const failing = store.transact((state) => {
+    state.counter = 99;
+    throw new Error('broken');
+  });
+  await expect(failing).rejects.toThrow('broken');
+  expect(await store.read((state) => state.counter)).toBe(0);
+});
+
+it('puts another state in its place', async () => {
+  const store = await openIndexedDbStore(seed);
+  await store.replace({ ...seed(), adminCode: 'ANOTHER' });
+  expect(await store.read((state) => state.adminCode)).toBe('ANOTHER');
+});

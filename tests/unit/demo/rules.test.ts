@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { bases, someAddress, startBackend } from './backend';
+
+const { api, address, payment, geocoder } = bases;
+
+async function outcome(response: Response) {
+  return { status: response.status, body: await response.json() };
+}
+
+describe('who may do what', () => {
+  it('refuses the Bearer calls without, or with somebody else’s, token', async () => {
+    const { ask, signIn } = startBackend();
+    const asha = await signIn(0);
+    const mei = await signIn(2);
+    const url = `${api}/users/wishlist?productId=x&userId=${asha.userId}`;
+    for (const token of ['', 'wrong', mei.token])
+      expect(await outcome(await ask('PUT', url, { token }))).toEqual({
+        status: 401,
+        body: { message: 'Unauthorized' },
+      });
+  });
+
+  it('refuses address calls without, or with somebody else’s, session cookie', async () => {
+    const { ask, signIn } = startBackend();
+    const asha = await signIn(0);
+    const mei = await signIn(2);
+    const body = { ...someAddress, userId: asha.userId };
+    expect((await ask('POST', `${address}/users/addAddress`, { body })).status).toBe(401);
+    expect((await ask('POST', `${address}/users/addAddress`, { body, cookie: mei.cookie })).status).toBe(401);
+    expect((await ask('POST', `${address}/users/addAddress`, { body, cookie: asha.cookie })).status).toBe(200);
+  });
+
+  it('refuses admin calls without the admin cookie, and admin sign-up without the code', async () => {
+    const { ask, signIn } = startBackend();
+    const { cookie } = await signIn(0);
+    expect((await ask('GET', `${api}/admin/getUsers`, { cookie })).status).toBe(401);
+    const body = { username: 'x', password: 'y', adminCode: 'guess' };
+    expect((await ask('POST', `${api}/admin/sign-up`, { body })).status).toBe(403);
+  });
+
+  it('refuses wrong passwords, known e-mails and missing fields with a message', async () => {
+    const { ask } = startBackend();
+    const logIn = { email: 'asha@demo.example', password: 'guess' };
+    expect(await outcome(await ask('POST', `${api}/users/log-in`, { body: logIn }))).toEqual({
+      status: 401,
+      body: { message: 'Invalid email or password' },
+    });
+    const known = { ...logIn, firstName: 'A', lastName: 'B', DOB: '2000-01-01', contactNumber: '1' };
+    expect((await ask('POST', `${api}/users/sign-up`, { body: known })).status).toBe(409);
+    expect(await outcome(await ask('POST', `${api}/users/sign-up`, { body: logIn }))).toEqual({
+      status: 400,
+      body: { message: '"firstName" is required' },
+    });
+  });
+});
+
+describe('the cart', () => {
+  async function withCart(name: string) {
+    const backend = startBackend();
+    const { userId, token, cookie } = await backend.signIn(1);
+    const { _id } = await backend.productNamed(name);
+    const query = `productId=${_id}&userId=${userId}`;
+    const quantity = async (response: Response) => (await response.json()).updatedUser.myCart[0]?.items[0]?.quantity;
+    return {
+      ...backend,
+      userId,
+      cookie,
+      productId: _id,
+      quantity,
+      add: (qty: number) => backend.ask('PUT', `${api}/users/addToCart?${query}&qty=${qty}`, { token }),
+      update: (type: string) => backend.ask('PUT', `${api}/users/updateCart?${query}&type=${type}`, { cookie }),
+      remove: () => backend.ask('DELETE', `${api}/users/deleteitemfromcart?${query}`, { token }),
+    };
+  }
+
+  it('adds to a line that is there, and stays at 1 when one less is asked for', async () => {
+    const { add, update, quantity } = await withCart('Shatavari Root Powder');
+    expect(await quantity(await add(1))).toBe(1);
+    expect(await quantity(await add(2))).toBe(3);
+    expect(await quantity(await update('sub'))).toBe(2);
+    await update('sub');
+    expect(await quantity(await update('sub'))).toBe(1);
+  });
+
+  it('holds at the stock', async () => {
+    const { add, update } = await withCart('Sport Recovery Balm with Wintergreen');
+    expect(await outcome(await add(4))).toEqual({ status: 400, body: { message: 'Only 3 left in stock' } });
+    await add(3);
+    expect((await update('add')).status).toBe(400);
+  });
+
+  it('is emptied by a booking of just its products, which also takes the stock', async () => {
+    const { add, ask, cookie, userId, productId, productNamed } = await withCart('Himalayan Shilajit Resin');
+    await add(2);
+    const body = {
+      userId,
+      shippingAddress: someAddress,
+      bookingAddress: someAddress,
+      products: [{ productId, quantity: 2, price: 84, total_price: 168 }],
+      payment_info: { transactionId: 'T', amount: '218.00', currency: 'CAD' },
+      shipping_info: { shipping_date: '', shipping_Cost: 50 },
+      OrderSummary: { Total: 218 },
+    };
+    const { updatedUser, response, message } = await (
+      await ask('POST', `${api}/users/createBooking`, { body, cookie })
+    ).json();
+    expect(message).toBe('Booking added successfully');
+    expect(updatedUser.myCart[0].items).toEqual([]);
+    expect(updatedUser.myOrders.at(-1)).toBe(response._id);
+    expect((await productNamed('Himalayan Shilajit Resin')).stockSize).toBe(34);
+  });
+
+  it('lets a line be removed once', async () => {
+    const { add, remove } = await withCart('Shatavari Root Powder');
+    await add(1);
+    expect((await (await remove()).json()).updatedUser.myCart[0].items).toEqual([]);
+    expect((await remove()).status).toBe(404);
+  });
+});
+
+describe('the payment host', () => {
+  const capture = (backend: ReturnType<typeof startBackend>, id: string) =>
+    backend.ask('POST', `${payment}/api/orders/${id}/capture`);
+
+  it('captures an approved order once and says so the second time', async () => {
+    const backend = startBackend();
+    const id = await backend.approvedOrder('123.40');
+    const first = await outcome(await capture(backend, id));
+    const [captured] = first.body.purchase_units[0].payments.captures;
+    expect(captured).toMatchObject({ status: 'COMPLETED', amount: { value: '123.40', currency_code: 'CAD' } });
+    const second = await outcome(await capture(backend, id));
+    expect(second.status).toBe(422);
+    expect(second.body.details[0].issue).toBe('ORDER_ALREADY_CAPTURED');
+    expect(second.body.purchase_units[0].payments.captures).toEqual([captured]);
+  });
+
+  it('captures nothing that was not approved', async () => {
+    const backend = startBackend();
+    const body = { product: { description: 'Tea', price: '95.00' } };
+    const { id } = await (await backend.ask('POST', `${payment}/api/orders`, { body })).json();
+    expect(id).toMatch(/^[A-Z\d]{17}$/);
+    expect((await outcome(await capture(backend, id))).body.details[0].issue).toBe('ORDER_NOT_APPROVED');
+  });
+
+  it('refuses the one capture after a declined card', async () => {
+    const backend = startBackend();
+    const id = await backend.approvedOrder();
+    await backend.ask('POST', `${payment}/stand-in/orders/${id}/decline`);
+    expect((await outcome(await capture(backend, id))).body.details[0].issue).toBe('INSTRUMENT_DECLINED');
+    expect((await capture(backend, id)).status).toBe(200);
+  });
+
+  it.each([95, '95', '95.0', 'much', undefined])('takes no price like %s', async (price) => {
+    const { ask } = startBackend();
+    const response = await ask('POST', `${payment}/api/orders`, { body: { product: { description: 'Tea', price } } });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('the geocoder', () => {
+  it.each([
+    ['K1A0B1', 'Ottawa', 'Ontario', 'Canada'],
+    ['M5V2T6', 'Toronto', 'Ontario', 'Canada'],
+    ['V6B5M5', 'Vancouver', 'British Columbia', 'Canada'],
+    ['H2X1Y4', 'Montréal', 'Quebec', 'Canada'],
+    ['T2P1J9', 'Calgary', 'Alberta', 'Canada'],
+    ['110001', 'New Delhi', 'Delhi', 'India'],
+    ['SW1A1AA', 'London', 'England', 'United Kingdom'],
+  ])('knows %s', async (pincode, city, statename, countryname) => {
+    const { ask } = startBackend();
+    const { body } = await outcome(await ask('GET', `${geocoder}/${pincode}?json=1`));
+    expect(body).toMatchObject({ city, standard: { city, statename, countryname } });
+  });
+
+  it('says that it does not know', async () => {
+    const { ask } = startBackend();
+    expect((await outcome(await ask('GET', `${geocoder}/ZZZZZZ?json=1`))).body).toHaveProperty('error');
+  });
+});
+
+describe('products', () => {
+  it('finds products by every word of the term', async () => {
+    const { ask } = startBackend();
+    const { response } = await (await ask('GET', `${api}/product/searchproduct?search=BRAHMANAND%20churna`)).json();
+    expect(response.map(({ name }: { name: string }) => name)).toContain('Triphala / त्रिफला Churna 50% Extra');
+    expect(response.every(({ brand }: { brand: string }) => brand === 'Brahmanand')).toBe(true);
+  });
+
+  it('answers 404 for a name that nobody sells', async () => {
+    const { ask } = startBackend();
+    expect(await outcome(await ask('GET', `${api}/product/Unicorn%20Dust`))).toMatchObject({
+      status: 404,
+      body: { result: null },
+    });
+  });
+
+  it('draws the pictures that the seed points to', async () => {
+    const { ask, productNamed } = startBackend();
+    const { images } = await productNamed('Triphala / त्रिफला Churna 50% Extra');
+    for (const image of images) {
+      const picture = await ask('GET', image);
+      expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
+      expect(await picture.text()).toMatch(/^<svg/);
+    }
+  });
+
+  it('keeps a deleted product as a line without product', async () => {
+    const { ask, signIn, signInAdmin, productNamed } = startBackend();
+    const { cookie } = await signInAdmin();
+    const { _id } = await productNamed('Ashwagandha Root Capsules');
+    expect((await ask('DELETE', `${api}/admin/deleteproduct/${_id}`, { cookie })).status).toBe(200);
+    const { user } = await (await signIn(0)).response.json();
+    expect(user.myCart[0].items[0].productId).toBeNull();
+  });
+});
