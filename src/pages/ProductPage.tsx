@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { useProduct } from '@/features/product/useProduct';
-import { routePatterns } from '@/config/paths';
 import { EmptyArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';

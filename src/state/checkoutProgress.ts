@@ -11,7 +11,12 @@ import { selectUser } from './userSlice';
 /** The address the order goes to: a guest's own from the Buy Now state, a customer's chosen one (§2, ruling 19). */
 export const selectDeliveryAddress = createSelector(
   [selectUser, selectBuyNow, selectCheckout],
-  (user, buyNow, checkout) => (user ? checkout.selectedAddress : buyNow.address),
+  (user, buyNow, checkout) => {
+    if (!user) return buyNow.address;
+    const chosen = checkout.selectedAddress;
+    // As the server holds it now: an address edited or deleted since is not shipped to.
+    return chosen && '_id' in chosen ? (user.myAddresses.find(({ _id }) => _id === chosen._id) ?? null) : null;
+  },
 );
 
 /** How far the shopper has come in the checkout. */

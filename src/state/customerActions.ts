@@ -43,3 +43,16 @@ export function carryOutInterrupted(action: InterruptedAction) {
     await dispatch(actAsCustomer(action));
   };
 }
+
+/**
+ * Add to Cart on the wishlist page (§4): first removes the product from the wishlist, then adds 1 to the cart.
+ * When adding fails the product is put back, so that nothing is lost (ruling 14).
+ */
+export function moveFromWishlistToCart(productId: string) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const removed = await dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId }));
+    if (!removed) return;
+    const added = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1 }));
+    if (!added) await dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId }));
+  };
+}

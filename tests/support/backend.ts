@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { env } from '@/config/env';
+import type { HostName } from '@/contract/calls';
 import { createSeed } from '@/demo/seed/createSeed';
 import { createHandlers } from '@/demo/server/createHandlers';
 import type { Fault } from '@/demo/server/faults/fault';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 import { type RecordedRequest, recordRequest } from './server/recordRequest';
-import type { HostName } from '@/contract/calls';
 
 const bases = {
   api: env.apiBaseUrl,

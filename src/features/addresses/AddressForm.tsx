@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Controller, type Path, useForm } from 'react-hook-form';
 import { isValidPhoneNumber } from 'react-phone-number-input';
-import { countries, countryNameForIso } from '@/config/countries';
 import { pincodeMaxLength } from '@/config/constants';
+import { countries, countryNameForIso } from '@/config/countries';
 import { messages } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import {
@@ -27,9 +27,9 @@ interface Props {
   readonly saveLabel: string;
   /** Resolves when saved; while it is pending the button is busy. */
   readonly onSave: (address: Address) => Promise<void> | void;
-  readonly onCancel?: () => void;
+  readonly onCancel?: (() => void) | undefined;
   /** Why the last save failed; what was typed stays. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** Fields that a look-up fills, unless the shopper typed them. */

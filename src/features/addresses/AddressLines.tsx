@@ -3,7 +3,9 @@ import type { Address } from '@/contract/address';
 /** An address as it is written on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
   const place = [address.city, address.state, address.postalCode].filter(Boolean).join(', ');
-  const lines = [address.flatNoOrBuildingNameAndStreetName, address.AreaoRLocality, place, address.country].filter(Boolean);
+  const lines = [address.flatNoOrBuildingNameAndStreetName, address.AreaoRLocality, place, address.country].filter(
+    Boolean,
+  );
   return (
     <address className="leading-relaxed break-words not-italic">
       <strong className="block font-semibold">{address.name}</strong>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { geocoderApi } from '@/api/geocoderApi';
-import { countryNameForIso } from '@/config/countries';
 import { pincodeLookupDelayMs } from '@/config/constants';
+import { countryNameForIso } from '@/config/countries';
 import type { PincodeAnswer } from '@/contract/pincode';
 import { isoForCountryName } from '@/domain/addressForm';
 import { pincodeToLookUp } from '@/domain/pincode';

@@ -7,14 +7,16 @@ import { TextField } from '@/ui/TextField';
 
 interface Props {
   readonly open: boolean;
+  /** What is in the field at first. */
+  readonly initial?: string;
   readonly onClose: () => void;
   /** Told a well-shaped address only (§5). */
   readonly onEmail: (email: string) => void;
 }
 
 /** 'Enter Your Email To Continue' (§2), for a guest's Buy Now. What was typed stays when the dialog is closed. */
-export function EmailDialog({ open, onClose, onEmail }: Props) {
-  const [email, setEmail] = useState('');
+export function EmailDialog({ open, initial = '', onClose, onEmail }: Props) {
+  const [email, setEmail] = useState(initial);
   const [error, setError] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
 

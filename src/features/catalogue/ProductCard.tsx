@@ -60,7 +60,10 @@ export function ProductCard({ product, eager }: Props) {
           {price.nowCents === null ? (
             <p className="text-sm text-ink-soft">Price on request</p>
           ) : (
-            <Price now={formatMoney(price.nowCents)} was={price.wasCents === null ? null : formatMoney(price.wasCents)} />
+            <Price
+              now={formatMoney(price.nowCents)}
+              was={price.wasCents === null ? null : formatMoney(price.wasCents)}
+            />
           )}
           <StockNote stockSize={product.stockSize} />
         </div>

@@ -29,7 +29,7 @@ export function CheckoutFrame({ step, children, aside }: Props) {
       <PageTitle title={stepNames[step]} />
       <Steps
         label="Checkout"
-        current={checkoutSteps.indexOf(step)}
+        current={checkoutSteps.indexOf(step) + 1}
         steps={checkoutSteps.map((name) => ({ label: stepNames[name], to: routePatterns[name] }))}
       />
       <PageHeading className="mt-8 text-3xl sm:text-4xl">{stepNames[step]}</PageHeading>

@@ -1,15 +1,17 @@
 import { formatMoney } from '@/domain/money';
 import { orderTotals } from '@/domain/orderTotals';
+import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Disclosure } from '@/ui/Disclosure';
-import { MinimumOrderBar } from './MinimumOrderBar';
 import { SummaryLine } from './SummaryLine';
+import { useWideScreen } from './useWideScreen';
 
 /** The order's summary in CA$ (§2): what is being bought, from which of the two sources (ruling 17), and the totals. */
 export function OrderSummary() {
   const purchase = useAppSelector(selectPurchase);
+  const startOpen = useWideScreen();
   if (!purchase) return null;
   const totals = orderTotals(purchase.lines);
   return (
@@ -21,7 +23,7 @@ export function OrderSummary() {
         {purchase.flow === 'buy-now' ? 'Buy Now: this product only' : 'From your cart'}
       </p>
       <div className="mt-4">
-        <Disclosure label={`${totals.pieces} ${totals.pieces === 1 ? 'item' : 'items'}`} openFrom="lg">
+        <Disclosure label={`${totals.pieces} ${totals.pieces === 1 ? 'item' : 'items'}`} startOpen={startOpen}>
           <ul className="divide-y divide-leaf-soft">
             {purchase.lines.map((line) => (
               <li key={line.productId} className="py-4">
@@ -34,10 +36,10 @@ export function OrderSummary() {
       <div className="mt-4 border-t border-leaf-soft pt-4">
         <DefinitionRows
           rows={[
-            { name: 'Sub Total', value: formatMoney(totals.goods) },
-            { name: 'Shipping', value: formatMoney(totals.shipping) },
-            ...(totals.saved > 0 ? [{ name: 'You Saved', value: formatMoney(totals.saved), tone: 'good' as const }] : []),
-            { name: 'Total', value: formatMoney(totals.total), strong: true },
+            { term: 'Sub Total', value: formatMoney(totals.goods) },
+            { term: 'Shipping', value: formatMoney(totals.shipping) },
+            ...(totals.saved > 0 ? [{ term: 'You Saved', value: formatMoney(totals.saved) }] : []),
+            { term: 'Total', value: formatMoney(totals.total), strong: true },
           ]}
         />
       </div>

@@ -25,16 +25,26 @@ export function PaymentOptions() {
   return (
     <div className="space-y-8">
       <RadioGroup
-        label="Shipping options"
+        legend="Shipping options"
         name="shipping"
         value={shippingOption}
-        options={[{ value: shippingOption, label: shippingOption, hint: `${formatMoney(shippingCents)} flat, across Canada` }]}
+        readOnly
+        options={[
+          { value: shippingOption, label: shippingOption, hint: `${formatMoney(shippingCents)} flat, across Canada` },
+        ]}
       />
       <RadioGroup
-        label="Payment options"
+        legend="Payment options"
         name="payment"
         value={paymentOption}
-        options={[{ value: paymentOption, label: paymentOption, hint: 'PayPal account, or a credit or debit card through PayPal' }]}
+        readOnly
+        options={[
+          {
+            value: paymentOption,
+            label: paymentOption,
+            hint: 'PayPal account, or a credit or debit card through PayPal',
+          },
+        ]}
       />
       <Button onClick={toReview} className="w-full sm:w-auto">
         Continue to Review & Confirm

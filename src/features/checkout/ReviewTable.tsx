@@ -46,9 +46,9 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
       <div className="mt-5 ml-auto max-w-xs">
         <DefinitionRows
           rows={[
-            { name: 'Sub Total', value: formatMoney(totals.goods) },
-            { name: 'Shipping', value: formatMoney(totals.shipping) },
-            { name: 'Total', value: formatMoney(totals.total), strong: true },
+            { term: 'Sub Total', value: formatMoney(totals.goods) },
+            { term: 'Shipping', value: formatMoney(totals.shipping) },
+            { term: 'Total', value: formatMoney(totals.total), strong: true },
           ]}
         />
       </div>

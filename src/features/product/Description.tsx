@@ -16,7 +16,13 @@ export function Description({ text }: { text: string }) {
         {text}
       </p>
       {long && (
-        <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="-ml-4 mt-1">
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="-ml-4 mt-1"
+        >
           {open ? 'Show Less' : 'More Information'}
         </Button>
       )}

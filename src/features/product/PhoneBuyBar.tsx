@@ -3,6 +3,7 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
+import { BottomBar } from '@/ui/BottomBar';
 import { BagButton } from './BuyBox';
 import type { Buying } from './useBuyBox';
 
@@ -30,10 +31,7 @@ export function PhoneBuyBar({ product, buying, watch }: Props) {
   const { nowCents } = priceOf(product);
   if (!shown || nowCents === null) return null;
   return (
-    <section
-      aria-label="Buy this product"
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-ivory-edge bg-ivory px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
-    >
+    <BottomBar label="Buy this product" className="flex items-center gap-4 lg:hidden">
       <p className="min-w-0">
         <span className="block truncate text-sm text-ink-soft">{product.name}</span>
         <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
@@ -41,6 +39,6 @@ export function PhoneBuyBar({ product, buying, watch }: Props) {
       <div className="ml-auto flex shrink-0">
         <BagButton buying={buying} buyable={canBeBought(product)} soldOut={product.stockSize === 0} />
       </div>
-    </section>
+    </BottomBar>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Product } from '@/contract/product';
 import { brandPath, routePatterns } from '@/config/paths';
+import type { Product } from '@/contract/product';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { BuyBox } from './BuyBox';
 import { Description } from './Description';

@@ -1,9 +1,9 @@
-import type { Product } from '@/contract/product';
+import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
+import type { Product } from '@/contract/product';
 import { summariseRatings } from '@/domain/rating';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stars } from '@/ui/Stars';
-import { Link } from 'react-router-dom';
 
 /** Brand, name, rating and category of a product. */
 export function ProductHeading({ product }: { product: Product }) {
@@ -17,7 +17,9 @@ export function ProductHeading({ product }: { product: Product }) {
           </Link>
         </p>
       )}
-      <PageHeading className="mt-2 text-3xl leading-tight text-balance break-words sm:text-4xl">{product.name}</PageHeading>
+      <PageHeading className="mt-2 text-3xl leading-tight text-balance break-words sm:text-4xl">
+        {product.name}
+      </PageHeading>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
           <span>No reviews yet</span>

@@ -1,5 +1,5 @@
-import { useGetProductQuery, useGetProductsQuery } from '@/api/productApi';
 import { isNotFound } from '@/api/apiError';
+import { useGetProductQuery, useGetProductsQuery } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { nameFromSlug } from '@/domain/productSlug';
 

@@ -20,8 +20,7 @@ export function MinimumOrderBar({ goodsCents, flow }: Props) {
       <ProgressBar value={goodsCents} max={minimumOrderCents} label="Towards the minimum order" />
       <p className="mt-3">
         <strong>{formatMoney(missing)} to go.</strong> The minimum order is {formatMoney(minimumOrderCents)} before
-        shipping.{' '}
-        {flow === 'buy-now' ? 'Raise the quantity above, or ' : ''}
+        shipping. {flow === 'buy-now' ? 'Raise the quantity above, or ' : ''}
         <Link to={routePatterns.listing} className="font-semibold underline">
           {flow === 'buy-now' ? 'choose another product' : 'Add more products'}
         </Link>

@@ -1,0 +1,24 @@
+import type { Booking, OrderEntry, OrderGroup } from '@/contract/order';
+import { dateOfObjectId } from './objectId';
+
+/** An order as the account shows it: with its bookings, or only its id where the server gives no more (ruling 21). */
+export type CustomerOrder =
+  | { readonly kind: 'known'; readonly id: string; readonly date: Date | null; readonly bookings: readonly Booking[] }
+  | { readonly kind: 'id-only'; readonly id: string; readonly date: Date | null };
+
+function dateOf(group: OrderGroup): Date | null {
+  const shipped = group.bookings[0]?.shipping_info.shipping_date;
+  const time = shipped ? Date.parse(shipped) : Number.NaN;
+  return Number.isNaN(time) ? dateOfObjectId(group._id) : new Date(time);
+}
+
+/** A customer's orders, newest first. */
+export function customerOrders(entries: readonly OrderEntry[]): CustomerOrder[] {
+  const orders = entries.map(
+    (entry): CustomerOrder =>
+      typeof entry === 'string'
+        ? { kind: 'id-only', id: entry, date: dateOfObjectId(entry) }
+        : { kind: 'known', id: entry._id, date: dateOf(entry), bookings: entry.bookings },
+  );
+  return orders.toSorted((a, b) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0));
+}

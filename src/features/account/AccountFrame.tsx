@@ -1,0 +1,51 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { PageTitle } from '@/features/layout/PageTitle';
+import { useAppSelector } from '@/state/hooks';
+import { selectUser } from '@/state/userSlice';
+import { PageHeading } from '@/ui/PageHeading';
+import { AccountMenu } from './AccountMenu';
+
+/**
+ * The account area (§2): menu beside the section. /myaccount itself keeps an empty body beside the menu on a wide
+ * screen and is the menu on a phone (ruling 20). A guest is led to the sign-in; the wishlist has its own signed-out state.
+ */
+export function AccountFrame() {
+  const user = useAppSelector(selectUser);
+  const { pathname } = useLocation();
+  const isMenuPage = pathname.replace(/\/$/, '') === routePatterns.account;
+  const isWishlist = pathname.startsWith(routePatterns.accountWishlist);
+
+  if (!user && !isWishlist) return <Navigate to={routePatterns.signIn} replace />;
+  if (!user)
+    return (
+      <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8">
+        <Outlet />
+      </div>
+    );
+  return (
+    <div className="mx-auto grid w-full max-w-shop gap-x-12 px-4 py-8 sm:px-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14">
+      <div className={isMenuPage ? '' : 'hidden lg:block'}>
+        {isMenuPage && (
+          <>
+            <PageTitle title="My Account" />
+            <PageHeading className="mb-6 text-3xl lg:sr-only">My Account</PageHeading>
+          </>
+        )}
+        <AccountMenu />
+      </div>
+      <div className="min-w-0">
+        {!isMenuPage && (
+          <Link
+            to={routePatterns.account}
+            className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf lg:hidden"
+          >
+            <ChevronLeft aria-hidden size={20} /> My Account
+          </Link>
+        )}
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { LogOut } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { useAppDispatch } from '@/state/hooks';
+import { logOut } from '@/state/logOut';
+import { accountMenu } from './accountMenu';
+
+const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-4 py-2 text-left hover:bg-leaf-mist';
+
+/** The account's side menu; on a phone it is the page at /myaccount (ruling 20). */
+export function AccountMenu() {
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const segment = pathname.split('/')[2];
+
+  async function leave() {
+    await dispatch(logOut());
+    void navigate(routePatterns.home);
+  }
+
+  return (
+    <nav aria-label="Account">
+      <ul className="space-y-1">
+        {accountMenu.map(({ segment: own, label, to, Icon }) => (
+          <li key={own}>
+            <Link
+              to={to}
+              aria-current={segment === own ? 'page' : undefined}
+              className={`${entry} aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-ivory`}
+            >
+              <Icon aria-hidden size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={entry} onClick={() => void leave()}>
+            <LogOut aria-hidden size={20} />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

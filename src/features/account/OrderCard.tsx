@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { CustomerOrder } from '@/domain/orders';
+import { BookingDetail } from './BookingDetail';
+
+const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
+
+/** One order of the account. */
+export function OrderCard({ order }: { order: CustomerOrder }) {
+  const headingId = useId();
+  return (
+    <article aria-labelledby={headingId} className="rounded-card border border-ivory-edge bg-white/50 p-5 sm:p-7">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={headingId} className="font-display text-lg">
+          {order.date ? dateFormat.format(order.date) : 'Order'}
+        </h2>
+        <p className="text-sm break-all text-ink-soft">Order ID {order.id}</p>
+      </header>
+      {order.kind === 'id-only' ? (
+        <p className="mt-3 text-ink-soft">
+          The details of this order are not shown here. Contact us with the order ID for anything about it.
+        </p>
+      ) : (
+        order.bookings.map((booking, place) => <BookingDetail key={booking._id || place} booking={booking} />)
+      )}
+    </article>
+  );
+}

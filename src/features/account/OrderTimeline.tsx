@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { orderStage, orderStatuses } from '@/domain/orderStatus';
+
+/** The four stages of an order, drawn from its current status only (ruling 21). An unknown status has no timeline. */
+export function OrderTimeline({ status }: { status: string }) {
+  const stage = orderStage(status);
+  if (stage === null) return null;
+  return (
+    <ol aria-label="Order status" className="flex">
+      {orderStatuses.map((name, place) => (
+        <li
+          key={name}
+          aria-current={place === stage ? 'step' : undefined}
+          className="group relative flex-1 text-center text-sm"
+        >
+          {place > 0 && (
+            <span
+              aria-hidden
+              className={`absolute top-4 right-1/2 h-0.5 w-full -translate-y-1/2 ${place <= stage ? 'bg-done' : 'bg-ivory-edge'}`}
+            />
+          )}
+          <span
+            aria-hidden
+            className={`relative mx-auto flex size-8 items-center justify-center rounded-full border-2 ${place <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
+          >
+            {place <= stage && <Check size={16} />}
+          </span>
+          <span className={`mt-2 block ${place === stage ? 'font-semibold' : 'text-ink-soft'}`}>
+            {name}
+            <span className="sr-only">{place <= stage ? ', reached' : ', to come'}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

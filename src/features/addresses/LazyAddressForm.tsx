@@ -1,0 +1,21 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Skeleton } from '@/ui/Skeleton';
+
+const AddressForm = lazy(() => import('./AddressForm').then((module) => ({ default: module.AddressForm })));
+
+/** The address form in a chunk of its own: it brings the phone numbers of the world with it. */
+export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {
+  return (
+    <Suspense
+      fallback={
+        <div role="status" aria-label="Loading the address form" className="grid gap-5 sm:grid-cols-2">
+          {['name', 'phone', 'pincode', 'line', 'area', 'landmark', 'city', 'state', 'country'].map((key) => (
+            <Skeleton key={key} className="h-[4.6rem] w-full rounded-field" />
+          ))}
+        </div>
+      }
+    >
+      <AddressForm {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { getCountryCallingCode, isSupportedCountry } from 'react-phone-number-input';
+import { controlClass } from '@/ui/controlStyles';
+
+interface Option {
+  readonly value?: string;
+  readonly label: string;
+  readonly divider?: boolean;
+}
+
+/** What react-phone-number-input hands to a country select. */
+interface Props {
+  readonly value?: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string | undefined) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  readonly disabled?: boolean;
+}
+
+function shownFor(iso: string | undefined): string {
+  return iso && isSupportedCountry(iso) ? `${iso} +${getCountryCallingCode(iso)}` : 'Intl';
+}
+
+/** The phone's country as a native select over its short form, e.g. "CA +1". */
+export function PhoneCountrySelect({ value, options, onChange, onFocus, onBlur, disabled }: Props) {
+  return (
+    <span
+      className={`${controlClass} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
+    >
+      <span aria-hidden className="tabular-nums">
+        {shownFor(value)}
+      </span>
+      <select
+        aria-label="Country of the mobile number"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        disabled={disabled}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      >
+        {options.map((option) =>
+          option.divider ? null : (
+            <option key={option.value ?? 'international'} value={option.value ?? ''}>
+              {option.label}
+            </option>
+          ),
+        )}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import PhoneInput, { type Country } from 'react-phone-number-input';
+import { controlClass } from '@/ui/controlStyles';
+import { FieldShell, type FieldTexts } from '@/ui/FieldShell';
+import { PhoneCountrySelect } from './PhoneCountrySelect';
+
+interface Props extends FieldTexts {
+  readonly ref: Ref<HTMLInputElement>;
+  /** E.164, '' when empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  /** ISO code of the chosen phone country; undefined for "International". */
+  readonly onCountryChange: (iso: string | undefined) => void;
+}
+
+/** Mobile number with its country (§5), by react-phone-number-input. */
+export function PhoneField({ ref, value, onChange, onBlur, onCountryChange, ...texts }: Props) {
+  return (
+    <FieldShell {...texts}>
+      {(ties) => (
+        <PhoneInput
+          {...ties}
+          inputRef={ref}
+          value={value}
+          onChange={(typed?: string) => onChange(typed ?? '')}
+          onBlur={onBlur}
+          onCountryChange={(country?: Country) => onCountryChange(country)}
+          defaultCountry="CA"
+          countrySelectComponent={PhoneCountrySelect}
+          autoComplete="tel"
+          inputMode="tel"
+          className="flex gap-2"
+          numberInputProps={{ className: `${controlClass} h-12 min-w-0 flex-1` }}
+        />
+      )}
+    </FieldShell>
+  );
+}

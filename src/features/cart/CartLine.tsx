@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import type { CartItem } from '@/contract/user';
+import { formatMoney } from '@/domain/money';
+import { dateOfObjectId } from '@/domain/objectId';
+import { orderLine } from '@/domain/orderLines';
+import { lineCents } from '@/domain/orderTotals';
+import { productPath } from '@/domain/productSlug';
+import { safeUrl } from '@/domain/safeUrl';
+import { changeCartQuantity } from '@/state/cartQuantity';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
+import { QuantityStepper } from '@/ui/QuantityStepper';
+
+interface Props {
+  readonly item: CartItem;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
+
+/** One line of the cart (§2). A deleted product is shown and never charged (ruling 36). */
+export function CartLine({ item, busy, onRemove }: Props) {
+  const dispatch = useAppDispatch();
+  const product = item.productId;
+  if (!product) return <GoneLine />;
+
+  const line = orderLine(product, item.quantity);
+  const added = dateOfObjectId(item._id);
+  return (
+    <article aria-label={product.name} className="flex gap-5">
+      <Link
+        to={productPath(product.name)}
+        aria-hidden
+        tabIndex={-1}
+        className="block size-24 shrink-0 overflow-hidden rounded-card bg-ivory-deep sm:size-32"
+      >
+        <Picture src={safeUrl(product.images[0])} alt="" sizes="8rem" />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <h2 className="font-display text-lg break-words">
+            <Link to={productPath(product.name)} className="hover:underline">
+              {product.name}
+            </Link>
+          </h2>
+          <p className="font-semibold tabular-nums">
+            {line ? formatMoney(lineCents(line)) : <span className="text-alert">Out of Stock</span>}
+          </p>
+        </div>
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          {line && `${formatMoney(line.unitCents)} each`}
+          {added && <span className="block">Added on {dateFormat.format(added)}</span>}
+        </p>
+        {!line && <p className="mt-1 text-sm">Not charged. Remove it, or wait until it is back.</p>}
+        <div className="mt-auto flex flex-wrap items-center gap-3 pt-4">
+          {line && (
+            <QuantityStepper
+              value={item.quantity}
+              onChange={(quantity) => void dispatch(changeCartQuantity(product._id, quantity))}
+              max={product.stockSize}
+              label={product.name}
+            />
+          )}
+          <Button variant="quiet" busy={busy} onClick={onRemove} aria-label={`Remove ${product.name}`}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function GoneLine() {
+  return (
+    <div className="flex items-center gap-5">
+      <div className="size-24 shrink-0 overflow-hidden rounded-card sm:size-32">
+        <Picture src={null} alt="" sizes="8rem" />
+      </div>
+      <p>
+        <strong className="block font-semibold">No longer available</strong>
+        <span className="text-sm text-ink-soft">This product was taken out of the shop. It is not charged.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { CartItem } from '@/contract/user';
+import { Button } from '@/ui/Button';
+import { CartLine } from './CartLine';
+import type { RemovedLines } from './useRemovedLines';
+
+interface Props {
+  readonly items: readonly CartItem[];
+  readonly removed: RemovedLines;
+}
+
+/** The cart's lines, and what was just removed with its Undo. */
+export function CartList({ items, removed }: Props) {
+  const listRef = useRef<HTMLUListElement>(null);
+
+  async function remove(item: CartItem, place: number) {
+    if (!(await removed.remove(item))) return;
+    // The next line takes the focus; after the last one, its Undo does.
+    requestAnimationFrame(() => {
+      const lines = listRef.current?.querySelectorAll<HTMLElement>('[data-cart-line]');
+      const target =
+        lines?.[Math.min(place, lines.length - 1)] ?? listRef.current?.querySelector<HTMLElement>('button');
+      target?.focus();
+    });
+  }
+
+  return (
+    <ul ref={listRef} aria-label="Cart items" className="divide-y divide-ivory-edge border-y border-ivory-edge">
+      {items.map((item, place) => (
+        <li key={item._id} data-cart-line tabIndex={-1} className="py-6">
+          <CartLine
+            item={item}
+            busy={removed.busyId !== null && removed.busyId === item.productId?._id}
+            onRemove={() => void remove(item, place)}
+          />
+        </li>
+      ))}
+      {removed.lines.map((line) => (
+        <li key={line.productId} className="flex flex-wrap items-center justify-between gap-3 py-4">
+          <p role="status" className="text-ink-soft">
+            Removed {line.name}
+          </p>
+          <Button
+            variant="quiet"
+            busy={removed.busyId === line.productId}
+            onClick={() => void removed.undo(line)}
+            aria-label={`Undo: put ${line.name} back`}
+          >
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

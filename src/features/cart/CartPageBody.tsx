@@ -1,0 +1,56 @@
+import { messages } from '@/config/messages';
+import { routePatterns } from '@/config/paths';
+import { selectCartItems } from '@/state/cartSelectors';
+import { useAppSelector } from '@/state/hooks';
+import { selectUser } from '@/state/userSlice';
+import { EmptyArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeading } from '@/ui/PageHeading';
+import { CartList } from './CartList';
+import { PriceSummary } from './PriceSummary';
+import { useRemovedLines } from './useRemovedLines';
+
+/** The cart in all its states (§2): signed out, empty, content. */
+export function CartPageBody() {
+  const user = useAppSelector(selectUser);
+  const items = useAppSelector(selectCartItems);
+  const removed = useRemovedLines();
+
+  if (!user)
+    return (
+      <EmptyState
+        heading
+        art={<EmptyArt kind="cart" />}
+        title={messages.cartSignedOut}
+        text="Your cart is kept with your account. Without one, choose a product and press Buy Now."
+        action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
+      />
+    );
+  if (items.length === 0 && removed.lines.length === 0)
+    return (
+      <EmptyState
+        heading
+        art={<EmptyArt kind="cart" />}
+        title="Your cart is empty"
+        text="Products you add are kept here until you are ready."
+        action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <PageHeading className="text-4xl">
+        {messages.cartHeading}{' '}
+        <span className="font-sans text-lg font-normal text-ink-soft">
+          ({items.length} {items.length === 1 ? 'item' : 'items'})
+        </span>
+      </PageHeading>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <CartList items={items} removed={removed} />
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <PriceSummary items={items} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { CartItem } from '@/contract/user';
+import { actAsCustomer } from '@/state/customerActions';
+import { useAppDispatch } from '@/state/hooks';
+
+export interface RemovedLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** Removes cart lines and remembers them for Undo, until the page is left. */
+export function useRemovedLines() {
+  const dispatch = useAppDispatch();
+  const [lines, setLines] = useState<readonly RemovedLine[]>([]);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const forget = (productId: string) => setLines((kept) => kept.filter((line) => line.productId !== productId));
+
+  /** Resolves to whether the line is gone. */
+  async function remove({ productId: product, quantity }: CartItem): Promise<boolean> {
+    if (!product) return false;
+    setBusyId(product._id);
+    const gone = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId: product._id }));
+    setBusyId(null);
+    if (gone) setLines((kept) => [...kept, { productId: product._id, name: product.name, quantity }]);
+    return gone;
+  }
+
+  /** Adds the line again with its quantity; it stays offered when that fails. */
+  async function undo({ productId, quantity }: RemovedLine): Promise<void> {
+    setBusyId(productId);
+    const back = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity }));
+    setBusyId(null);
+    if (back) forget(productId);
+  }
+
+  return { lines, busyId, remove, undo, forget };
+}
+
+export type RemovedLines = ReturnType<typeof useRemovedLines>;

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { StoredAddress } from '@/contract/address';
+import { AddressEditor } from '@/features/addresses/AddressEditor';
+import { AddressLines } from '@/features/addresses/AddressLines';
+import { selectDeliveryAddress } from '@/state/checkoutProgress';
+import { addressSelected } from '@/state/checkoutSlice';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { Button } from '@/ui/Button';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { ContinueToPayment } from './ContinueToPayment';
+
+/** A customer's step 1 (§2): the first saved address is preselected; choose another, or add one. */
+export function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectDeliveryAddress);
+  const [adding, setAdding] = useState(false);
+  const [first] = addresses;
+
+  useEffect(() => {
+    if (!chosen && first) dispatch(addressSelected(first));
+  }, [chosen, first, dispatch]);
+
+  if (adding || !first)
+    return (
+      <section aria-labelledby="new-address">
+        <h2 id="new-address" className="mb-5 text-2xl">
+          {first ? 'Add New Address' : 'Shipping address'}
+        </h2>
+        <AddressEditor
+          onSaved={(saved) => {
+            dispatch(addressSelected(saved.at(-1) ?? null));
+            setAdding(false);
+          }}
+          onCancel={first && (() => setAdding(false))}
+        />
+      </section>
+    );
+  return (
+    <>
+      <RadioGroup
+        legend="Deliver to"
+        name="address"
+        value={chosen && '_id' in chosen ? String(chosen._id) : ''}
+        onChange={(event) => dispatch(addressSelected(addresses.find(({ _id }) => _id === event.target.value) ?? null))}
+        options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
+      />
+      <Button variant="quiet" className="mt-4" onClick={() => setAdding(true)}>
+        <Plus aria-hidden size={18} /> Add New Address
+      </Button>
+      <ContinueToPayment />
+    </>
+  );
+}

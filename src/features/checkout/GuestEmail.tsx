@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { isEmail } from '@/domain/email';
+import { EmailDialog } from '@/features/buy-now/EmailDialog';
+import { emailStored, selectBuyNow } from '@/state/buyNowSlice';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { Button } from '@/ui/Button';
+
+/** The guest's e-mail, where the confirmation goes, with a way to change it. */
+export function GuestEmail() {
+  const dispatch = useAppDispatch();
+  const { email } = useAppSelector(selectBuyNow);
+  const [asking, setAsking] = useState(false);
+  return (
+    <section
+      aria-labelledby="guest-email"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-leaf-mist px-6 py-4"
+    >
+      <p className="min-w-0 break-words">
+        <strong id="guest-email" className="block text-sm text-ink-soft">
+          Email
+        </strong>
+        {isEmail(email) ? email : 'An email address is needed for your order.'}
+      </p>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {isEmail(email) ? 'Change email' : 'Enter email'}
+      </Button>
+      <EmailDialog
+        open={asking}
+        initial={email}
+        onClose={() => setAsking(false)}
+        onEmail={(entered) => {
+          dispatch(emailStored(entered));
+          setAsking(false);
+        }}
+      />
+    </section>
+  );
+}

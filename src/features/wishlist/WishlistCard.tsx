@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { priceOf } from '@/domain/price';
+import { productPath } from '@/domain/productSlug';
+import { safeUrl } from '@/domain/safeUrl';
+import { canBeBought } from '@/domain/stock';
+import { actAsCustomer, moveFromWishlistToCart } from '@/state/customerActions';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { Picture } from '@/ui/Picture';
+import { Price } from '@/ui/Price';
+
+/** A wishlisted product (§2): remove, Available or Out of Stock, Add to Cart. */
+export function WishlistCard({ product }: { product: Product }) {
+  const dispatch = useAppDispatch();
+  const [moving, setMoving] = useState(false);
+  const price = priceOf(product);
+  const buyable = canBeBought(product);
+
+  async function move() {
+    setMoving(true);
+    await dispatch(moveFromWishlistToCart(product._id));
+    setMoving(false);
+  }
+
+  return (
+    <article aria-label={product.name} className="relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-card bg-ivory-deep">
+        <Picture
+          src={safeUrl(product.images[0])}
+          alt=""
+          sizes="(min-width: 1280px) 20rem, (min-width: 640px) 40vw, 92vw"
+        />
+        <IconButton
+          label={`Remove ${product.name} from the wishlist`}
+          className="absolute top-2 right-2 z-10 bg-ivory/90 shadow-card"
+          onClick={() => void dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId: product._id }))}
+        >
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      <p className="mt-4 truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
+      <h2 className="mt-1 line-clamp-2 font-display text-lg leading-snug">
+        <Link to={productPath(product.name)} className="stretched-link hover:underline">
+          {product.name}
+        </Link>
+      </h2>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-2">
+        {price.nowCents !== null && (
+          <Price now={formatMoney(price.nowCents)} was={price.wasCents === null ? null : formatMoney(price.wasCents)} />
+        )}
+        <p className={`text-sm font-semibold ${buyable ? 'text-done' : 'text-alert'}`}>
+          {buyable ? 'Available' : 'Out of Stock'}
+        </p>
+      </div>
+      <div className="relative z-10 mt-auto pt-4">
+        <Button
+          className="w-full"
+          disabled={!buyable}
+          busy={moving}
+          onClick={() => void move()}
+          aria-label={`Add to Cart: ${product.name}`}
+        >
+          Add to Cart
+        </Button>
+      </div>
+    </article>
+  );
+}

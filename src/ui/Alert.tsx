@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  info: { look: 'bg-leaf-mist text-leaf-deep', role: 'status', Icon: Info },
+  success: { look: 'bg-done-soft text-done', role: 'status', Icon: CircleCheck },
+  error: { look: 'bg-alert-soft text-alert', role: 'alert', Icon: CircleAlert },
+} as const;
+
+interface Props {
+  readonly tone?: keyof typeof tones | undefined;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A message in its place on the page; errors are told at once, the others when there is a pause. */
+export function Alert({ tone = 'info', title, children }: Props) {
+  const { look, role, Icon } = tones[tone];
+  return (
+    <div role={role} className={`flex gap-3 rounded-field px-4 py-3 ${look}`}>
+      <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
+      <div className="min-w-0 break-words">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from './IconButton';
+import { useModal } from './useModal';
+
+const places = {
+  centre: 'rise-in m-auto w-full max-w-lg rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
+  wide: 'rise-in m-auto w-full max-w-3xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
+  side: 'mr-auto h-dvh max-h-dvh w-[min(24rem,100vw)] max-w-full transition-[translate,opacity] duration-300 ease-calm starting:-translate-x-8 starting:opacity-0',
+} as const;
+
+interface Props {
+  readonly open: boolean;
+  /** Told at Escape, the close button, a press beside the dialog and the back gesture. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly place?: keyof typeof places | undefined;
+}
+
+/**
+ * A modal dialog: on a phone a sheet at the bottom. The focus stays inside, starts at the first control of the
+ * content and returns on closing; for another start give that control `autofocus`.
+ */
+export function Dialog({ open, onClose, title, children, place = 'centre' }: Props) {
+  const ref = useModal(open);
+  const titleId = useId();
+  const pressedBeside = useRef(false);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={`max-h-[92dvh] overflow-y-auto overscroll-contain bg-ivory text-ink shadow-lift ${places[place]}`}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // Closed by the browser itself, not by us: `open` still says otherwise.
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <div className="relative p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
+          <h2 id={titleId} className="pr-12 text-2xl">
+            {title}
+          </h2>
+          <div className="mt-4">{children}</div>
+          <IconButton label="Close" onClick={onClose} className="absolute! top-4 right-4 sm:top-6 sm:right-6">
+            <X aria-hidden size={22} />
+          </IconButton>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+  readonly startOpen?: boolean | undefined;
+  /** From this width on everything is shown and there is nothing to unfold. */
+  readonly openFrom?: 'lg' | undefined;
+  /** Look of the button. */
+  readonly className?: string | undefined;
+}
+
+/** A button that unfolds what is below it. */
+export function Disclosure({ label, children, startOpen = false, openFrom, className = '' }: Props) {
+  const [open, setOpen] = useState(startOpen);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={`flex min-h-11 w-full items-center justify-between gap-3 text-left ${openFrom ? 'lg:hidden' : ''} ${className}`}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className={`shrink-0 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div id={id} className={`${open ? '' : 'hidden'} ${openFrom ? 'lg:block' : ''}`}>
+        {children}
+      </div>
+    </>
+  );
+}

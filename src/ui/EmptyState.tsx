@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading';
+
+interface Props {
+  readonly art?: ReactNode;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  /** True where it is the whole page: the title is the page's h1. */
+  readonly heading?: boolean | undefined;
+}
+
+/** Nothing here: says what it means and what to do next. */
+export function EmptyState({ art, title, text, action, heading = false }: Props) {
+  return (
+    <div className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
+      {art && <div className="w-56 max-w-full *:mx-auto *:w-full">{art}</div>}
+      {heading ? (
+        <PageHeading className="mt-6 text-3xl break-words sm:text-4xl">{title}</PageHeading>
+      ) : (
+        <h2 className="mt-6 max-w-full text-2xl break-words">{title}</h2>
+      )}
+      {text && <div className="mt-3 text-ink-soft">{text}</div>}
+      {action && <div className="mt-7">{action}</div>}
+    </div>
+  );
+}

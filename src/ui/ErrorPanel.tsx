@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { EmptyArt } from './art/EmptyArt';
+import { Button } from './Button';
+import { PageHeading } from './PageHeading';
+
+interface Props {
+  readonly title: string;
+  readonly message?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
+  /** True where it stands in for the whole page: the title is the page's h1. */
+  readonly heading?: boolean | undefined;
+}
+
+/** What the page needed did not come: says so, and offers Retry. */
+export function ErrorPanel({ title, message, onRetry, retrying, heading = false }: Props) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
+      <EmptyArt kind="error" className="w-44" />
+      {heading ? (
+        <PageHeading className="mt-6 text-3xl">{title}</PageHeading>
+      ) : (
+        <p className="mt-6 font-display text-2xl font-medium">{title}</p>
+      )}
+      {message && <div className="mt-2 text-ink-soft">{message}</div>}
+      {onRetry && (
+        <Button onClick={onRetry} busy={retrying} className="mt-6">
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface Props {
+  readonly title?: string | undefined;
+  readonly problems: readonly FieldProblem[];
+  /** Moves the focus to a field, for example the form library's `setFocus`. */
+  readonly onPick: (field: string) => void;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What is wrong in a form, above it; each line leads to its field. Shows nothing without problems. */
+export function ErrorSummary({ title = 'Please check these fields', problems, onPick, ref }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="rounded-field bg-alert-soft px-5 py-4 text-alert">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-1">
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <button
+              type="button"
+              onClick={() => onPick(field)}
+              className="min-h-8 text-left underline underline-offset-4 hover:no-underline"
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

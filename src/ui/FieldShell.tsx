@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What every field of the family takes. */
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Shown and tied to the control; empty or missing: the field is fine. */
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** Label and control in one line. */
+  readonly inline?: boolean | undefined;
+}
+
+/** What ties a control to its label, hint and error; spread it onto the control. */
+export interface FieldTies {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface Props extends FieldTexts {
+  readonly className?: string | undefined;
+  readonly children: (ties: FieldTies) => ReactNode;
+}
+
+/** Label, hint and error around one control; for a control that is none of ours, use it directly. */
+export function FieldShell({ label, hint, error, required, inline, className = '', children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <div className={`${inline ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : ''} ${className}`}>
+      <div className={`flex gap-1 text-sm font-semibold ${inline ? '' : 'mb-1.5'}`}>
+        <label htmlFor={id}>{label}</label>
+        {required && <RequiredMark />}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={`${id}hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}error`} error={error} />
+    </div>
+  );
+}
+
+/** The star of a required field; the control itself says it to screen readers. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-alert">
+      *
+    </span>
+  );
+}
+
+/** A field's error, told as soon as it comes. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alert">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

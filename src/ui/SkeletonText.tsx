@@ -1,0 +1,14 @@
+import { Skeleton } from './Skeleton';
+
+const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'] as const;
+
+/** The shape of a few lines of text. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="grid gap-3">
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
+        <Skeleton key={key} className={`h-4 ${widths[line % widths.length]}`} />
+      ))}
+    </div>
+  );
+}

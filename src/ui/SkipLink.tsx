@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-leaf px-6 py-3 font-semibold text-ivory focus:translate-y-0"
+    >
+      {children}
+    </a>
+  );
+}

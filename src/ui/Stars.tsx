@@ -1,0 +1,31 @@
+import { Star } from 'lucide-react';
+
+const five = [1, 2, 3, 4, 5] as const;
+
+interface Props {
+  /** 0 to 5; parts of a star are drawn as such. */
+  readonly value: number;
+  readonly size?: number | undefined;
+}
+
+/** A rating to look at. */
+export function Stars({ value, size = 16 }: Props) {
+  return (
+    <span role="img" aria-label={`${value} out of 5 stars`} className="relative inline-flex shrink-0">
+      <StarRow size={size} className="text-ink-line" />
+      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
+        <StarRow size={size} className="fill-saffron text-saffron-deep" />
+      </span>
+    </span>
+  );
+}
+
+function StarRow({ size, className }: { size: number; className: string }) {
+  return (
+    <span className="inline-flex">
+      {five.map((star) => (
+        <Star key={star} aria-hidden size={size} strokeWidth={1.75} className={`shrink-0 ${className}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from './IconButton';
+import { usePausableTimer } from './usePausableTimer';
+
+export interface ToastItem {
+  readonly id: string;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly text: string;
+}
+
+const tones = {
+  success: { look: 'bg-done', Icon: CircleCheck },
+  error: { look: 'bg-alert', Icon: CircleAlert },
+  info: { look: 'bg-ink', Icon: Info },
+} as const;
+
+interface Props {
+  readonly item: ToastItem;
+  readonly lifeMs: number;
+  readonly onClose: (id: string) => void;
+}
+
+/** One toast; its time stands still while it is pointed at or holds the focus. */
+export function Toast({ item, lifeMs, onClose }: Props) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  usePausableTimer(lifeMs, hovered || focused, () => onClose(item.id));
+  const { look, Icon } = tones[item.tone];
+  return (
+    <li
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className={`on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md ${look}`}
+    >
+      <Icon aria-hidden size={20} className="shrink-0" />
+      <span className="min-w-0 flex-1 py-2 font-medium break-words">{item.text}</span>
+      <IconButton label="Close message" onClick={() => onClose(item.id)} className="hover:not-disabled:bg-ivory/20">
+        <X aria-hidden size={18} />
+      </IconButton>
+    </li>
+  );
+}

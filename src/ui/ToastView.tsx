@@ -1,0 +1,35 @@
+import { Toast, type ToastItem } from './Toast';
+
+interface Props {
+  readonly items: readonly ToastItem[];
+  readonly onClose: (id: string) => void;
+  /** How long one stays, in milliseconds. */
+  readonly lifeMs?: number | undefined;
+}
+
+/** The toasts. Errors are told at once, the others when there is a pause. */
+export function ToastView({ items, onClose, lifeMs = 3000 }: Props) {
+  const errors = items.filter((item) => item.tone === 'error');
+  const others = items.filter((item) => item.tone !== 'error');
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 grid justify-items-center gap-2 sm:inset-x-auto sm:right-6 sm:justify-items-end">
+      <ToastList live="polite" items={others} onClose={onClose} lifeMs={lifeMs} />
+      <ToastList live="assertive" items={errors} onClose={onClose} lifeMs={lifeMs} />
+    </div>
+  );
+}
+
+interface ListProps extends Required<Pick<Props, 'items' | 'onClose'>> {
+  readonly live: 'polite' | 'assertive';
+  readonly lifeMs: number;
+}
+
+function ToastList({ live, items, onClose, lifeMs }: ListProps) {
+  return (
+    <ul aria-live={live} aria-label={live === 'polite' ? 'Messages' : 'Error messages'} className="contents">
+      {items.map((item) => (
+        <Toast key={item.id} item={item} lifeMs={lifeMs} onClose={onClose} />
+      ))}
+    </ul>
+  );
+}

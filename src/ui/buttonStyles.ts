@@ -1,0 +1,33 @@
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'regular' | 'large';
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly className?: string | undefined;
+}
+
+const base =
+  'relative inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-[background-color,color,border-color,translate] duration-150 ease-calm';
+
+const off =
+  'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-ivory-deep disabled:text-ink-soft aria-disabled:cursor-default active:not-disabled:translate-y-px';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-saffron text-ink hover:not-disabled:bg-saffron-deep',
+  secondary:
+    'border-2 border-leaf text-leaf hover:not-disabled:bg-leaf hover:not-disabled:text-ivory disabled:border-ivory-edge',
+  quiet: 'text-leaf underline-offset-4 hover:not-disabled:underline disabled:bg-transparent',
+  danger: 'bg-alert text-ivory hover:not-disabled:bg-ink',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-4 py-1 text-sm',
+  regular: 'min-h-11 px-5 py-2',
+  large: 'min-h-13 px-8 py-3 text-lg',
+};
+
+/** Classes of what looks like a button; primary is the one saffron action of its place. */
+export function buttonClass({ variant = 'primary', size = 'regular', className = '' }: ButtonLook): string {
+  return `${base} ${off} ${variants[variant]} ${sizes[size]} ${className}`;
+}

@@ -1,0 +1,16 @@
+/** A number to link to, or a gap between two of them. */
+export type PageMark = number | 'gap-before' | 'gap-after';
+
+const slots = 7;
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The page numbers shown: the first, the last, those around the current one, and gaps; never more than seven marks. */
+export function pageNumbers(page: number, pages: number): readonly PageMark[] {
+  if (pages <= slots) return range(1, pages);
+  if (page <= 4) return [...range(1, 5), 'gap-after', pages];
+  if (page >= pages - 3) return [1, 'gap-before', ...range(pages - 4, pages)];
+  return [1, 'gap-before', page - 1, page, page + 1, 'gap-after', pages];
+}
