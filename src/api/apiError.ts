@@ -6,6 +6,8 @@ export type ApiError =
       readonly status: number;
       readonly message: string;
       readonly body: unknown;
+      /** What a Retry-After header asked for, in ms; absent without one. */
+      readonly retryAfterMs?: number;
     }
   /** A 2xx whose body is not what the contract says: HTML, empty, truncated, wrong shape. */
   | {

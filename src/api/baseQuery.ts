@@ -27,6 +27,16 @@ function headersFor(call: Call): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
+// A tab that closes kills an XMLHttpRequest, not a fetch with keepalive.
+const outlivesTab = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+
+/** Seconds or a date, as HTTP allows both; anything else counts as not given. */
+function retryAfter(header: unknown): { retryAfterMs?: number } {
+  if (typeof header !== 'string' || !header) return {};
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return ms >= 0 ? { retryAfterMs: ms } : {};
+}
+
 /**
  * The one way to the servers: RTK Query → axios → schema at the edge.
  * Failures are logged here once (§8: "only logged"); showing them is the business of the page or the toast.
@@ -48,6 +58,7 @@ async function send(request: Request, call: Call, signal: AbortSignal) {
       data: request.body,
       headers: headersFor(call),
       signal,
+      ...(call.keepalive ? outlivesTab : {}),
     });
     const { status, data } = response;
     const succeeded = status >= 200 && status < 300;
@@ -58,6 +69,7 @@ async function send(request: Request, call: Call, signal: AbortSignal) {
           status,
           message: messageOf(data),
           body: data,
+          ...retryAfter(response.headers['retry-after']),
         } satisfies ApiError,
       };
     const parsed = v.safeParse(request.answer, data);

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/features/layout/SiteLayout';
 import { Notices } from '@/features/notices/Notices';
+import { PaymentLayer } from '@/features/payment/PaymentLayer';
 import { LoginModalHost } from '@/features/session/LoginModalHost';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailed } from './PageFailed';
@@ -12,6 +13,7 @@ export function ShopFrame() {
   const { pathname } = useLocation();
   return (
     <>
+      <PaymentLayer />
       <SiteLayout>
         <ErrorBoundary key={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense fallback={<PageLoading />}>

@@ -1,22 +1,29 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export interface PageChunk {
+  Page: LazyExoticComponent<ComponentType>;
+}
 
 /**
  * A page in a chunk of its own. Unlike a bare `lazy`, a chunk that failed to load is asked for again
  * at the next try instead of failing for ever.
  */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
   const make = () =>
     lazy(() =>
       load().then(
         (component) => ({ default: component }),
         (error: unknown) => {
-          Page = make();
+          chunk.Page = make();
           throw error;
         },
       ),
     );
-  let Page = make();
-  return function LazyPage() {
-    return <Page />;
-  };
+  const chunk: PageChunk = { Page: make() };
+  return chunk;
+}
+
+/** Renders a chunk's page. */
+export function LazyPage({ of: { Page } }: { of: PageChunk }) {
+  return <Page />;
 }

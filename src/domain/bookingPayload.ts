@@ -1,7 +1,7 @@
 import { currencyCode } from '@/config/constants';
 import type { Address } from '@/contract/address';
 import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
-import { toDecimalText, toDollars } from './money';
+import { toCents, toDecimalText, toDollars } from './money';
 import type { OrderLine } from './orderLines';
 import { lineCents, orderTotals } from './orderTotals';
 
@@ -12,10 +12,17 @@ export interface CapturedPayment {
   readonly currency: string;
 }
 
+/** Body of createBooking without its transaction and its date: what can be frozen before the money moves. */
+export type UnpaidBooking = Omit<CreateBookingPayload, 'payment_info' | 'shipping_info'> & {
+  readonly shipping_info: Pick<CreateBookingPayload['shipping_info'], 'shipping_Cost'>;
+};
+
+/** Body of createBuyNowBooking without its transaction. */
+export type UnpaidBuyNowBooking = Omit<CreateBuyNowBookingPayload, 'payment'>;
+
 interface BookedPurchase {
   readonly lines: readonly OrderLine[];
   readonly address: Address;
-  readonly payment: CapturedPayment;
 }
 
 /** The address fields of the wire, without what the server adds to a stored one (§3). */
@@ -42,45 +49,61 @@ function bookedProduct(line: OrderLine) {
   };
 }
 
-function transaction(payment: CapturedPayment, totalCents: number) {
+/** Takes the total in dollars, for a payment host that did not repeat the amount. */
+function transaction(payment: CapturedPayment, total: number) {
   return {
     transactionId: payment.captureId,
-    amount: payment.amount || toDecimalText(totalCents),
+    amount: payment.amount || toDecimalText(toCents(total)),
     currency: payment.currency || currencyCode,
   };
 }
 
-/** Body of createBooking, for a signed-in customer (§7, rulings 28 and 29). Takes the booking's time. */
-export function createBookingPayload(
-  { lines, address, payment }: BookedPurchase,
-  userId: string,
-  bookedAt: Date,
-): CreateBookingPayload {
-  const totals = orderTotals(lines);
+/** What both bookings share (ruling 29: one address serves both). */
+function bookedPurchase({ lines, address }: BookedPurchase) {
   return {
-    userId,
     shippingAddress: addressFields(address),
     bookingAddress: addressFields(address),
-    products: lines.map(bookedProduct),
-    payment_info: transaction(payment, totals.total),
-    shipping_info: { shipping_date: bookedAt.toISOString(), shipping_Cost: toDollars(totals.shipping) },
-    OrderSummary: { Total: toDollars(totals.total) },
+    OrderSummary: { Total: toDollars(orderTotals(lines).total) },
   };
 }
 
-/** Body of createBuyNowBooking, for a guest (§7, ruling 28: `shipping_info` is the number 50). */
-export function createBuyNowBookingPayload(
-  { lines, address, payment }: BookedPurchase,
-  email: string,
-): CreateBuyNowBookingPayload {
-  const totals = orderTotals(lines);
+/** A signed-in customer's booking before it is paid (§7). */
+export function unpaidBooking(purchase: BookedPurchase, userId: string): UnpaidBooking {
+  return {
+    userId,
+    ...bookedPurchase(purchase),
+    products: purchase.lines.map(bookedProduct),
+    shipping_info: { shipping_Cost: toDollars(orderTotals(purchase.lines).shipping) },
+  };
+}
+
+/** A guest's booking before it is paid (§7, ruling 28: `shipping_info` is the number 50). */
+export function unpaidBuyNowBooking(purchase: BookedPurchase, email: string): UnpaidBuyNowBooking {
   return {
     email,
-    shippingAddress: addressFields(address),
-    bookingAddress: addressFields(address),
-    payment: transaction(payment, totals.total),
-    products: lines.map((line) => ({ ...bookedProduct(line), productName: line.name })),
-    shipping_info: toDollars(totals.shipping),
-    OrderSummary: { Total: toDollars(totals.total) },
+    ...bookedPurchase(purchase),
+    products: purchase.lines.map((line) => ({ ...bookedProduct(line), productName: line.name })),
+    shipping_info: toDollars(orderTotals(purchase.lines).shipping),
   };
+}
+
+/** Body of createBooking (§7, ruling 28). Takes the booking's time. */
+export function createBookingPayload(
+  unpaid: UnpaidBooking,
+  payment: CapturedPayment,
+  bookedAt: Date,
+): CreateBookingPayload {
+  return {
+    ...unpaid,
+    payment_info: transaction(payment, unpaid.OrderSummary.Total),
+    shipping_info: { shipping_date: bookedAt.toISOString(), ...unpaid.shipping_info },
+  };
+}
+
+/** Body of createBuyNowBooking (§7). */
+export function createBuyNowBookingPayload(
+  unpaid: UnpaidBuyNowBooking,
+  payment: CapturedPayment,
+): CreateBuyNowBookingPayload {
+  return { ...unpaid, payment: transaction(payment, unpaid.OrderSummary.Total) };
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
+import { productsReread } from './productsReread';
 import { signedOut } from './signedOut';
 
 /** Client-side Buy Now state (§3). */
@@ -46,7 +47,13 @@ export const buyNowSlice = createSlice({
     buyNowReset: () => initialState,
   },
   selectors: { selectBuyNow: (state) => state },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(productsReread, (state, { payload }) => {
+        const fresh = payload.find(({ _id }) => _id === state.product?._id);
+        return fresh ? { ...state, product: { ...fresh, reviews: [] } } : state;
+      }),
 });
 
 export const { emailStored, productChosen, quantityChanged, addressEntered, productCleared, buyNowReset } =

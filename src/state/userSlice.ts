@@ -3,6 +3,7 @@ import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
 import type { CartItem, User } from '@/contract/user';
+import { productsReread } from './productsReread';
 import { signedOut } from './signedOut';
 
 interface UserState {
@@ -40,6 +41,10 @@ export const userSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
+      .addCase(productsReread, (state, { payload }) => {
+        for (const item of state.current?.myCart[0]?.items ?? [])
+          item.productId = payload.find(({ _id }) => _id === item.productId?._id) ?? item.productId;
+      })
       .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (_, { payload }) => ({ current: payload.user }))
       .addMatcher(bookingApi.endpoints.createBooking.matchFulfilled, (state, { payload }) =>
         payload.updatedUser && payload.updatedUser._id === state.current?._id

@@ -4,8 +4,9 @@ import { IconButton } from './IconButton';
 import { useModal } from './useModal';
 
 const places = {
-  centre: 'rise-in m-auto w-full max-w-lg rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
-  wide: 'rise-in m-auto w-full max-w-3xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
+  centre:
+    'rise-in m-auto max-h-[92dvh] w-full max-w-lg rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
+  wide: 'rise-in m-auto max-h-[92dvh] w-full max-w-3xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
   side: 'mr-auto h-dvh max-h-dvh w-[min(24rem,100vw)] max-w-full transition-[translate,opacity] duration-300 ease-calm starting:-translate-x-8 starting:opacity-0',
 } as const;
 
@@ -38,7 +39,7 @@ export function Dialog({ open, onClose, title, children, place = 'centre' }: Pro
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={`max-h-[92dvh] overflow-y-auto overscroll-contain bg-ivory text-ink shadow-lift ${places[place]}`}
+      className={`overflow-y-auto overscroll-contain bg-ivory text-ink shadow-lift ${places[place]}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

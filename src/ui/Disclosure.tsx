@@ -5,14 +5,12 @@ interface Props {
   readonly label: ReactNode;
   readonly children: ReactNode;
   readonly startOpen?: boolean | undefined;
-  /** From this width on everything is shown and there is nothing to unfold. */
-  readonly openFrom?: 'lg' | undefined;
   /** Look of the button. */
   readonly className?: string | undefined;
 }
 
 /** A button that unfolds what is below it. */
-export function Disclosure({ label, children, startOpen = false, openFrom, className = '' }: Props) {
+export function Disclosure({ label, children, startOpen = false, className = '' }: Props) {
   const [open, setOpen] = useState(startOpen);
   const id = useId();
   return (
@@ -22,7 +20,7 @@ export function Disclosure({ label, children, startOpen = false, openFrom, class
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={`flex min-h-11 w-full items-center justify-between gap-3 text-left ${openFrom ? 'lg:hidden' : ''} ${className}`}
+        className={`flex min-h-11 w-full items-center justify-between gap-3 text-left ${className}`}
       >
         {label}
         <ChevronDown
@@ -31,7 +29,7 @@ export function Disclosure({ label, children, startOpen = false, openFrom, class
           className={`shrink-0 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id={id} className={`${open ? '' : 'hidden'} ${openFrom ? 'lg:block' : ''}`}>
+      <div id={id} hidden={!open}>
         {children}
       </div>
     </>

@@ -8,7 +8,7 @@ export interface Step {
 
 interface Props {
   readonly steps: readonly Step[];
-  /** Index of the current step, from 0. */
+  /** Counted from 1. */
   readonly current: number;
   readonly label: string;
 }
@@ -18,22 +18,22 @@ export function Steps({ steps, current, label }: Props) {
   return (
     <nav aria-label={label}>
       <p className="mb-4 text-center text-sm font-semibold text-ink-soft sm:hidden">
-        Step {current + 1} of {steps.length}
+        Step {current} of {steps.length}
       </p>
       <ol className="flex">
         {steps.map((step, index) => (
           <li
             key={step.label}
-            aria-current={index === current ? 'step' : undefined}
+            aria-current={index + 1 === current ? 'step' : undefined}
             className="relative flex-1 text-center text-sm font-semibold"
           >
             {index > 0 && (
               <span
                 aria-hidden="true"
-                className={`absolute top-[1.3rem] right-[calc(50%+1.9rem)] left-[calc(-50%+1.9rem)] h-0.5 ${index <= current ? 'bg-step-done' : 'bg-ivory-edge'}`}
+                className={`absolute top-[1.3rem] right-[calc(50%+1.9rem)] left-[calc(-50%+1.9rem)] h-0.5 ${index < current ? 'bg-step-done' : 'bg-ivory-edge'}`}
               />
             )}
-            <StepMark step={step} number={index + 1} current={current + 1} />
+            <StepMark step={step} number={index + 1} current={current} />
           </li>
         ))}
       </ol>

@@ -6,13 +6,20 @@ const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4';
 /** Cards of the widest first row. */
 const firstRow = 4;
 
+interface Props {
+  readonly products: readonly Product[];
+  readonly label: string;
+  /** False for a grid that is out of sight at first. */
+  readonly eager?: boolean;
+}
+
 /** Grid of product cards: 1, 2 (from 640 px) or 4 (from 1024 px) columns (§9, ruling 39). */
-export function ProductGrid({ products, label }: { products: readonly Product[]; label: string }) {
+export function ProductGrid({ products, label, eager = true }: Props) {
   return (
     <ul aria-label={label} className={grid}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} eager={index < firstRow} />
+          <ProductCard product={product} eager={eager && index < firstRow} />
         </li>
       ))}
     </ul>

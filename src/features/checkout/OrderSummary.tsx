@@ -9,7 +9,7 @@ import { SummaryLine } from './SummaryLine';
 import { useWideScreen } from './useWideScreen';
 
 /** The order's summary in CA$ (§2): what is being bought, from which of the two sources (ruling 17), and the totals. */
-export function OrderSummary() {
+export function OrderSummary({ editable = true }: { editable?: boolean }) {
   const purchase = useAppSelector(selectPurchase);
   const startOpen = useWideScreen();
   if (!purchase) return null;
@@ -27,7 +27,7 @@ export function OrderSummary() {
           <ul className="divide-y divide-leaf-soft">
             {purchase.lines.map((line) => (
               <li key={line.productId} className="py-4">
-                <SummaryLine line={line} editable={purchase.flow === 'buy-now'} />
+                <SummaryLine line={line} editable={editable && purchase.flow === 'buy-now'} />
               </li>
             ))}
           </ul>

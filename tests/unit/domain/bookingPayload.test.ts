@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createBookingPayload, createBuyNowBookingPayload } from '@/domain/bookingPayload';
+import {
+  createBookingPayload,
+  createBuyNowBookingPayload,
+  unpaidBooking,
+  unpaidBuyNowBooking,
+} from '@/domain/bookingPayload';
 import { cartLines } from '@/domain/orderLines';
 import { address, cartItem, product, storedAddress } from '../../support/fixtures';
 
@@ -10,7 +15,11 @@ const productId = '65a000000000000000000001';
 describe('booking payloads (§7)', () => {
   it('createBooking: a stored address loses its id, shipping_info is dated (rulings 28, 29)', () =>
     expect(
-      createBookingPayload({ lines, address: storedAddress, payment }, 'u1', new Date('2026-01-02T03:04:05.000Z')),
+      createBookingPayload(
+        unpaidBooking({ lines, address: storedAddress }, 'u1'),
+        payment,
+        new Date('2026-01-02T03:04:05.000Z'),
+      ),
     ).toEqual({
       userId: 'u1',
       shippingAddress: address,
@@ -22,7 +31,7 @@ describe('booking payloads (§7)', () => {
     }));
 
   it('createBuyNowBooking: shipping_info is the number 50, products carry their name', () =>
-    expect(createBuyNowBookingPayload({ lines, address, payment }, 'guest@example.com')).toEqual({
+    expect(createBuyNowBookingPayload(unpaidBuyNowBooking({ lines, address }, 'guest@example.com'), payment)).toEqual({
       email: 'guest@example.com',
       shippingAddress: address,
       bookingAddress: address,

@@ -1,0 +1,57 @@
+import { Mail } from 'lucide-react';
+import { shopName } from '@/config/constants';
+import { env } from '@/config/env';
+import { messages } from '@/config/messages';
+import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
+import { BrandGlyph } from '@/ui/art/BrandGlyphs';
+import { PageHeading } from '@/ui/PageHeading';
+import { StoreStatements } from './StoreStatements';
+
+const contactLink =
+  'inline-flex min-h-12 items-center gap-3 rounded-full px-6 font-semibold break-all transition-colors';
+
+/** About the shop: what it is, what it is not, and how to reach it (§1, §2). */
+export function AboutStory() {
+  return (
+    <>
+      <header className="max-w-4xl">
+        <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">
+          A calm place to buy medicines and Ayurveda in Canada
+        </PageHeading>
+        <p className="mt-6 max-w-text text-lg text-ink-soft">
+          {shopName} brings together brands people have trusted for years: everyday medicines beside herbs, oils and
+          tonics in the tradition of Ayurveda. We show what a product is, what it costs and how many are left, and send
+          it to your door.
+        </p>
+      </header>
+      <StoreStatements />
+      <section
+        aria-labelledby="reach-us"
+        className="on-leaf mt-16 rounded-card bg-leaf-deep px-6 py-12 text-leaf-soft sm:px-12"
+      >
+        <h2 id="reach-us" className="text-3xl text-ivory">
+          Reach us
+        </h2>
+        <p className="mt-3 max-w-text">By WhatsApp or e-mail only. We answer in the order in which messages come in.</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <a
+            href={`https://wa.me/${env.whatsAppNumber}?text=${encodeURIComponent(messages.whatsAppText)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${contactLink} bg-saffron text-ink hover:bg-saffron-deep`}
+          >
+            <BrandGlyph name="chat" className="size-5 shrink-0" /> WhatsApp
+            <span className="sr-only"> (opens a new window)</span>
+          </a>
+          <a
+            href={`mailto:${env.contactEmail}`}
+            className={`${contactLink} border-2 border-leaf-soft text-ivory hover:bg-leaf`}
+          >
+            <Mail aria-hidden size={20} className="shrink-0" /> {env.contactEmail}
+          </a>
+        </div>
+      </section>
+      <BotanicalSprig className="mx-auto mt-16 w-64" />
+    </>
+  );
+}

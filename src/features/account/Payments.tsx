@@ -1,0 +1,45 @@
+import { routePatterns } from '@/config/paths';
+import { customerPayments } from '@/domain/customerPayments';
+import { formatMoney } from '@/domain/money';
+import { customerOrders } from '@/domain/orders';
+import { useAppSelector } from '@/state/hooks';
+import { selectUser } from '@/state/userSlice';
+import { EmptyArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+
+const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' });
+
+/** My Payments, from the bookings' payment data and `myPayments` (ruling 21). */
+export function Payments() {
+  const user = useAppSelector(selectUser);
+  const payments = customerPayments(customerOrders(user?.myOrders ?? []), user?.myPayments ?? []);
+  if (payments.length === 0)
+    return (
+      <EmptyState
+        art={<EmptyArt kind="orders" />}
+        title="No payments yet"
+        text="Payments for your orders appear here."
+        action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
+      />
+    );
+  return (
+    <ul aria-label="Payments" className="divide-y divide-ivory-edge border-y border-ivory-edge">
+      {payments.map((payment) => (
+        <li
+          key={`${payment.transactionId}${payment.orderId}`}
+          className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4"
+        >
+          <p className="min-w-0">
+            <strong className="block">{payment.method}</strong>
+            <span className="block text-sm break-all text-ink-soft">
+              {payment.date && `${dateFormat.format(payment.date)} · `}
+              {payment.transactionId ? `Transaction ${payment.transactionId}` : 'No transaction id'}
+            </span>
+          </p>
+          <p className="font-semibold tabular-nums">{formatMoney(payment.cents)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { orderTotals } from '@/domain/orderTotals';
+import { payPalSlot } from '@/features/payment/payPalSlot';
+import { selectDeliveryAddress } from '@/state/checkoutProgress';
+import { totalShown } from '@/state/checkoutSlice';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectPurchase } from '@/state/purchase';
+import { AddressPanel } from './AddressPanel';
+import { ReviewTable } from './ReviewTable';
+
+/** Step 3 'Review & Confirm' (§2): addresses, the table, PayPal's buttons. */
+export function ReviewStep() {
+  const dispatch = useAppDispatch();
+  const purchase = useAppSelector(selectPurchase);
+  const address = useAppSelector(selectDeliveryAddress);
+  const total = purchase && orderTotals(purchase.lines).total;
+
+  useEffect(() => {
+    if (total !== null) dispatch(totalShown(total));
+  }, [total, dispatch]);
+
+  if (!purchase || !address) return null;
+  return (
+    <div className="space-y-10">
+      <AddressPanel address={address} />
+      <ReviewTable lines={purchase.lines} />
+      <section aria-labelledby="pay" className="max-w-md">
+        <h2 id="pay" className="mb-4 text-2xl">
+          Pay with PayPal
+        </h2>
+        <div ref={payPalSlot.offer} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Profile } from '@/contract/user';
+import { MenuButton } from '@/ui/MenuButton';
+import { menuLink } from './menuLink';
+import { accountEntries } from './navEntries';
+
+interface Props {
+  readonly profile: Profile;
+  readonly onLogOut: () => void;
+}
+
+/** The account menu of a signed-in customer (§2). */
+export function AccountMenu({ profile, onLogOut }: Props) {
+  return (
+    <MenuButton
+      align="right"
+      className="rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft"
+      label={
+        <>
+          <UserRound aria-hidden size={22} />
+          <span className="sr-only">Account of </span>
+          <span className="max-w-32 truncate max-xl:sr-only">{profile.firstName || 'you'}</span>
+        </>
+      }
+    >
+      <ul>
+        {accountEntries.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className={menuLink}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="mt-2 border-t border-ivory-edge pt-2">
+          <button type="button" data-menu-item="" onClick={onLogOut} className={`${menuLink} gap-2`}>
+            <LogOut aria-hidden size={18} /> Logout
+          </button>
+        </li>
+      </ul>
+    </MenuButton>
+  );
+}

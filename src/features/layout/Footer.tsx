@@ -1,0 +1,62 @@
+import { Mail, Phone } from 'lucide-react';
+import { copyrightYear, minimumOrderCents, shopName } from '@/config/constants';
+import { env } from '@/config/env';
+import { formatMoney } from '@/domain/money';
+import { CourierMarks } from '@/ui/art/CourierMarks';
+import { Logo } from '@/ui/art/Logo';
+import { PaymentMarks } from '@/ui/art/PaymentMarks';
+import { FooterService } from './FooterService';
+import { telHref } from './phoneNumber';
+import { SocialMarks } from './SocialMarks';
+
+const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
+
+/** The footer (§1, §2); of its entries only the e-mail and the phone number lead anywhere (ruling 22). */
+export function Footer() {
+  return (
+    <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
+      <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
+        <div className="max-w-md">
+          <Logo className="text-2xl text-ivory" />
+          <p className="mt-5">
+            {shopName} is only a seller of the products shown here. We are not their manufacturer, nor a manufacturer’s
+            representative or customer care.
+          </p>
+          <p className="mt-3">For advice about your health, please consult your own doctor.</p>
+          <p className="mt-6 font-display text-lg text-saffron">
+            Minimum order {formatMoney(minimumOrderCents)}, excluding shipping
+          </p>
+        </div>
+        <FooterService />
+        <div>
+          <h2 className="text-xl text-ivory">Talk to us</h2>
+          <p className="mt-4">By WhatsApp or e-mail only.</p>
+          <ul className="mt-2">
+            <li>
+              <a href={`mailto:${env.contactEmail}`} className={contactLink}>
+                <Mail aria-hidden size={18} className="shrink-0" /> {env.contactEmail}
+              </a>
+            </li>
+            <li>
+              <a href={telHref} className={contactLink}>
+                <Phone aria-hidden size={18} className="shrink-0" /> {env.contactPhone}
+              </a>
+            </li>
+          </ul>
+          <SocialMarks />
+        </div>
+      </div>
+      <div className="border-t border-ivory/15">
+        <div className="mx-auto flex max-w-shop flex-wrap items-center justify-between gap-x-10 gap-y-5 px-4 pt-6 pb-8 max-md:pb-36 sm:px-8">
+          <p className="text-sm">
+            © {copyrightYear} {shopName}
+          </p>
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            <PaymentMarks />
+            <CourierMarks />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { Menu, Search, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { useAppSelector } from '@/state/hooks';
+import { selectCartCount, selectUser } from '@/state/userSlice';
+import { Logo } from '@/ui/art/Logo';
+import { IconButton } from '@/ui/IconButton';
+import { AccountMenu } from './AccountMenu';
+import { CartLink } from './CartLink';
+import { MobileMenu } from './MobileMenu';
+import { NavBar } from './NavBar';
+import { PhoneSearch } from './PhoneSearch';
+import { SearchForm } from './SearchForm';
+import { SignInLinks } from './SignInLinks';
+import { useBrands } from './useBrands';
+import { useLogOut } from './useLogOut';
+import { useSearchBox } from './useSearchBox';
+
+/** Logo, search, account, cart and nav (§2); stays at the top of the screen. */
+export function Header() {
+  const user = useAppSelector(selectUser);
+  const cartCount = useAppSelector(selectCartCount);
+  const brands = useBrands();
+  const logOut = useLogOut();
+  const search = useSearchBox();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const searchId = useId();
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
+      <div className="mx-auto flex h-16 max-w-shop items-center gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
+        <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className="lg:hidden">
+          <Menu aria-hidden size={24} />
+        </IconButton>
+        <Link to={routePatterns.home} aria-label="Tulsi North, home" className="flex min-h-11 items-center rounded-md px-1 text-leaf">
+          <Logo className="text-xl sm:text-2xl" />
+        </Link>
+        <SearchForm
+          typed={search.typed}
+          onType={search.setTyped}
+          onSubmit={search.submit}
+          className="mx-auto hidden w-full max-w-lg lg:block"
+        />
+        <div className="ml-auto flex items-center gap-1 lg:ml-0">
+          <IconButton
+            label={searchOpen ? 'Close search' : 'Open search'}
+            aria-expanded={searchOpen}
+            aria-controls={searchOpen ? searchId : undefined}
+            onClick={() => setSearchOpen(!searchOpen)}
+            className="lg:hidden"
+          >
+            {searchOpen ? <X aria-hidden size={22} /> : <Search aria-hidden size={22} />}
+          </IconButton>
+          {user ? (
+            <>
+              <div className="max-sm:hidden">
+                <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />
+              </div>
+              <CartLink count={cartCount} />
+            </>
+          ) : (
+            <SignInLinks className="flex max-sm:hidden" />
+          )}
+        </div>
+      </div>
+      <div className="mx-auto max-w-shop px-8">
+        <NavBar brands={brands} />
+      </div>
+      {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} user={user} brands={brands} onLogOut={logOut} />
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { User } from '@/contract/user';
+import { Dialog } from '@/ui/Dialog';
+import { Disclosure } from '@/ui/Disclosure';
+import { BrandLinks } from './BrandLinks';
+import { MobileAccount } from './MobileAccount';
+import { aboutEntry, firstEntries, type NavEntry, phoneAboutEntries } from './navEntries';
+import type { BrandsState } from './useBrands';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly user: User | null;
+  readonly brands: BrandsState;
+  readonly onLogOut: () => Promise<void>;
+}
+
+const row = 'flex min-h-12 w-full items-center font-display text-xl';
+const subRow = 'flex min-h-11 items-center pl-4 break-words';
+
+/** The menu of a small screen (§2); a link followed closes it. */
+export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" place="side">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after the press of a link inside, which is the control. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
+      <div
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
+        }}
+      >
+        <MobileAccount
+          user={user}
+          rowClassName={row}
+          subRowClassName={subRow}
+          onLogOut={() => void onLogOut().then(onClose)}
+        />
+        <nav aria-label="Menu" className="mt-4 border-t border-ivory-edge pt-4">
+          <ul>
+            {firstEntries.map((entry) => (
+              <Entry key={entry.label} {...entry} />
+            ))}
+            <li>
+              <Disclosure label="Products" className="min-h-12 font-display text-xl">
+                <BrandLinks state={brands} linkClassName={subRow} listClassName="pb-2" />
+              </Disclosure>
+            </li>
+            {[aboutEntry, ...phoneAboutEntries].map((entry) => (
+              <Entry key={entry.label} {...entry} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Dialog>
+  );
+}
+
+function Entry({ label, to }: NavEntry) {
+  return (
+    <li>
+      <Link to={to} className={row}>
+        {label}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router-dom';
+import { MenuButton } from '@/ui/MenuButton';
+import { BrandLinks } from './BrandLinks';
+import { menuLink } from './menuLink';
+import { aboutEntry, firstEntries, type NavEntry, plainEntries } from './navEntries';
+import type { BrandsState } from './useBrands';
+
+const entry = 'inline-flex min-h-11 items-center font-medium';
+const link = `${entry} underline-offset-8 decoration-2 decoration-saffron hover:text-leaf hover:underline aria-[current=page]:text-leaf aria-[current=page]:underline`;
+
+/** The nav links of a wide screen (§2). */
+export function NavBar({ brands }: { brands: BrandsState }) {
+  return (
+    <nav aria-label="Main" className="hidden lg:block">
+      <ul className="flex items-center gap-x-8">
+        {firstEntries.map((item) => (
+          <li key={item.label}>
+            <Entry item={item} />
+          </li>
+        ))}
+        <li>
+          <MenuButton label="Products" className={`${link} font-medium`} panelClassName="w-[30rem]">
+            <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2" />
+          </MenuButton>
+        </li>
+        <li>
+          <Entry item={aboutEntry} />
+        </li>
+        {plainEntries.map((label) => (
+          <li key={label} className={`${entry} text-ink-soft`}>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ item: { label, to, alias } }: { item: NavEntry }) {
+  return (
+    <NavLink to={to} end aria-current={alias ? 'false' : 'page'} className={link}>
+      {label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { SearchForm } from './SearchForm';
+import { useSearchBox } from './useSearchBox';
+
+interface Props {
+  readonly id: string;
+  readonly onSubmitted: () => void;
+}
+
+/** The search bar of a small screen; it is gone when closed, and with it what was typed (§2). */
+export function PhoneSearch({ id, onSubmitted }: Props) {
+  const { typed, setTyped, submit } = useSearchBox(onSubmitted);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => inputRef.current?.focus(), []);
+  return (
+    <div id={id} className="rise-in border-t border-ivory-edge px-4 py-3 sm:px-8 lg:hidden">
+      <SearchForm typed={typed} onType={setTyped} onSubmit={submit} inputRef={inputRef} />
+    </div>
+  );
+}

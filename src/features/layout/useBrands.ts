@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useGetProductsQuery } from '@/api/productApi';
+import { brandsOf } from '@/domain/brands';
+
+export type BrandsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly brands: readonly string[] };
+
+/** The brands of the whole catalogue, for the Products dropdown (§2, §3). */
+export function useBrands(): BrandsState {
+  const { data, isError, isFetching, refetch } = useGetProductsQuery();
+  const brands = useMemo(() => data && brandsOf(data), [data]);
+  if (brands) return { status: 'ready', brands };
+  return isError && !isFetching ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+}

@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import { orderPlaced } from '@/config/messages';
+import { routePatterns } from '@/config/paths';
+import { formatMoney } from '@/domain/money';
+import { amountDiffers } from '@/payment/recordRules';
+import type { DoneRecord } from '@/payment/types';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DefinitionRows } from '@/ui/DefinitionRows';
+import { PageHeading } from '@/ui/PageHeading';
+
+/** The confirmation that replaces the review table (§2, §8): order id, what was bought, what happens next, print. */
+export function Confirmation({ record }: { record: DoneRecord }) {
+  const { lines, shippingCents, totalCents } = record.snapshot;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <span aria-hidden className="grid size-14 place-items-center rounded-full bg-done text-white">
+        <Check size={28} />
+      </span>
+      <PageHeading className="mt-5 text-4xl">Thank you for your order</PageHeading>
+      <p role="status" className="mt-4 text-lg break-words">
+        {orderPlaced(record.orderNumber)}
+      </p>
+      <div className="mt-6 space-y-4">
+        {record.capture.status === 'PENDING' && (
+          <Alert tone="info">PayPal is reviewing the payment. We ship as soon as it is released.</Alert>
+        )}
+        {amountDiffers(record) && (
+          <Alert tone="error">
+            PayPal charged another amount than the order’s total. Please write to us with the reference{' '}
+            {record.capture.id}.
+          </Alert>
+        )}
+      </div>
+      <section aria-labelledby="bought" className="mt-10">
+        <h2 id="bought" className="text-2xl">
+          What you bought
+        </h2>
+        <ul className="mt-3 divide-y divide-ivory-edge border-y border-ivory-edge">
+          {lines.map((line) => (
+            <li key={line.productId} className="flex justify-between gap-4 py-3">
+              <span className="min-w-0 break-words">
+                {line.quantity} × {line.name}
+              </span>
+              <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 ml-auto max-w-xs">
+          <DefinitionRows
+            rows={[
+              { term: 'Shipping', value: formatMoney(shippingCents) },
+              { term: 'Total paid', value: formatMoney(totalCents), strong: true },
+              { term: 'Transaction', value: <span className="text-sm break-all">{record.capture.id}</span> },
+            ]}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="next" className="mt-10">
+        <h2 id="next" className="text-2xl">
+          What happens next
+        </h2>
+        <p className="mt-3 text-ink-soft">
+          We pack your order and hand it to the courier. Keep the order ID: it is what we ask for when you write to us.
+        </p>
+      </section>
+      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink to={routePatterns.listing}>Click here to buy more products</ButtonLink>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}

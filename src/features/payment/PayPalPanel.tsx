@@ -1,0 +1,68 @@
+import { usePayPalScriptReducer } from '@paypal/react-paypal-js';
+import { useEffect } from 'react';
+import { useAppSelector } from '@/state/hooks';
+import { selectPurchase } from '@/state/purchase';
+import { Alert } from '@/ui/Alert';
+import { Skeleton } from '@/ui/Skeleton';
+import { PayPalButtonStack } from './PayPalButtonStack';
+import { RecentPurchaseQuestion } from './RecentPurchaseQuestion';
+import { ScriptTrouble } from './ScriptTrouble';
+import { useOnline } from './useOnline';
+import { usePayment } from './usePayment';
+import { usePaymentDesk } from './usePaymentDesk';
+import { useScriptWatchdog } from './useScriptWatchdog';
+
+/** PayPal's part of the review page: the script's states, the texts of §8, and the buttons. */
+export function PayPalPanel() {
+  const purchase = useAppSelector(selectPurchase);
+  const deskAndView = usePaymentDesk();
+  const [{ isInitial, isPending, isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
+  const script = useScriptWatchdog(isPending);
+  const payment = usePayment(deskAndView?.desk ?? null);
+  const online = useOnline();
+
+  useEffect(() => {
+    if (isInitial) script.start(dispatch);
+  }, [isInitial, dispatch, script.start]);
+
+  // While an approval is being settled the buttons stay mounted, hidden: PayPal's overlay hangs on them.
+  const settling = payment.settling || deskAndView?.view.working !== null;
+  const blocked = deskAndView?.view.open != null || (deskAndView?.view.quarantined.length ?? 0) > 0;
+  const trouble = isRejected || script.hanging || payment.renderFailed;
+  return (
+    <div>
+      {payment.message && (
+        <div className="mb-5">
+          <Alert tone={payment.message.tone}>{payment.message.text}</Alert>
+        </div>
+      )}
+      <RecentPurchaseQuestion question={payment.question} />
+      {!online && !settling && (
+        <Alert tone="info">You are offline. Paying is possible again as soon as the connection is back.</Alert>
+      )}
+      {trouble && !blocked && (
+        <ScriptTrouble
+          onRetry={() => {
+            payment.renderAgain();
+            script.restart(dispatch);
+          }}
+        />
+      )}
+      {!trouble && !blocked && !isResolved && <ButtonsSkeleton />}
+      {isResolved && !trouble && (
+        <div className={blocked || settling || !online || !deskAndView ? 'hidden' : ''}>
+          {purchase && <PayPalButtonStack key={payment.renderKey} payment={payment} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ButtonsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading PayPal" className="space-y-3">
+      <Skeleton className="h-12 w-full rounded-field" />
+      <Skeleton className="h-12 w-full rounded-field" />
+    </div>
+  );
+}

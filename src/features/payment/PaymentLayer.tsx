@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const OpenPaymentLine = lazy(() => import('./OpenPaymentLine').then((module) => ({ default: module.OpenPaymentLine })));
+const PaymentHost = lazy(() => import('./PaymentHost').then((module) => ({ default: module.PaymentHost })));
+
+/** The journal is looked at when the page has drawn itself: it must not cost the first paint. */
+const afterStartMs = 1500;
+
+/** What payments need on every page: the line of an open one, and PayPal's home once the checkout was visited. */
+export function PaymentLayer() {
+  const { pathname } = useLocation();
+  const inCheckout = pathname.startsWith('/orders/');
+  const [checkoutVisited, setCheckoutVisited] = useState(inCheckout);
+  const [started, setStarted] = useState(inCheckout);
+  if (inCheckout && !checkoutVisited) setCheckoutVisited(true);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setStarted(true), afterStartMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Suspense>
+      {(started || inCheckout) && <OpenPaymentLine />}
+      {checkoutVisited && <PaymentHost />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import { AboutStory } from '@/features/about/AboutStory';
+import { PageTitle } from '@/features/layout/PageTitle';
+
+/** /about-us. */
+export function AboutPage() {
+  return (
+    <div className="mx-auto w-full max-w-shop px-4 py-12 sm:px-8 lg:py-20">
+      <PageTitle title="About Us" />
+      <AboutStory />
+    </div>
+  );
+}

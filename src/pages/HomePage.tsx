@@ -1,0 +1,18 @@
+import { HeroBanner } from '@/features/home/HeroBanner';
+import { HomeProducts } from '@/features/home/HomeProducts';
+import { ShopPromises } from '@/features/home/ShopPromises';
+import { PageTitle } from '@/features/layout/PageTitle';
+
+/** /. */
+export function HomePage() {
+  return (
+    <>
+      <PageTitle />
+      <HeroBanner />
+      <div className="space-y-20 py-16 sm:space-y-28 sm:py-24">
+        <HomeProducts />
+        <ShopPromises />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { PageTitle } from '@/features/layout/PageTitle';
+import { WishlistPageBody } from '@/features/wishlist/WishlistPageBody';
+
+/** /myaccount/wishlist. */
+export function WishlistPage() {
+  return (
+    <>
+      <PageTitle title="Wishlist" />
+      <WishlistPageBody />
+    </>
+  );
+}

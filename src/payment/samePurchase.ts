@@ -1,0 +1,24 @@
+import type { DoneRecord, PaymentRecord, SettledSnapshot } from './types';
+
+/** The same goods paid less than this long ago: ask before they are paid again. */
+export const recentPurchaseMs = 30 * 60_000;
+
+function goodsKey(lines: readonly { readonly productId: string; readonly quantity: number }[]): string {
+  return JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]).sort());
+}
+
+/** The newest order of the same goods in the same quantities that was paid less than 30 minutes before `now`. */
+export function recentSamePurchase(
+  records: readonly PaymentRecord[],
+  lines: SettledSnapshot['lines'],
+  now: Date,
+): DoneRecord | null {
+  const key = goodsKey(lines);
+  const recent = records.filter(
+    (record): record is DoneRecord =>
+      record.state === 'DONE' &&
+      Math.abs(now.getTime() - Date.parse(record.capture.at)) < recentPurchaseMs &&
+      goodsKey(record.snapshot.lines) === key,
+  );
+  return recent.sort((a, b) => Date.parse(b.capture.at) - Date.parse(a.capture.at))[0] ?? null;
+}

@@ -1,0 +1,75 @@
+import type { Address } from '@/contract/address';
+import {
+  createBookingPayload,
+  createBuyNowBookingPayload,
+  unpaidBooking,
+  unpaidBuyNowBooking,
+} from '@/domain/bookingPayload';
+import type { OrderLine } from '@/domain/orderLines';
+import { orderTotals } from '@/domain/orderTotals';
+import { createOrderPayload } from '@/domain/payPalOrder';
+import type { BookingToSend } from './ports';
+import { type BookingRecord, type DraftRecord, type FrozenBooking, recordVersion, type Who } from './types';
+
+/** What is about to be paid; `flow`, `lines` and `buyer` are those of the checkout's purchase. */
+export interface PurchaseToPay {
+  readonly flow: 'cart' | 'buy-now';
+  readonly lines: readonly OrderLine[];
+  readonly buyer: Who;
+  readonly address: Address;
+}
+
+function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
+  return purchase.buyer.kind === 'customer'
+    ? { call: 'createBooking', body: unpaidBooking(purchase, purchase.buyer.userId) }
+    : { call: 'createBuyNowBooking', body: unpaidBuyNowBooking(purchase, purchase.buyer.email) };
+}
+
+/** Freezes a purchase into the record of a new attempt. Takes the order ids known before it and the ISO time. */
+export function draftRecord(
+  attemptId: string,
+  purchase: PurchaseToPay,
+  knownOrderIds: readonly string[],
+  at: string,
+): DraftRecord {
+  const totals = orderTotals(purchase.lines);
+  return {
+    state: 'DRAFT',
+    version: recordVersion,
+    attemptId,
+    flow: purchase.flow,
+    revision: 1,
+    startedAt: at,
+    changedAt: at,
+    tries: 0,
+    lastError: '',
+    who: purchase.buyer,
+    snapshot: {
+      lines: purchase.lines.map(({ productId, name, quantity, unitCents, product }) => ({
+        productId,
+        name,
+        quantity,
+        unitCents,
+        imageUrl: product.images[0] ?? null,
+      })),
+      shippingCents: totals.shipping,
+      totalCents: totals.total,
+      address: purchase.address,
+      payPalOrder: createOrderPayload(purchase.lines),
+      booking: frozenBooking(purchase),
+      knownOrderIds,
+    },
+  };
+}
+
+/** The exact booking body, from the record alone: the frozen body, the capture, and the time it is sent. */
+export function bookingBody({ snapshot, capture, sentAt }: BookingRecord): BookingToSend {
+  const payment = { captureId: capture.id, amount: capture.amount, currency: capture.currency };
+  const { booking } = snapshot;
+  switch (booking.call) {
+    case 'createBooking':
+      return { call: booking.call, body: createBookingPayload(booking.body, payment, new Date(sentAt)) };
+    case 'createBuyNowBooking':
+      return { call: booking.call, body: createBuyNowBookingPayload(booking.body, payment) };
+  }
+}

@@ -1,0 +1,157 @@
+import type { Address } from '@/contract/address';
+import type { CreateOrderPayload } from '@/contract/payPal';
+import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/domain/bookingPayload';
+
+/** Shape of the records in the journal; a record of another version is quarantined. */
+export const recordVersion = 1;
+
+/** Who pays. */
+export type Who =
+  | { readonly kind: 'customer'; readonly userId: string; readonly email: string }
+  | { readonly kind: 'guest'; readonly email: string };
+
+/** Who paid, once the e-mail is gone. */
+export type SettledWho = { readonly kind: 'customer'; readonly userId: string } | { readonly kind: 'guest' };
+
+/** One bought line as it was when PayPal opened; cents. */
+export interface SnapshotLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly imageUrl: string | null;
+}
+
+/** What stays when a purchase is settled: no address, no e-mail. Cents. */
+export interface SettledSnapshot {
+  readonly lines: readonly SnapshotLine[];
+  readonly shippingCents: number;
+  readonly totalCents: number;
+}
+
+/** The body of the booking without its transaction, and which of the two calls takes it. */
+export type FrozenBooking =
+  | { readonly call: 'createBooking'; readonly body: UnpaidBooking }
+  | { readonly call: 'createBuyNowBooking'; readonly body: UnpaidBuyNowBooking };
+
+/** The purchase frozen when PayPal opens: everything that is charged and booked comes from here only. */
+export interface Snapshot extends SettledSnapshot {
+  readonly address: Address;
+  readonly payPalOrder: CreateOrderPayload;
+  readonly booking: FrozenBooking;
+  /** Ids of `myOrders` and its bookings before this purchase: a new one proves that it was booked. */
+  readonly knownOrderIds: readonly string[];
+}
+
+/** What PayPal said about the money. `amount` in dollars as PayPal spells it, '' when it did not say. */
+export interface Capture {
+  readonly id: string;
+  readonly status: 'COMPLETED' | 'PENDING';
+  readonly amount: string;
+  readonly currency: string;
+  /** ISO time at which the shop learned of it. */
+  readonly at: string;
+}
+
+interface Common {
+  readonly version: typeof recordVersion;
+  readonly attemptId: string;
+  readonly flow: 'cart' | 'buy-now';
+  /** Grows by one with every change: which of two copies is the newer never depends on a clock. */
+  readonly revision: number;
+  /** ISO times. */
+  readonly startedAt: string;
+  readonly changedAt: string;
+  /** How often the current outside step was sent. */
+  readonly tries: number;
+  /** The last answer that was no success, '' without one. */
+  readonly lastError: string;
+}
+
+interface Unsettled extends Common {
+  readonly who: Who;
+  readonly snapshot: Snapshot;
+}
+
+interface Ordered extends Unsettled {
+  readonly orderId: string;
+}
+
+interface Paid extends Ordered {
+  readonly capture: Capture;
+}
+
+interface Settled extends Common {
+  readonly who: SettledWho;
+  readonly snapshot: SettledSnapshot;
+  readonly orderId: string;
+}
+
+/** Written before PayPal's order is created. */
+export type DraftRecord = Unsettled & { readonly state: 'DRAFT' };
+/** PayPal's order exists; the sheet may be open. Nothing is charged. */
+export type CreatedRecord = Ordered & { readonly state: 'CREATED' };
+/** The shopper approved; the capture was not sent. */
+export type ApprovedRecord = Ordered & { readonly state: 'APPROVED'; readonly approvedAt: string };
+/** The capture was sent and no clear answer came yet. */
+export type CapturingRecord = Ordered & { readonly state: 'CAPTURING'; readonly approvedAt: string };
+/** The money moved; the booking was not sent. */
+export type CapturedRecord = Paid & { readonly state: 'CAPTURED' };
+/** The booking was sent at `sentAt` and no answer came yet. */
+export type BookingRecord = Paid & { readonly state: 'BOOKING'; readonly sentAt: string };
+/** The booking's answer was lost or unclear: never repeated without the shopper. */
+export type UnknownRecord = Paid & { readonly state: 'UNKNOWN'; readonly sentAt: string };
+/** The shop clearly did not book: another message, or it wants a sign-in first. */
+export type BookRefusedRecord = Paid & {
+  readonly state: 'BOOK_REFUSED';
+  readonly because: 'refused' | 'sign-in';
+};
+/** Booked. `orderNumber` is what the confirmation shows (ruling 36). */
+export type DoneRecord = Settled & {
+  readonly state: 'DONE';
+  readonly capture: Capture;
+  readonly orderNumber: string;
+  readonly bookedAt: string;
+};
+/** The shopper handed it to customer care; `capture` is null when PayPal never answered. */
+export type WithSupportRecord = Settled & { readonly state: 'WITH_SUPPORT'; readonly capture: Capture | null };
+/** Closed before anything was captured; `orderId` is null when no order was created. */
+export type CancelledRecord = Unsettled & { readonly state: 'CANCELLED'; readonly orderId: string | null };
+/** The card was declined; PayPal's sheet opens again for the same order. */
+export type DeclinedRecord = Ordered & { readonly state: 'DECLINED' };
+/** PayPal clearly refused the capture: nothing was charged. `lastError` says why. */
+export type NotChargedRecord = Ordered & { readonly state: 'NOT_CHARGED' };
+
+/** One attempt to pay, discriminated by `state`. */
+export type PaymentRecord =
+  | DraftRecord
+  | CreatedRecord
+  | ApprovedRecord
+  | CapturingRecord
+  | CapturedRecord
+  | BookingRecord
+  | UnknownRecord
+  | BookRefusedRecord
+  | DoneRecord
+  | WithSupportRecord
+  | CancelledRecord
+  | DeclinedRecord
+  | NotChargedRecord;
+
+export type PaymentState = PaymentRecord['state'];
+
+/** Paid, or perhaps paid, and not settled: PayPal's buttons are off while there is one. */
+export type OpenRecord =
+  | ApprovedRecord
+  | CapturingRecord
+  | CapturedRecord
+  | BookingRecord
+  | UnknownRecord
+  | BookRefusedRecord;
+
+/** A journal entry that cannot be read any more: what was found in it, for customer care. */
+export interface QuarantinedEntry {
+  readonly attemptId: string;
+  readonly orderId: string | null;
+  readonly captureId: string | null;
+}
