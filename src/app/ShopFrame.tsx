@@ -13,7 +13,10 @@ export function ShopFrame() {
   const { pathname } = useLocation();
   return (
     <>
-      <PaymentLayer />
+      {/* What stands beside the page may fail without taking the page with it. */}
+      <ErrorBoundary fallback={() => null}>
+        <PaymentLayer />
+      </ErrorBoundary>
       <SiteLayout>
         <ErrorBoundary key={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense fallback={<PageLoading />}>
@@ -22,7 +25,9 @@ export function ShopFrame() {
         </ErrorBoundary>
       </SiteLayout>
       <Notices />
-      <LoginModalHost />
+      <ErrorBoundary fallback={() => null}>
+        <LoginModalHost />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { recordSchema } from './recordSchema';
+import type { PaymentRecord, PaymentState, QuarantinedEntry } from './types';
+
+/** A removed record: without it an older copy in another tab's storage would rise again. Holds nothing personal. */
+export interface Tombstone {
+  readonly state: 'REMOVED';
+  readonly attemptId: string;
+  readonly revision: number;
+  readonly changedAt: string;
+}
+
+export type JournalEntry = PaymentRecord | Tombstone;
+
+const tombstoneSchema = v.object({
+  state: v.literal('REMOVED'),
+  attemptId: v.string(),
+  revision: v.number(),
+  changedAt: v.string(),
+});
+
+/** What was found under an attempt's id: an entry, or something that cannot be read. */
+export type ReadEntry =
+  | { readonly kind: 'entry'; readonly entry: JournalEntry }
+  | { readonly kind: 'corrupt'; readonly found: QuarantinedEntry };
+
+const unpaidStates: readonly unknown[] = [
+  'DRAFT',
+  'CREATED',
+  'CANCELLED',
+  'DECLINED',
+  'NOT_CHARGED',
+  'DONE',
+  'WITH_SUPPORT',
+] satisfies PaymentState[];
+
+/** Checks what a storage gave; null for an unreadable leftover that cannot hold open money. */
+export function readEntry(attemptId: string, raw: unknown): ReadEntry | null {
+  const tombstone = v.safeParse(tombstoneSchema, raw);
+  if (tombstone.success && tombstone.output.attemptId === attemptId) return { kind: 'entry', entry: tombstone.output };
+  const record = v.safeParse(recordSchema, raw);
+  if (record.success && record.output.attemptId === attemptId) return { kind: 'entry', entry: record.output };
+  if (unpaidStates.includes(fieldOf(raw, 'state'))) return null;
+  return {
+    kind: 'corrupt',
+    found: { attemptId, orderId: idIn(fieldOf(raw, 'orderId')), captureId: idIn(fieldOf(fieldOf(raw, 'capture'), 'id')) },
+  };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function idIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.slice(0, 64) : null;
+}

@@ -1,0 +1,95 @@
+import type { Locks } from './locks';
+
+const leaseMs = 10_000;
+const heartbeatMs = 2500;
+const askAgainMs = 250;
+// Two tabs that write at the same moment both read what remained after this pause: the last writer.
+const settleMs = 60;
+const keyPrefix = 'payment-lease:';
+
+/** What the lease rows stand on; tests bring their own. */
+export interface LeaseParts {
+  /** Shared by the tabs; null where it is blocked, which leaves this tab alone with itself. */
+  readonly storage: () => Storage | null;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly newId: () => string;
+}
+
+interface Lease {
+  readonly owner: string;
+  readonly until: number;
+}
+
+/** Stands in where Web Locks are missing (fault 44): a lease row in local storage, kept alive by a heartbeat. */
+export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
+  const me = newId();
+  // Within one tab the holders queue up; the row only speaks for the tab.
+  const queues = new Map<string, Promise<unknown>>();
+
+  function write(key: string, lease: Lease | null): void {
+    try {
+      if (lease) storage()?.setItem(key, JSON.stringify(lease));
+      else storage()?.removeItem(key);
+    } catch {
+      // Full or blocked: this tab goes on alone.
+    }
+  }
+
+  async function take(key: string): Promise<void> {
+    for (;;) {
+      const lease = readLease(storage(), key);
+      if (!lease || lease.owner === me || lease.until < now() || lease.until > now() + leaseMs) {
+        write(key, { owner: me, until: now() + leaseMs });
+        await wait(settleMs);
+        const kept = readLease(storage(), key);
+        if (!kept || kept.owner === me) return;
+      }
+      await wait(askAgainMs);
+    }
+  }
+
+  async function holdAlone<T>(key: string, use: () => Promise<T>): Promise<T> {
+    await take(key);
+    let held = true;
+    const beat = async () => {
+      for (await wait(heartbeatMs); held; await wait(heartbeatMs)) write(key, { owner: me, until: now() + leaseMs });
+    };
+    void beat();
+    try {
+      return await use();
+    } finally {
+      held = false;
+      if (readLease(storage(), key)?.owner === me) write(key, null);
+    }
+  }
+
+  return {
+    hold: (name, use) => {
+      const key = keyPrefix + name;
+      const turn = (queues.get(key) ?? Promise.resolve()).then(() => holdAlone(key, use));
+      queues.set(key, turn.catch(() => {}));
+      return turn;
+    },
+  };
+}
+
+function readLease(storage: Storage | null, key: string): Lease | null {
+  try {
+    const lease: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+    return isLease(lease) ? lease : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLease(value: unknown): value is Lease {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'owner' in value &&
+    typeof value.owner === 'string' &&
+    'until' in value &&
+    typeof value.until === 'number'
+  );
+}
