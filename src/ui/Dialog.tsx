@@ -24,7 +24,7 @@ interface Props {
  * content and returns on closing; for another start give that control `autofocus`.
  */
 export function Dialog({ open, onClose, title, children, place = 'centre' }: Props) {
-  const ref = useModal(open);
+  const ref = useModal(open, onClose);
   const titleId = useId();
   const pressedBeside = useRef(false);
 
@@ -45,10 +45,6 @@ export function Dialog({ open, onClose, title, children, place = 'centre' }: Pro
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
-      }}
-      onClose={(event) => {
-        // Closed by the browser itself, not by us: `open` still says otherwise.
-        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;

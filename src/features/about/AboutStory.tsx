@@ -14,7 +14,7 @@ const contactLink =
 export function AboutStory() {
   return (
     <>
-      <header className="max-w-4xl">
+      <div className="max-w-4xl">
         <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">
           A calm place to buy medicines and Ayurveda in Canada
         </PageHeading>
@@ -23,7 +23,7 @@ export function AboutStory() {
           tonics in the tradition of Ayurveda. We show what a product is, what it costs and how many are left, and send
           it to your door.
         </p>
-      </header>
+      </div>
       <StoreStatements />
       <section
         aria-labelledby="reach-us"

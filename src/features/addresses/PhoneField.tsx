@@ -1,11 +1,10 @@
-import type { Ref } from 'react';
 import PhoneInput, { type Country } from 'react-phone-number-input';
 import { controlClass } from '@/ui/controlStyles';
 import { FieldShell, type FieldTexts } from '@/ui/FieldShell';
 import { PhoneCountrySelect } from './PhoneCountrySelect';
 
 interface Props extends FieldTexts {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: (input: HTMLInputElement | null) => void;
   /** E.164, '' when empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -21,7 +20,8 @@ export function PhoneField({ ref, value, onChange, onBlur, onCountryChange, ...t
       {(ties) => (
         <PhoneInput
           {...ties}
-          inputRef={ref}
+          // The library types its ref as a component; what comes is the input.
+          ref={(instance: unknown) => ref(instance instanceof HTMLInputElement ? instance : null)}
           value={value}
           onChange={(typed?: string) => onChange(typed ?? '')}
           onBlur={onBlur}

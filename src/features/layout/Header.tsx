@@ -34,7 +34,11 @@ export function Header() {
         <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className="lg:hidden">
           <Menu aria-hidden size={24} />
         </IconButton>
-        <Link to={routePatterns.home} aria-label="Tulsi North, home" className="flex min-h-11 items-center rounded-md text-leaf">
+        <Link
+          to={routePatterns.home}
+          aria-label="Tulsi North, home"
+          className="flex min-h-11 items-center rounded-md text-leaf"
+        >
           <Logo className="text-xl sm:text-2xl" />
         </Link>
         <SearchForm

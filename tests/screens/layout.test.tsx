@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useBackend } from '../support/backend';
+import { cartItem, product, user } from '../support/fixtures';
+import { renderApp, storeSlices } from '../support/renderApp';
+
+const backend = useBackend();
+
+const header = () => within(screen.getByRole('banner'));
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const footer = () => within(screen.getByRole('contentinfo'));
+const address = () => window.location.pathname + window.location.search;
+
+function signedIn(lines = 0) {
+  const items = Array.from({ length: lines }, (_, index) => ({ ...cartItem(product(), 5), _id: `line-${index}` }));
+  storeSlices({ user: { current: user({ myCart: [{ items }] }) } });
+}
+
+test('signed out, the header offers Login and Sign Up and no cart', async () => {
+  await renderApp('/about-us');
+  expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/sign-in');
+  expect(header().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+  expect(header().queryByRole('link', { name: /^Cart/ })).not.toBeInTheDocument();
+});
+
+test('the badge counts the lines of the first cart', async () => {
+  signedIn(3);
+  await renderApp('/about-us');
+  expect(header().getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+});
+
+test('an empty cart has no badge', async () => {
+  signedIn(0);
+  await renderApp('/about-us');
+  expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent('');
+});
+
+test('the account menu leads to the account and signs out to the home page', async () => {
+  signedIn();
+  const { user: person } = await renderApp('/about-us');
+  await person.click(header().getByRole('button', { name: /Account of/ }));
+  expect(header().getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
+  await person.click(header().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the nav holds the specified entries; Blogs and Contact Us lead nowhere', async () => {
+  await renderApp('/about-us');
+  const links = nav()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Home', '/'],
+    ['Men', '/medicines'],
+    ['Women', '/medicines'],
+    ['Medicine', '/medicines'],
+    ['About Us', '/about-us'],
+  ]);
+  expect(nav().getByText('Blogs')).toBeInTheDocument();
+  expect(nav().getByText('Contact Us')).toBeInTheDocument();
+  expect(nav().getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the Products dropdown has one link per brand', async () => {
+  const { user: person } = await renderApp('/about-us');
+  await person.click(nav().getByRole('button', { name: 'Products' }));
+  expect(await nav().findByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
+});
+
+test('brands that did not come can be asked for again', async () => {
+  await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
+  const { user: person } = await renderApp('/about-us');
+  await person.click(nav().getByRole('button', { name: 'Products' }));
+  await person.click(await nav().findByRole('button', { name: 'Retry' }));
+  expect(await nav().findByRole('link', { name: 'Brahmanand' })).toBeInTheDocument();
+});
+
+test('a search goes to its results and stays in the box', async () => {
+  const { user: person } = await renderApp('/about-us');
+  const box = header().getByRole('searchbox', { name: 'Search products' });
+  await person.type(box, '  oil & ghee {Enter}');
+  expect(address()).toBe('/medicines?q=oil+%26+ghee');
+  expect(box).toHaveValue('oil & ghee');
+});
+
+test('closing the mobile search clears the typed text', async () => {
+  const { user: person } = await renderApp('/about-us');
+  const boxes = () => header().getAllByRole('searchbox');
+  await person.click(header().getByRole('button', { name: 'Open search' }));
+  expect(boxes()[1]).toHaveFocus();
+  await person.keyboard('tulsi');
+  await person.click(header().getByRole('button', { name: 'Close search' }));
+  expect(boxes()).toHaveLength(1);
+  await person.click(header().getByRole('button', { name: 'Open search' }));
+  expect(boxes()[1]).toHaveValue('');
+});
+
+test('the mobile menu greets by first and last name and has the same entries', async () => {
+  signedIn();
+  const { user: person } = await renderApp('/cart');
+  await person.click(header().getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByText('Hello, Noor Gill')).toBeVisible();
+  for (const name of ['About Us', 'Testimonials', 'Blogs', 'Contact Us'])
+    expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/about-us');
+  await person.click(menu.getByRole('button', { name: 'Account' }));
+  expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/myaccount/wishlist');
+  await person.click(menu.getByRole('button', { name: 'Products' }));
+  await person.click(await menu.findByRole('link', { name: 'Brahmanand' }));
+  expect(address()).toBe('/medicines/Brahmanand');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Logout in the mobile menu signs out, closes the menu and goes home', async () => {
+  signedIn();
+  const { user: person } = await renderApp('/about-us');
+  await person.click(header().getByRole('button', { name: 'Menu' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/');
+});
+
+test('the footer makes its statements; only e-mail and phone are links', async () => {
+  await renderApp('/about-us');
+  expect(footer().getByText(/only a seller/)).toBeVisible();
+  expect(footer().getByText(/your own doctor/)).toBeVisible();
+  expect(footer().getByText('Minimum order CA$50.00, excluding shipping')).toBeVisible();
+  expect(footer().getByText('© 2025 Tulsi North')).toBeVisible();
+  for (const name of [
+    'Payment Method',
+    'Contact Us',
+    'Shipping Policy',
+    'Refund Policy',
+    'Cancellation Policy',
+    'Track Order',
+  ])
+    expect(footer().getByText(name)).toBeVisible();
+  const links = footer().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:care@shop.test', 'tel:+14165550137']);
+});
+
+test('the floating buttons open a chat with the prefilled text and a call', async () => {
+  await renderApp('/about-us');
+  const contact = within(screen.getByRole('complementary', { name: 'Contact' }));
+  expect(contact.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/14165550137?text=Hello%2C%20I%20need%20assistance.',
+  );
+  expect(contact.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14165550137');
+});
+
+test('a change of route sets the title and gives the focus to the h1', async () => {
+  const { user: person } = await renderApp('/medicines');
+  expect(document.body).toHaveFocus();
+  await person.click(nav().getByRole('link', { name: 'About Us' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(document.title).toBe('About Us – Tulsi North');
+});
+
+test('the skip link leads to the content', async () => {
+  const { user: person } = await renderApp('/about-us');
+  await person.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { QuantityStepper } from '@/ui/QuantityStepper';
+
+interface Props {
+  start?: number;
+  max?: number | null;
+  onLimit?: (max: number) => void;
+}
+
+function Held({ start = 1, ...rest }: Props) {
+  const [value, setValue] = useState(start);
+  return <QuantityStepper label="Neem Oil" value={value} onChange={setValue} {...rest} />;
+}
+
+function show(props: Props = {}) {
+  render(<Held {...props} />);
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Quantity of Neem Oil' });
+const plus = () => screen.getByRole('button', { name: 'Increase quantity of Neem Oil' });
+const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Neem Oil' });
+
+test('plus and minus step by one and say the new quantity', async () => {
+  show();
+  await userEvent.click(plus());
+  await userEvent.click(plus());
+  await userEvent.click(minus());
+  expect(box()).toHaveValue('2');
+  expect(screen.getByText('Quantity 2')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('minus does not go below 1 and keeps the focus', async () => {
+  show();
+  await userEvent.click(minus());
+  expect(box()).toHaveValue('1');
+  expect(minus()).toHaveAttribute('aria-disabled', 'true');
+  expect(minus()).toHaveFocus();
+});
+
+test('without a maximum there is none', async () => {
+  show();
+  await userEvent.type(box(), '4321', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(box()).toHaveValue('4321');
+});
+
+test('more than the maximum is held at it, with a message', async () => {
+  const onLimit = vi.fn();
+  show({ start: 3, max: 3, onLimit });
+  await userEvent.click(plus());
+  expect(box()).toHaveValue('3');
+  expect(screen.getByText('Only 3 available')).toBeVisible();
+  expect(onLimit).toHaveBeenCalledWith(3);
+});
+
+test('a typed quantity above the maximum is held at it', async () => {
+  show({ max: 5 });
+  await userEvent.type(box(), '12', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(box()).toHaveValue('5');
+  expect(screen.getByText('Only 5 available')).toBeVisible();
+});
+
+test.each([
+  ['', '4'],
+  ['0', '4'],
+  ['-2', '4'],
+  ['two', '4'],
+  ['1.5', '1'],
+])('leaving the field after typing "%s" brings the last good quantity back', async (typed, quantity) => {
+  show({ start: 4 });
+  await userEvent.clear(box());
+  if (typed) await userEvent.type(box(), typed);
+  await userEvent.tab();
+  expect(box()).toHaveValue(quantity);
+});
