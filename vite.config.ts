@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { checkEnv, type Env } from './src/config/envCheck';
+import { checkEnv, type Env } from './src/config/envCheck.ts';
 
 /** Rules and screens are tested against addresses that nothing real answers. */
 const testEnv = {
@@ -44,6 +44,8 @@ export default defineConfig(({ mode }) => {
       __STORE_ENV__: JSON.stringify(env),
       __DEMO__: JSON.stringify(env.backend === 'demo'),
     },
+    // Found at the start, not on the way: a package found late reloads the page under the shopper's hands.
+    optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
     build: { manifest: true, sourcemap: false, target: 'es2022', assetsInlineLimit: 0 },
     test: {
       environment: 'jsdom',

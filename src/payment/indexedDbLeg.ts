@@ -31,8 +31,10 @@ export function indexedDbLeg(): JournalLeg {
 
   async function withDatabase<T>(use: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     connection ??= limited(opened());
+    // One that does not open stays closed for this page: nobody waits for it twice.
+    const database = await connection;
     try {
-      return await use(await connection);
+      return await use(database);
     } catch (error) {
       // A connection that was closed under us is opened anew next time.
       connection = null;

@@ -55,12 +55,15 @@ export function makeJournal(legs: readonly JournalLeg[]): Journal {
     for (const attemptId of new Set(found.flatMap((copy) => [...copy.keys()]))) {
       const read = found.flatMap((copy) => (copy.has(attemptId) ? [readEntry(attemptId, copy.get(attemptId))] : []));
       const newest = newestOf(read.flatMap((one) => (one?.kind === 'entry' ? [one.entry] : [])));
-      const [corrupt] = read.flatMap((one) => (one?.kind === 'corrupt' ? [one.found] : []));
-      if (newest) {
+      // A corrupt copy may be newer than the one that can be read: going on from the older one could book twice.
+      const corrupt = read.find(
+        (one) => one?.kind === 'corrupt' && (one.revision ?? Infinity) > (newest?.revision ?? -1),
+      );
+      if (corrupt?.kind === 'corrupt') quarantined.push(corrupt.found);
+      else if (newest) {
         entries.push(newest);
         await heal(newest, found);
-      } else if (corrupt) quarantined.push(corrupt);
-      else await Promise.all(legs.map((leg) => leg.drop(attemptId).catch(noted)));
+      } else await Promise.all(legs.map((leg) => leg.drop(attemptId).catch(noted)));
     }
     return { entries, quarantined };
   }

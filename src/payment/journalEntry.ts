@@ -22,7 +22,8 @@ const tombstoneSchema = v.object({
 /** What was found under an attempt's id: an entry, or something that cannot be read. */
 export type ReadEntry =
   | { readonly kind: 'entry'; readonly entry: JournalEntry }
-  | { readonly kind: 'corrupt'; readonly found: QuarantinedEntry };
+  /** `revision` is null when not even that can be read. */
+  | { readonly kind: 'corrupt'; readonly found: QuarantinedEntry; readonly revision: number | null };
 
 const unpaidStates: readonly unknown[] = [
   'DRAFT',
@@ -41,9 +42,15 @@ export function readEntry(attemptId: string, raw: unknown): ReadEntry | null {
   const record = v.safeParse(recordSchema, raw);
   if (record.success && record.output.attemptId === attemptId) return { kind: 'entry', entry: record.output };
   if (unpaidStates.includes(fieldOf(raw, 'state'))) return null;
+  const revision = fieldOf(raw, 'revision');
   return {
     kind: 'corrupt',
-    found: { attemptId, orderId: idIn(fieldOf(raw, 'orderId')), captureId: idIn(fieldOf(fieldOf(raw, 'capture'), 'id')) },
+    revision: typeof revision === 'number' ? revision : null,
+    found: {
+      attemptId,
+      orderId: idIn(fieldOf(raw, 'orderId')),
+      captureId: idIn(fieldOf(fieldOf(raw, 'capture'), 'id')),
+    },
   };
 }
 

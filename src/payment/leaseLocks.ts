@@ -68,7 +68,10 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
     hold: (name, use) => {
       const key = keyPrefix + name;
       const turn = (queues.get(key) ?? Promise.resolve()).then(() => holdAlone(key, use));
-      queues.set(key, turn.catch(() => {}));
+      queues.set(
+        key,
+        turn.catch(() => {}),
+      );
       return turn;
     },
   };

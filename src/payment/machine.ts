@@ -1,3 +1,4 @@
+import { isOpen } from './recordRules';
 import { settled } from './settled';
 import type { Capture, PaymentRecord } from './types';
 
@@ -77,8 +78,9 @@ function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
       return record.state === 'CAPTURED'
         ? { ...record, state: 'BOOKING', tries: record.tries + 1, sentAt: event.at }
         : record;
+    // From every paid state: an answer that comes late, after another tab gave the sender up, is still the truth.
     case 'booked':
-      return record.state === 'BOOKING' || record.state === 'UNKNOWN'
+      return isOpen(record) && 'capture' in record
         ? {
             ...settled(record),
             ...fresh,

@@ -6,6 +6,7 @@ import type {
   CapturingRecord,
   DoneRecord,
   OpenRecord,
+  PaidRecord,
   QuarantinedEntry,
   UnknownRecord,
 } from './types';
@@ -23,7 +24,7 @@ export type Beginning =
 /** What became of an approval. */
 export type Approval =
   /** The money moved: return from onApprove, then call `book`. */
-  | { readonly kind: 'captured'; readonly record: CapturedRecord }
+  | { readonly kind: 'captured'; readonly record: PaidRecord }
   /** The card was declined: call `actions.restart()`; the next onApprove names the same attempt. */
   | { readonly kind: 'declined' }
   /** Nothing was charged; `text` is the specified text with the reason. */

@@ -1,7 +1,16 @@
+import type { Address } from '@/contract/address';
+import { makeBooking } from './booking';
+import { approvalOf, makeCapturing } from './capturing';
+import { makeDeskMemory } from './deskMemory';
+import { makeDeskRecords } from './deskRecords';
+import { makeOpening } from './opening';
 import type { Approval, Beginning, DeskView, Settlement } from './outcomes';
 import type { Ports } from './ports';
+import { isOpen } from './recordRules';
+import { makeResuming } from './resuming';
+import { settlementOf } from './settlementOf';
 import type { PurchaseToPay } from './snapshot';
-import type { OpenRecord } from './types';
+import type { OpenRecord, PaymentRecord } from './types';
 
 /**
  * The one place that moves money: PayPal's order, its capture and the shop's booking, each written to the journal
@@ -22,8 +31,8 @@ export interface PaymentDesk {
   checkAndSendAgain(attemptId: string): Promise<Settlement>;
   /** "I have contacted support": the open (or unreadable) record leaves the screen. */
   contactedSupport(attemptId: string): Promise<void>;
-  /** Goes on with what is open: at start, online, visibilitychange, pageshow, and whenever the user changed. */
-  resumeAll(): Promise<void>;
+  /** Goes on with what is open: at start, online, visibilitychange, pageshow, and whenever the user changed; 'signed-in' after a sign-in. */
+  resumeAll(cause?: 'signed-in'): Promise<void>;
   /** Before a sign-out: tries to finish for `timeoutMs`; gives what is still open, null when nothing is. */
   finishBeforeLogOut(timeoutMs: number): Promise<OpenRecord | null>;
   /** After a sign-out: removes every record but an open one. */
@@ -36,4 +45,55 @@ export interface PaymentDesk {
   close(): void;
 }
 
-export declare function createPaymentDesk(ports: Ports): PaymentDesk;
+/** Makes the desk. Call `resumeAll` once afterwards: until it has read the journal the view is not `ready`. */
+export function createPaymentDesk(ports: Ports): PaymentDesk {
+  const memory = makeDeskMemory(ports);
+  const records = makeDeskRecords(ports, memory);
+  const opening = makeOpening(ports, records, memory);
+  const capturing = makeCapturing(ports, records, memory);
+  const booking = makeBooking(ports, records, memory);
+  const resuming = makeResuming(ports, { memory, records, capturing, booking });
+  const stopListening = ports.channel.listen(() => void memory.refresh());
+  /** The settled record has lost its address; the page that booked may still say where it goes. */
+  const addresses = new Map<string, Address>();
+
+  async function settlement(attemptId: string, act: () => Promise<PaymentRecord | null>): Promise<Settlement> {
+    const before = await records.find(attemptId);
+    if (before && 'address' in before.snapshot) addresses.set(attemptId, before.snapshot.address);
+    const after = await act();
+    return settlementOf(after, ports.currentUser()?.userId ?? null, addresses.get(attemptId) ?? null);
+  }
+
+  return {
+    begin: (purchase, options) => opening.begin(purchase, options?.repeatConfirmed ?? false),
+    createOrder: opening.createOrder,
+    approve: (attemptId, orderId) =>
+      resuming.alone(attemptId, async () => {
+        const accepted = await capturing.accept(attemptId, orderId);
+        const open = accepted?.state === 'APPROVED' || accepted?.state === 'CAPTURING';
+        return approvalOf(open ? await capturing.capture(attemptId) : accepted);
+      }),
+    book: (attemptId) => settlement(attemptId, () => booking.book(attemptId)),
+    cancel: async (attemptId) => {
+      await records.happen(attemptId, { type: 'cancelled' });
+    },
+    checkAndSendAgain: (attemptId) => settlement(attemptId, () => resuming.byTap(attemptId)),
+    contactedSupport: async (attemptId) => {
+      const kept = await records.happen(attemptId, { type: 'contactedSupport' });
+      if (kept === null) await records.remove([attemptId]);
+    },
+    resumeAll: resuming.all,
+    finishBeforeLogOut: async (timeoutMs) => {
+      await Promise.race([resuming.all(), ports.wait(timeoutMs)]);
+      await memory.refresh();
+      return memory.view().open;
+    },
+    forgetSettled: async () => {
+      const content = await memory.refresh();
+      await records.remove(content.records.filter((record) => !isOpen(record)).map((record) => record.attemptId));
+    },
+    view: memory.view,
+    subscribe: memory.subscribe,
+    close: stopListening,
+  };
+}

@@ -1,6 +1,6 @@
 import { currencyCode } from '@/config/constants';
 import { toDecimalText } from '@/domain/money';
-import type { CapturedRecord, DoneRecord, OpenRecord, PaymentRecord, SettledWho, Who } from './types';
+import type { OpenRecord, PaidRecord, PaymentRecord, SettledWho, Who } from './types';
 
 /** An approval older than this is captured only after asking. */
 export const approvalAgeLimitMs = 15 * 60_000;
@@ -59,7 +59,7 @@ export function referenceOf(record: OpenRecord): string {
 }
 
 /** Whether PayPal moved another amount or currency than the snapshot's total (fault 22): booked all the same, with a warning. */
-export function amountDiffers({ capture, snapshot }: CapturedRecord | DoneRecord): boolean {
+export function amountDiffers({ capture, snapshot }: PaidRecord): boolean {
   const amount = capture.amount === '' ? toDecimalText(snapshot.totalCents) : Number(capture.amount).toFixed(2);
   return amount !== toDecimalText(snapshot.totalCents) || (capture.currency || currencyCode) !== currencyCode;
 }

@@ -1,16 +1,21 @@
-import type { DoneRecord, PaymentRecord, SettledSnapshot } from './types';
+import type { DoneRecord, PaymentRecord } from './types';
 
 /** The same goods paid less than this long ago: ask before they are paid again. */
 export const recentPurchaseMs = 30 * 60_000;
 
-function goodsKey(lines: readonly { readonly productId: string; readonly quantity: number }[]): string {
+interface Goods {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+function goodsKey(lines: readonly Goods[]): string {
   return JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]).sort());
 }
 
 /** The newest order of the same goods in the same quantities that was paid less than 30 minutes before `now`. */
 export function recentSamePurchase(
   records: readonly PaymentRecord[],
-  lines: SettledSnapshot['lines'],
+  lines: readonly Goods[],
   now: Date,
 ): DoneRecord | null {
   const key = goodsKey(lines);

@@ -149,6 +149,9 @@ export type OpenRecord =
   | UnknownRecord
   | BookRefusedRecord;
 
+/** The money moved, whatever became of the booking. */
+export type PaidRecord = CapturedRecord | BookingRecord | UnknownRecord | BookRefusedRecord | DoneRecord;
+
 /** A journal entry that cannot be read any more: what was found in it, for customer care. */
 export interface QuarantinedEntry {
   readonly attemptId: string;

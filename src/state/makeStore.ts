@@ -11,7 +11,11 @@ import type { ThunkExtra } from './storeTypes';
  * `rehydrated` resolves in the same tick where storage answers, after 5000 ms (§9) where it does not; it never rejects.
  */
 export function makeStore() {
-  const extra: ThunkExtra = { persistence: { paused: false, persistor: null }, cartSync: { running: false } };
+  const extra: ThunkExtra = {
+    persistence: { paused: false, persistor: null },
+    cartSync: { running: false },
+    payment: { desk: null },
+  };
   const store = configureStore({
     reducer: persisted(rootReducer),
     middleware: (getDefault) =>

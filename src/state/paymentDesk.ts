@@ -1,8 +1,30 @@
-import type { PaymentDesk } from '@/payment/paymentDesk';
-import type { Store } from './makeStore';
+import { bookingApi } from '@/api/bookingApi';
+import { paymentApi } from '@/api/paymentApi';
+import { browserParts } from '@/payment/browserParts';
+import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
+import { shopCalls } from '@/payment/shopCalls';
+import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { selectUser } from './userSlice';
 
-const view = { ready: true, open: null, needsShopper: false, quarantined: [], done: null, working: null } as const;
+const { createOrder, captureOrder } = paymentApi.endpoints;
+const { createBooking, createBuyNowBooking } = bookingApi.endpoints;
 
-export function paymentDeskOf(_: Store): PaymentDesk {
-  return { view: () => view, subscribe: () => () => {}, resumeAll: async () => {} } as unknown as PaymentDesk;
+/** The store's one payment desk; made at the first call. Loaded apart from the start: most visits pay nothing. */
+export function openPaymentDesk() {
+  return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): PaymentDesk => {
+    extra.payment.desk ??= createPaymentDesk({
+      ...browserParts(),
+      ...shopCalls({
+        createOrder: (payload) => dispatch(createOrder.initiate(payload)),
+        captureOrder: (order) => dispatch(captureOrder.initiate(order)),
+        createBooking: (body) => dispatch(createBooking.initiate(body)),
+        createBuyNowBooking: (body) => dispatch(createBuyNowBooking.initiate(body)),
+      }),
+      currentUser: () => {
+        const user = selectUser(getState());
+        return user && { userId: user._id, orders: user.myOrders };
+      },
+    });
+    return extra.payment.desk;
+  };
 }

@@ -1,9 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Persistor } from 'redux-persist';
+import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { rootReducer } from './rootReducer';
 
 /** Handed to every thunk. `persistence` pauses what is written to storage: a sign-out leaves it empty. */
 export interface ThunkExtra {
+  /** The payment desk, once something needed it. */
+  readonly payment: { desk: PaymentDesk | null };
   /** Whether a cart quantity is on its way: one call in flight at a time. */
   readonly cartSync: { running: boolean };
   readonly persistence: { paused: boolean; persistor: Persistor | null };

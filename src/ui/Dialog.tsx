@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, children, place = 'centre' }: Pro
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={`overflow-y-auto overscroll-contain bg-ivory text-ink shadow-lift ${places[place]}`}
+      className={`overflow-y-auto overscroll-contain border border-transparent bg-ivory text-ink shadow-lift ${places[place]}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -29,7 +29,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Props) {
                 to={hrefFor(mark)}
                 aria-label={`Page ${mark}`}
                 aria-current={mark === page ? 'page' : undefined}
-                className={`${box} min-w-10 px-2 hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-ivory sm:min-w-11`}
+                className={`${box} min-w-10 px-2 hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-ivory forced-colors:aria-[current=page]:underline sm:min-w-11`}
               >
                 {mark}
               </Link>

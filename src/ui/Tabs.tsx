@@ -50,7 +50,7 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
             aria-controls={tab.id === selected ? `${id}panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            className="min-h-11 shrink-0 border-b-3 border-transparent px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 hover:text-leaf aria-selected:border-saffron aria-selected:text-leaf"
+            className="min-h-11 shrink-0 border-b-3 border-transparent px-4 font-semibold text-ink-soft transition-colors -outline-offset-2 hover:text-leaf aria-selected:border-saffron aria-selected:text-leaf forced-colors:aria-selected:underline"
           >
             {tab.label}
           </button>

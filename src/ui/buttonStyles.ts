@@ -8,17 +8,18 @@ export interface ButtonLook {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-[background-color,color,border-color,translate] duration-150 ease-calm';
+  'relative inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-[background-color,color,border-color,translate] duration-150 ease-calm';
 
 const off =
-  'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-ivory-deep disabled:text-ink-soft aria-disabled:cursor-default active:not-disabled:translate-y-px';
+  'disabled:cursor-not-allowed disabled:bg-ivory-deep disabled:text-ink-soft aria-disabled:cursor-default active:not-disabled:translate-y-px';
 
+// A transparent border is drawn where the system chooses the colours and grounds are gone.
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-saffron text-ink hover:not-disabled:bg-saffron-deep',
+  primary: 'border-transparent bg-saffron text-ink hover:not-disabled:bg-saffron-deep',
   secondary:
-    'border-2 border-leaf text-leaf hover:not-disabled:bg-leaf hover:not-disabled:text-ivory disabled:border-ivory-edge',
-  quiet: 'text-leaf underline-offset-4 hover:not-disabled:underline disabled:bg-transparent',
-  danger: 'bg-alert text-ivory hover:not-disabled:bg-ink',
+    'border-leaf text-leaf hover:not-disabled:bg-leaf hover:not-disabled:text-ivory disabled:border-ivory-edge',
+  quiet: 'border-transparent text-leaf underline-offset-4 hover:not-disabled:underline disabled:bg-transparent',
+  danger: 'border-transparent bg-alert text-ivory hover:not-disabled:bg-ink',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -15,7 +15,7 @@ const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline
 export function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
-      <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="max-w-md">
           <Logo className="text-2xl text-ivory" />
           <p className="mt-5">

@@ -30,7 +30,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
-      <div className="mx-auto flex h-16 max-w-shop items-center gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
+      <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
         <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className="lg:hidden">
           <Menu aria-hidden size={24} />
         </IconButton>

@@ -12,7 +12,7 @@ const link = `${entry} underline-offset-8 decoration-2 decoration-saffron hover:
 export function NavBar({ brands }: { brands: BrandsState }) {
   return (
     <nav aria-label="Main" className="hidden lg:block">
-      <ul className="flex items-center gap-x-8">
+      <ul className="flex flex-wrap items-center gap-x-6 xl:gap-x-8">
         {firstEntries.map((item) => (
           <li key={item.label}>
             <Entry item={item} />

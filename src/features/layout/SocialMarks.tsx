@@ -10,7 +10,7 @@ const places: readonly { readonly glyph: BrandGlyphName; readonly name: string }
 /** Where else the shop is found; marks without a link (§2). */
 export function SocialMarks() {
   return (
-    <ul aria-label="We are also on" className="mt-5 flex gap-4">
+    <ul aria-label="We are also on" className="mt-5 flex flex-wrap gap-4">
       {places.map(({ glyph, name }) => (
         <li key={name}>
           <BrandGlyph name={glyph} className="size-6" />

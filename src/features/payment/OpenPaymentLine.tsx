@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { useDesk } from './useDesk';
 import { usePaymentDesk } from './usePaymentDesk';
 import { useResume } from './useResume';
 
@@ -7,7 +8,7 @@ import { useResume } from './useResume';
 export function OpenPaymentLine() {
   const deskAndView = usePaymentDesk();
   const { pathname } = useLocation();
-  useResume(deskAndView?.desk ?? null);
+  useResume(useDesk());
   const waiting = deskAndView && (deskAndView.view.open !== null || deskAndView.view.quarantined.length > 0);
   if (!waiting || pathname === routePatterns.review) return null;
   return (

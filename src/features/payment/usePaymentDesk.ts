@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { DeskView } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { useAppStore } from '@/state/hooks';
+import { useDesk } from './useDesk';
 
 export interface DeskAndView {
   readonly desk: PaymentDesk;
@@ -10,21 +10,9 @@ export interface DeskAndView {
 
 const nothing = () => () => {};
 
-/** The shop's payment desk and what it shows; null until its code and its journal are there. */
+/** The payment desk and what it shows; null until its code and its journal are there. */
 export function usePaymentDesk(): DeskAndView | null {
-  const store = useAppStore();
-  const [desk, setDesk] = useState<PaymentDesk | null>(null);
-
-  useEffect(() => {
-    let left = false;
-    void import('@/state/paymentDesk').then(({ paymentDeskOf }) => {
-      if (!left) setDesk(paymentDeskOf(store));
-    });
-    return () => {
-      left = true;
-    };
-  }, [store]);
-
+  const desk = useDesk();
   const view = useSyncExternalStore(desk?.subscribe ?? nothing, () => desk?.view() ?? null);
   return desk && view?.ready ? { desk, view } : null;
 }

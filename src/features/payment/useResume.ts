@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -7,13 +7,15 @@ import { selectUser } from '@/state/userSlice';
 export function useResume(desk: PaymentDesk | null): void {
   const userId = useAppSelector(selectUser)?._id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is a reason to look again.
+  const knownUser = useRef(userId);
+
   useEffect(() => {
     if (!desk) return;
     const resume = () => {
       if (document.visibilityState === 'visible') void desk.resumeAll();
     };
-    resume();
+    void desk.resumeAll(userId && knownUser.current !== userId ? 'signed-in' : undefined);
+    knownUser.current = userId;
     window.addEventListener('online', resume);
     window.addEventListener('pageshow', resume);
     document.addEventListener('visibilitychange', resume);

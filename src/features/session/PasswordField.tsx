@@ -8,16 +8,12 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
   return (
     <div className="relative">
       <TextField {...props} type={shown ? 'text' : 'password'} />
-      <Button
-        variant="quiet"
-        size="small"
-        className="absolute top-8 right-1.5"
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? 'Hide' : 'Show'}
-        <span className="sr-only"> password</span>
-      </Button>
+      <span className="absolute top-8 right-1.5">
+        <Button variant="quiet" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+          <span className="sr-only"> password</span>
+        </Button>
+      </span>
     </div>
   );
 }

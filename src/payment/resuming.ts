@@ -1,0 +1,76 @@
+import type { makeBooking } from './booking';
+import type { makeCapturing } from './capturing';
+import type { DeskMemory } from './deskMemory';
+import type { DeskRecords } from './deskRecords';
+import { expiredAttempts } from './housekeeping';
+import type { Ports } from './ports';
+import { isOldApproval, isOpen, mayBookAs } from './recordRules';
+import type { OpenRecord, PaymentRecord } from './types';
+
+interface Parts {
+  readonly memory: DeskMemory;
+  readonly records: DeskRecords;
+  readonly capturing: ReturnType<typeof makeCapturing>;
+  readonly booking: ReturnType<typeof makeBooking>;
+}
+
+/** Goes on with open records, by itself or by the shopper's tap. */
+export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: Parts) {
+  const { memory, records, capturing, booking } = parts;
+  /** Attempts this tab is working on: events that arrive meanwhile do not start a second worker. */
+  const atWork = new Set<string>();
+
+  async function alone<T>(attemptId: string, use: () => Promise<T>): Promise<T> {
+    atWork.add(attemptId);
+    try {
+      return await use();
+    } finally {
+      atWork.delete(attemptId);
+    }
+  }
+
+  async function captureAndBook(attemptId: string): Promise<PaymentRecord | null> {
+    const captured = await capturing.capture(attemptId);
+    return captured?.state === 'CAPTURED' ? booking.book(attemptId) : captured;
+  }
+
+  /** What may be done unasked. */
+  async function goOn(record: OpenRecord, cause: 'signed-in' | undefined): Promise<void> {
+    const { attemptId } = record;
+    switch (record.state) {
+      case 'APPROVED':
+        if (!isOldApproval(record.approvedAt, ports.now())) await captureAndBook(attemptId);
+        return;
+      case 'CAPTURING':
+        await captureAndBook(attemptId);
+        return;
+      case 'CAPTURED':
+      case 'BOOKING':
+      case 'UNKNOWN':
+        await booking.book(attemptId);
+        return;
+      case 'BOOK_REFUSED': {
+        const same = mayBookAs(record.who, ports.currentUser()?.userId ?? null);
+        if (record.because === 'sign-in' && cause === 'signed-in' && same) await booking.bookAgain(attemptId);
+      }
+    }
+  }
+
+  return {
+    alone,
+    all: async (cause?: 'signed-in'): Promise<void> => {
+      const content = await memory.refresh();
+      await records.remove(expiredAttempts(content.records, ports.now()));
+      const open = content.records.filter(isOpen).filter(({ attemptId }) => !atWork.has(attemptId));
+      await Promise.all(open.map((record) => alone(record.attemptId, () => goOn(record, cause))));
+    },
+    /** The shopper's tap: captures what is not clear, looks for the order, and sends the booking again. */
+    byTap: (attemptId: string): Promise<PaymentRecord | null> =>
+      alone(attemptId, async () => {
+        const record = await records.find(attemptId);
+        return record?.state === 'APPROVED' || record?.state === 'CAPTURING'
+          ? captureAndBook(attemptId)
+          : booking.bookAgain(attemptId);
+      }),
+  };
+}

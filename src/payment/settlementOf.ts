@@ -1,0 +1,36 @@
+import { messages } from '@/config/messages';
+import type { Address } from '@/contract/address';
+import type { Settlement } from './outcomes';
+import { captureText } from './paymentTexts';
+import { mayBookAs } from './recordRules';
+import type { PaymentRecord } from './types';
+
+/** What a record means for the page that asked. `userId` is who is signed in, null for nobody. */
+export function settlementOf(
+  record: PaymentRecord | null,
+  userId: string | null,
+  deliveredTo: Address | null,
+): Settlement {
+  switch (record?.state) {
+    case 'DONE':
+      return { kind: 'done', record, deliveredTo };
+    case 'BOOK_REFUSED':
+      return record.because === 'sign-in'
+        ? { kind: 'sign-in', record }
+        : { kind: 'refused', record, text: messages.bookingError };
+    case 'CAPTURED':
+      return mayBookAs(record.who, userId) ? { kind: 'offline', record } : { kind: 'sign-in', record };
+    case 'UNKNOWN':
+      return { kind: 'unknown', record, text: messages.bookingThrown };
+    case 'APPROVED':
+    case 'CAPTURING':
+      return { kind: 'capture-open', record };
+    case 'NOT_CHARGED':
+    case 'DECLINED':
+      return { kind: 'not-charged', text: captureText(record.lastError) };
+    case 'CANCELLED':
+      return { kind: 'not-charged', text: '' };
+    default:
+      return { kind: 'gone' };
+  }
+}

@@ -1,0 +1,39 @@
+import { isApiError } from '@/api/apiError';
+import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
+import type { CaptureOrderAnswer, CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
+import type { Answer, BookingAnswer, ShopCalls } from './ports';
+
+/** What RTK Query's dispatch resolves to. */
+export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error: unknown }>;
+
+/** The four mutations, each as `(body) => dispatch(endpoint.initiate(body))`. */
+export interface DispatchedCalls {
+  createOrder(payload: CreateOrderPayload): Dispatched<CreateOrderAnswer>;
+  captureOrder(order: { orderId: string }): Dispatched<CaptureOrderAnswer>;
+  createBooking(body: CreateBookingPayload): Dispatched<BookingAnswer>;
+  createBuyNowBooking(body: CreateBuyNowBookingPayload): Dispatched<BookingAnswer>;
+}
+
+/** An exception of ours on the way says nothing about what the server did: it counts as an answer that was lost. */
+async function answered<T>(send: () => Dispatched<T>): Promise<Answer<T>> {
+  try {
+    const result = await send();
+    if ('data' in result) return result;
+    if (isApiError(result.error)) return { error: result.error };
+  } catch (error) {
+    console.warn('payment call:', error instanceof Error ? error.message : error);
+  }
+  return { error: { kind: 'network', message: '' } };
+}
+
+/** The desk's calls from the store's dispatch. They never reject. */
+export function shopCalls(calls: DispatchedCalls): ShopCalls {
+  return {
+    createOrder: (payload) => answered(() => calls.createOrder(payload)),
+    captureOrder: (orderId) => answered(() => calls.captureOrder({ orderId })),
+    book: (booking) =>
+      answered(() =>
+        booking.call === 'createBooking' ? calls.createBooking(booking.body) : calls.createBuyNowBooking(booking.body),
+      ),
+  };
+}

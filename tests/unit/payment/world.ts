@@ -1,0 +1,174 @@
+import type { ApiError } from '@/api/apiError';
+import type { OrderEntry } from '@/contract/order';
+import type { CaptureOrderAnswer } from '@/contract/payPal';
+import type { Journal } from '@/payment/journal';
+import type { Locks } from '@/payment/locks';
+import type { Answer, BookingAnswer, BookingToSend, Ports, ShopUser } from '@/payment/ports';
+import type { PaymentRecord } from '@/payment/types';
+
+/** What can befall a call. "Before" and "after" mean: before or after the far side carried it out. */
+export const faults = [
+  'lost before',
+  'lost after',
+  '5xx before',
+  '5xx after',
+  'malformed',
+  '401',
+  'crash before',
+  'crash after',
+] as const;
+export type Fault = (typeof faults)[number];
+
+const network: ApiError = { kind: 'network', message: '' };
+const http = (status: number): ApiError => ({ kind: 'http', status, message: '', body: null });
+const malformed: ApiError = { kind: 'malformed', status: 200, message: '', body: '<html>' };
+const never = new Promise<never>(() => {});
+
+export const captureAnswer = (fields: Partial<CaptureOrderAnswer> = {}): CaptureOrderAnswer => ({
+  purchase_units: [],
+  details: [],
+  debug_id: '',
+  ...fields,
+});
+export const captured = (status = 'COMPLETED', value = '110.00', currency_code = 'CAD') =>
+  captureAnswer({
+    purchase_units: [{ payments: { captures: [{ id: 'CAP-1', status, amount: { value, currency_code } }] } }],
+  });
+
+/** A journal in memory that outlives the desks which use it, as the disk outlives the tab. */
+export function memoryJournal(): Journal & { records: Map<string, PaymentRecord> } {
+  const records = new Map<string, PaymentRecord>();
+  return {
+    records,
+    read: async () => ({ records: [...records.values()], quarantined: [] }),
+    write: async (record) => {
+      records.set(record.attemptId, record);
+    },
+    remove: async (attemptIds) => {
+      for (const id of attemptIds) records.delete(id);
+    },
+  };
+}
+
+/** Locks between desks that share this object; a fresh one stands for a tab that died and let go of its locks. */
+export function memoryLocks(): Locks {
+  const tails = new Map<string, Promise<unknown>>();
+  return {
+    hold: (name, use) => {
+      const turn = (tails.get(name) ?? Promise.resolve()).then(use);
+      tails.set(
+        name,
+        turn.catch(() => {}),
+      );
+      return turn;
+    },
+  };
+}
+
+/** The payment host and the shop's server, with what they did and the faults that are still to come. */
+export class World {
+  createFaults: Fault[] = [];
+  captureFaults: Fault[] = [];
+  bookFaults: Fault[] = [];
+  /** Answers that replace the usual ones, first come first served. */
+  captureAnswers: Answer<CaptureOrderAnswer>[] = [];
+  bookAnswers: Answer<BookingAnswer>[] = [];
+
+  moneyMoved = 0;
+  captureCalls: string[] = [];
+  booked: BookingToSend[] = [];
+  bookCalls: BookingToSend[] = [];
+  /** Bookings that were carried out without the shopper's tap. */
+  bookedUnasked = 0;
+  tapped = false;
+  waits: number[] = [];
+  isOnline = true;
+  time = Date.parse('2026-03-01T10:00:00.000Z');
+  user: ShopUser | null = null;
+  journal = memoryJournal();
+  locks = memoryLocks();
+  tellCrash = () => {};
+  private ids = 0;
+  private capturedOrders = new Set<string>();
+
+  private orders: OrderEntry[] = [];
+
+  /** The customer's orders as a fresh sign-in tells them. */
+  signIn(): void {
+    this.user = { userId: 'u1', orders: [...this.orders] };
+  }
+
+  private async meet<T>(fault: Fault | undefined, carryOut: () => T): Promise<Answer<T>> {
+    switch (fault) {
+      case 'lost before':
+        return { error: network };
+      case '5xx before':
+        return { error: http(502) };
+      case '401':
+        return { error: http(401) };
+      case 'crash before':
+        this.tellCrash();
+        return never;
+      default: {
+        const data = carryOut();
+        if (fault === 'lost after') return { error: network };
+        if (fault === '5xx after') return { error: http(500) };
+        if (fault === 'malformed') return { error: malformed };
+        if (fault === 'crash after') {
+          this.tellCrash();
+          return never;
+        }
+        return { data };
+      }
+    }
+  }
+
+  private captureNow(orderId: string): CaptureOrderAnswer {
+    if (this.capturedOrders.has(orderId))
+      return captureAnswer({ details: [{ issue: 'ORDER_ALREADY_CAPTURED', description: '' }] });
+    this.capturedOrders.add(orderId);
+    this.moneyMoved += 1;
+    return captured();
+  }
+
+  private bookNow(booking: BookingToSend): BookingAnswer {
+    this.booked.push(booking);
+    if (!this.tapped) this.bookedUnasked += 1;
+    const _id = `order-${this.booked.length}`;
+    this.orders.push(_id);
+    return { message: 'Booking added successfully', response: { _id } };
+  }
+
+  ports(): Ports {
+    return {
+      createOrder: () =>
+        this.meet(this.createFaults.shift(), () => {
+          this.ids += 1;
+          return { id: `PP-${this.ids}`, details: [], debug_id: '' };
+        }),
+      captureOrder: async (orderId) => {
+        this.captureCalls.push(orderId);
+        return this.captureAnswers.shift() ?? this.meet(this.captureFaults.shift(), () => this.captureNow(orderId));
+      },
+      book: async (booking) => {
+        this.bookCalls.push(booking);
+        return this.bookAnswers.shift() ?? this.meet(this.bookFaults.shift(), () => this.bookNow(booking));
+      },
+      currentUser: () => this.user,
+      now: () => new Date(this.time),
+      random: () => 0.5,
+      newId: () => {
+        this.ids += 1;
+        return `attempt-${this.ids}`;
+      },
+      wait: async (ms) => {
+        this.waits.push(ms);
+        this.time += ms;
+      },
+      online: () => this.isOnline,
+      journal: this.journal,
+      locks: this.locks,
+      channel: { tell: () => {}, listen: () => () => {} },
+    };
+  }
+}
