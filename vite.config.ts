@@ -46,7 +46,14 @@ export default defineConfig(({ mode }) => {
     },
     // Found at the start, not on the way: a package found late reloads the page under the shopper's hands.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
-    build: { manifest: true, sourcemap: false, target: 'es2022', assetsInlineLimit: 0 },
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      sourcemap: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 800,
+    },
     test: {
       environment: 'jsdom',
       setupFiles: ['tests/support/setup.ts'],

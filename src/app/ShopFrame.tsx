@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
 import { SiteLayout } from '@/features/layout/SiteLayout';
 import { Notices } from '@/features/notices/Notices';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
@@ -11,6 +12,8 @@ import { PageLoading } from './PageLoading';
 /** Header and footer stay; the page between them may load, fail and be retried on its own. */
 export function ShopFrame() {
   const { pathname } = useLocation();
+  // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
+  const page = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
   return (
     <>
       {/* What stands beside the page may fail without taking the page with it. */}
@@ -18,8 +21,8 @@ export function ShopFrame() {
         <PaymentLayer />
       </ErrorBoundary>
       <SiteLayout>
-        <ErrorBoundary key={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
-          <Suspense fallback={<PageLoading />}>
+        <ErrorBoundary place={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
+          <Suspense key={page} fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

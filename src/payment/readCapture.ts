@@ -34,9 +34,11 @@ export function readCapture(answer: Answer<CaptureOrderAnswer>): CaptureReading 
   if (issues.includes('INSTRUMENT_DECLINED')) return { kind: 'declined', reason: payPalReason(data) };
   if (issues.length > 0) return { kind: 'refused', reason: payPalReason(data) };
   if (facts) return { kind: 'captured', facts };
-  const status = firstCapture(data)?.status;
-  if (status === 'DECLINED' || status === 'FAILED') {
-    return { kind: 'refused', reason: `The payment was ${status.toLowerCase()}.` };
+  switch (firstCapture(data)?.status) {
+    case 'DECLINED':
+      return { kind: 'refused', reason: 'The payment was declined.' };
+    case 'FAILED':
+      return { kind: 'refused', reason: 'The payment failed.' };
   }
   return { kind: 'unclear', reason: 'The service gave an answer that cannot be read.', waitMs: null };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from './Spinner';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly active: boolean;
@@ -17,7 +18,7 @@ export function LoadingOverlay({ active, label, children }: Props) {
         {active && (
           <div className="sticky top-[40vh] flex justify-center py-10 text-leaf">
             <Spinner className="size-10" />
-            <span className="sr-only">{label}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </div>
         )}
       </div>

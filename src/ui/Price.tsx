@@ -1,3 +1,5 @@
+import { VisuallyHidden } from './VisuallyHidden';
+
 interface Props {
   /** Formatted, as are the others. */
   readonly now: string;
@@ -11,12 +13,12 @@ export function Price({ now, was, off, size = 'regular' }: Props) {
   return (
     <p className="inline-flex flex-wrap items-baseline gap-x-2.5 gap-y-1 tabular-nums">
       <strong className={`font-bold ${size === 'large' ? 'text-3xl' : 'text-lg'}`}>
-        {was && <span className="sr-only">Price now </span>}
+        {was && <VisuallyHidden>Price now </VisuallyHidden>}
         {now}
       </strong>
       {was && (
         <s className={`text-ink-soft ${size === 'large' ? 'text-lg' : 'text-sm'}`}>
-          <span className="sr-only">Price before </span>
+          <VisuallyHidden>Price before </VisuallyHidden>
           {was}
         </s>
       )}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Step {
   readonly label: string;
@@ -52,7 +53,7 @@ function StepMark({ step, number, current }: { step: Step; number: number; curre
         </span>
         <span className="mt-1.5 block underline-offset-4 group-hover:underline">
           {step.label}
-          <span className="sr-only"> (done)</span>
+          <VisuallyHidden> (done)</VisuallyHidden>
         </span>
       </Link>
     );

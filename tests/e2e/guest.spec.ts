@@ -1,4 +1,4 @@
-import { expect, test } from './support/shopTest';
+import { expect, provokesFailures, test } from './support/shopTest';
 
 const address = {
   name: 'Noor Gill',
@@ -12,86 +12,87 @@ const address = {
   contactNumber: '+14165550137',
 };
 
-test('a guest buys from the home page to a confirmed order, and every step survives a reload', async ({
-  page,
-  sent,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Shop all products' }).click();
-  await page.getByRole('link', { name: 'Himalayan Shilajit Resin' }).click();
-  await page.getByRole('button', { name: 'Increase quantity of Himalayan Shilajit Resin' }).first().click();
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+test(
+  'a guest buys from the home page to a confirmed order, and every step survives a reload',
+  provokesFailures,
+  async ({ page, sent }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Shop all products' }).click();
+    await page.getByRole('link', { name: 'Himalayan Shilajit Resin' }).click();
+    await page.getByRole('button', { name: 'Increase quantity of Himalayan Shilajit Resin' }).first().click();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog).toContainText('Please enter a valid email address.');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog).toContainText('Please enter a valid email address.');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Billing & Shipping' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(address.name);
-  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('4165550137');
-  await page.getByRole('textbox', { name: 'Pincode' }).fill(address.postalCode);
-  await page.getByRole('textbox', { name: 'Address Line' }).fill(address.flatNoOrBuildingNameAndStreetName);
-  await page.getByRole('textbox', { name: 'Area/Locality' }).fill(address.AreaoRLocality);
-  await page.getByRole('textbox', { name: 'Landmark' }).fill('Beside the library');
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing & Shipping' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(address.name);
+    await page.getByRole('textbox', { name: 'Mobile Number' }).fill('4165550137');
+    await page.getByRole('textbox', { name: 'Pincode' }).fill(address.postalCode);
+    await page.getByRole('textbox', { name: 'Address Line' }).fill(address.flatNoOrBuildingNameAndStreetName);
+    await page.getByRole('textbox', { name: 'Area/Locality' }).fill(address.AreaoRLocality);
+    await page.getByRole('textbox', { name: 'Landmark' }).fill('Beside the library');
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
-  await page.reload();
-  const table = page.getByRole('region', { name: 'Review Your Order' });
-  await expect(table).toContainText('CA$168.00');
-  await expect(table).toContainText('CA$218.00');
+    await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
+    await page.reload();
+    const table = page.getByRole('region', { name: 'Review Your Order' });
+    await expect(table).toContainText('CA$168.00');
+    await expect(table).toContainText('CA$218.00');
 
-  await page.getByRole('button', { name: 'PayPal' }).first().click();
-  const sheet = page.getByRole('dialog', { name: /PayPal/ });
-  await sheet.getByRole('button', { name: 'Decline card' }).click();
-  await expect(page.getByText('Your card was declined.')).toBeAttached();
-  await sheet.getByRole('button', { name: 'Approve payment' }).click();
+    await page.getByRole('button', { name: 'PayPal' }).first().click();
+    const sheet = page.getByRole('dialog', { name: /PayPal/ });
+    await sheet.getByRole('button', { name: 'Decline card' }).click();
+    await expect(page.getByText('Please choose another way to pay in the PayPal window.')).toBeAttached();
+    await sheet.getByRole('button', { name: 'Approve payment' }).click();
 
-  await expect(
-    page.getByText('Congratulations! Your order has been placed successfully. Your order ID is'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Click here to buy more products' })).toHaveAttribute(
-    'href',
-    '/medicines',
-  );
-  await page.reload();
-  await expect(page.getByText('Congratulations! Your order has been placed successfully.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'PayPal' })).toHaveCount(0);
+    await expect(
+      page.getByText('Congratulations! Your order has been placed successfully. Your order ID is'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Click here to buy more products' })).toHaveAttribute(
+      'href',
+      '/medicines',
+    );
+    await page.reload();
+    await expect(page.getByText('Congratulations! Your order has been placed successfully.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PayPal' })).toHaveCount(0);
 
-  const create = sent.find((call) => call.url.endsWith('/api/orders'));
-  expect(create?.body).toEqual({ product: { description: '2 × Himalayan Shilajit Resin', price: '218.00' } });
-  const captures = sent.filter((call) => call.url.endsWith('/capture'));
-  expect(captures.map((call) => call.url)).toEqual([captures[0]?.url, captures[0]?.url]);
-  const bookings = sent.filter((call) => call.url.endsWith('/buynow/createBuyNowBooking'));
-  expect(bookings.map((call) => call.body)).toEqual([
-    {
-      email: 'noor@example.com',
-      shippingAddress: address,
-      bookingAddress: address,
-      payment: { transactionId: expect.stringMatching(/^\w{10,}$/), amount: '218.00', currency: 'CAD' },
-      products: [
-        {
-          productId: expect.stringMatching(/^[\da-f]{24}$/),
-          productName: 'Himalayan Shilajit Resin',
-          quantity: 2,
-          price: 84,
-          total_price: 168,
-        },
-      ],
-      shipping_info: 50,
-      OrderSummary: { Total: 218 },
-    },
-  ]);
-  for (const call of sent) expect(call.headers.authorization, call.url).toBeUndefined();
-});
+    const create = sent.find((call) => call.url.endsWith('/api/orders'));
+    expect(create?.body).toEqual({ product: { description: '2 × Himalayan Shilajit Resin', price: '218.00' } });
+    const captures = sent.filter((call) => call.url.endsWith('/capture'));
+    expect(captures.map((call) => call.url)).toEqual([captures[0]?.url, captures[0]?.url]);
+    const bookings = sent.filter((call) => call.url.endsWith('/buynow/createBuyNowBooking'));
+    expect(bookings.map((call) => call.body)).toEqual([
+      {
+        email: 'noor@example.com',
+        shippingAddress: address,
+        bookingAddress: address,
+        payment: { transactionId: expect.stringMatching(/^\w{10,}$/), amount: '218.00', currency: 'CAD' },
+        products: [
+          {
+            productId: expect.stringMatching(/^[\da-f]{24}$/),
+            productName: 'Himalayan Shilajit Resin',
+            quantity: 2,
+            price: 84,
+            total_price: 168,
+          },
+        ],
+        shipping_info: 50,
+        OrderSummary: { Total: 218 },
+      },
+    ]);
+    for (const call of sent) expect(call.headers.authorization, call.url).toBeUndefined();
+  },
+);

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { guardConsole } from './consoleGuard';
 import { fillDomGaps } from './domGaps';
 
 if (typeof window !== 'undefined') {
+  // The first test of a file also waits for its page's chunk.
+  configure({ asyncUtilTimeout: 4000 });
   fillDomGaps();
   afterEach(() => {
     cleanup();

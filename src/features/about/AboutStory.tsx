@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react';
 import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
-import { messages } from '@/config/messages';
+import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { PageHeading } from '@/ui/PageHeading';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { StoreStatements } from './StoreStatements';
 
 const contactLink =
@@ -35,23 +36,20 @@ export function AboutStory() {
         <p className="mt-3 max-w-text">By WhatsApp or e-mail only. We answer in the order in which messages come in.</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <a
-            href={`https://wa.me/${env.whatsAppNumber}?text=${encodeURIComponent(messages.whatsAppText)}`}
+            href={whatsAppLink()}
             target="_blank"
             rel="noopener noreferrer"
             className={`${contactLink} bg-saffron text-ink hover:bg-saffron-deep`}
           >
             <BrandGlyph name="chat" className="size-5 shrink-0" /> WhatsApp
-            <span className="sr-only"> (opens a new window)</span>
+            <VisuallyHidden> (opens a new window)</VisuallyHidden>
           </a>
-          <a
-            href={`mailto:${env.contactEmail}`}
-            className={`${contactLink} border-2 border-leaf-soft text-ivory hover:bg-leaf`}
-          >
+          <a href={mailLink()} className={`${contactLink} border-2 border-leaf-soft text-ivory hover:bg-leaf`}>
             <Mail aria-hidden size={20} className="shrink-0" /> {env.contactEmail}
           </a>
         </div>
       </section>
-      <BotanicalSprig className="mx-auto mt-16 w-64" />
+      <BotanicalSprig className="mx-auto mt-16 w-64 max-w-full" />
     </>
   );
 }

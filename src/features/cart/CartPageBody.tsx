@@ -47,7 +47,7 @@ export function CartPageBody() {
       </PageHeading>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <CartList items={items} removed={removed} />
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="lg:sticky lg:top-below-header lg:self-start">
           <PriceSummary items={items} />
         </div>
       </div>

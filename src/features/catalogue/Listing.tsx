@@ -50,7 +50,7 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
       />
       <LoadingOverlay active={state.refreshing} label="Loading products">
         <div className="mt-8">
-          <ProductGrid products={items} label="Products" />
+          <ProductGrid products={items} label="Products" heading="h2" />
         </div>
       </LoadingOverlay>
       {pages > 1 && (
@@ -73,6 +73,14 @@ function useScrollUpOnNewPage(page: number) {
 }
 
 function NothingFound({ brand, term }: { brand: string; term: string }) {
+  if (!term && !brand)
+    return (
+      <EmptyState
+        art={<EmptyArt kind="search" />}
+        title="No products yet"
+        text="The shelves are being filled. Please come back soon."
+      />
+    );
   return (
     <EmptyState
       art={<EmptyArt kind="search" />}

@@ -18,13 +18,15 @@ interface Props {
   readonly product: Product;
   /** The first row of a page loads its pictures at once. */
   readonly eager: boolean;
+  /** The level below the heading that the grid stands under. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /**
  * Product card (§2): one stretched link, so that the name is read once; heart, stepper and Add to Cart are controls
  * of their own above it.
  */
-export function ProductCard({ product, eager }: Props) {
+export function ProductCard({ product, eager, heading: Heading }: Props) {
   const [quantity, setQuantity] = useState(1);
   const headingId = useId();
   const price = priceOf(product);
@@ -50,11 +52,11 @@ export function ProductCard({ product, eager }: Props) {
       </div>
       <div className="flex flex-1 flex-col pt-4">
         <p className="truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
-        <h3 id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3]">
+        <Heading id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3]">
           <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
             {product.name}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-1 line-clamp-2 min-h-[2.9em] text-sm leading-relaxed text-ink-soft">{product.description}</p>
         <div className="mt-3 flex flex-wrap items-baseline gap-x-3">
           {price.nowCents === null ? (

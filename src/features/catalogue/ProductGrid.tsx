@@ -11,15 +11,16 @@ interface Props {
   readonly label: string;
   /** False for a grid that is out of sight at first. */
   readonly eager?: boolean;
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** Grid of product cards: 1, 2 (from 640 px) or 4 (from 1024 px) columns (§9, ruling 39). */
-export function ProductGrid({ products, label, eager = true }: Props) {
+export function ProductGrid({ products, label, eager = true, heading = 'h3' }: Props) {
   return (
     <ul aria-label={label} className={grid}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} eager={eager && index < firstRow} />
+          <ProductCard heading={heading} product={product} eager={eager && index < firstRow} />
         </li>
       ))}
     </ul>

@@ -33,7 +33,8 @@ export function useListing() {
   const state = ((): ListingState => {
     // An error wins over the old content: it belongs to another brand or term.
     if (answer.isError && !answer.isFetching) return { status: 'failed', retry: () => void answer.refetch() };
-    if (!answer.data) return { status: 'loading' };
+    // Nothing found for the last term says nothing about this one.
+    if (!answer.data || (answer.isFetching && sorted.length === 0)) return { status: 'loading' };
     return {
       status: 'ready',
       total: sorted.length,

@@ -2,6 +2,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '@/contract/user';
 import { MenuButton } from '@/ui/MenuButton';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { menuLink } from './menuLink';
 import { accountEntries } from './navEntries';
 
@@ -19,7 +20,7 @@ export function AccountMenu({ profile, onLogOut }: Props) {
       label={
         <>
           <UserRound aria-hidden size={22} />
-          <span className="sr-only">Account of </span>
+          <VisuallyHidden>Account of </VisuallyHidden>
           <span className="max-w-32 truncate max-xl:sr-only">{profile.firstName || 'you'}</span>
         </>
       }

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
+import { phoneLink, whatsAppLink } from '@/domain/contactLinks';
 import { BrandGlyph } from '@/ui/art/BrandGlyphs';
-import { telHref } from './phoneNumber';
-import { whatsAppHref } from './whatsApp';
 
 const round = 'grid size-11 place-items-center rounded-full shadow-lift transition-colors';
 
@@ -13,7 +12,7 @@ export function FloatingContact() {
       className="fixed right-2 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 grid gap-2.5 transition-[bottom] duration-200 md:hidden print:hidden"
     >
       <a
-        href={whatsAppHref}
+        href={whatsAppLink()}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens a new window)"
@@ -21,7 +20,7 @@ export function FloatingContact() {
       >
         <BrandGlyph name="chat" />
       </a>
-      <a href={telHref} aria-label="Call us" className={`${round} bg-paper text-leaf hover:bg-leaf-mist`}>
+      <a href={phoneLink()} aria-label="Call us" className={`${round} bg-paper text-leaf hover:bg-leaf-mist`}>
         <Phone aria-hidden size={22} />
       </a>
     </aside>

@@ -1,12 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
 import { copyrightYear, minimumOrderCents, shopName } from '@/config/constants';
 import { env } from '@/config/env';
+import { mailLink, phoneLink } from '@/domain/contactLinks';
 import { formatMoney } from '@/domain/money';
 import { CourierMarks } from '@/ui/art/CourierMarks';
 import { Logo } from '@/ui/art/Logo';
 import { PaymentMarks } from '@/ui/art/PaymentMarks';
 import { FooterService } from './FooterService';
-import { telHref } from './phoneNumber';
 import { SocialMarks } from './SocialMarks';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
@@ -33,12 +33,12 @@ export function Footer() {
           <p className="mt-4">By WhatsApp or e-mail only.</p>
           <ul className="mt-2">
             <li>
-              <a href={`mailto:${env.contactEmail}`} className={contactLink}>
+              <a href={mailLink()} className={contactLink}>
                 <Mail aria-hidden size={18} className="shrink-0" /> {env.contactEmail}
               </a>
             </li>
             <li>
-              <a href={telHref} className={contactLink}>
+              <a href={phoneLink()} className={contactLink}>
                 <Phone aria-hidden size={18} className="shrink-0" /> {env.contactPhone}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import { BrandGlyph, type BrandGlyphName } from '@/ui/art/BrandGlyphs';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 const places: readonly { readonly glyph: BrandGlyphName; readonly name: string }[] = [
   { glyph: 'facebook', name: 'Facebook' },
@@ -14,7 +15,7 @@ export function SocialMarks() {
       {places.map(({ glyph, name }) => (
         <li key={name}>
           <BrandGlyph name={glyph} className="size-6" />
-          <span className="sr-only">{name}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </li>
       ))}
     </ul>

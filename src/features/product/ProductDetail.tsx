@@ -26,7 +26,7 @@ export function ProductDetail({ product }: { product: Product }) {
       />
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Gallery name={product.name} images={product.images} />
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="lg:sticky lg:top-below-header lg:self-start">
           <ProductHeading product={product} />
           <div ref={buyBoxRef}>
             <BuyBox product={product} buying={buying} />

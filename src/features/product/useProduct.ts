@@ -20,12 +20,13 @@ export function useProduct(slug: string): ProductState {
   const name = nameFromSlug(slug, names);
   const own = useGetProductQuery(name);
 
-  if (own.currentData) {
-    const { result, relatedProducts } = own.currentData;
-    return result ? { status: 'ready', product: result, related: relatedProducts } : { status: 'missing' };
-  }
-  if (isNotFound(own.error) && !own.isFetching) return { status: 'missing' };
-  if (own.isError && !own.isFetching) return { status: 'failed', retry: () => void own.refetch() };
   const listed = catalogue.data?.find((product) => product.name === name);
-  return listed ? { status: 'ready', product: listed, related: null } : { status: 'loading' };
+
+  if (own.currentData?.result)
+    return { status: 'ready', product: own.currentData.result, related: own.currentData.relatedProducts };
+  if (own.isFetching || (own.currentData && catalogue.isLoading))
+    return listed ? { status: 'ready', product: listed, related: null } : { status: 'loading' };
+  // An answer without a product is a bad one where the catalogue lists the product, or cannot tell.
+  const unknown = isNotFound(own.error) || (own.currentData && catalogue.data && !listed);
+  return unknown ? { status: 'missing' } : { status: 'failed', retry: () => void own.refetch() };
 }

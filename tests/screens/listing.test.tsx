@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useBackend } from '../support/backend';
+import { product, review } from '../support/fixtures';
+import { renderApp } from '../support/renderApp';
+import { requestsOf, shelf, stock } from '../support/shelf';
+
+const backend = useBackend();
+
+const address = () => window.location.pathname + window.location.search;
+const pages = () => within(screen.getByRole('navigation', { name: 'Product pages' }));
+const sortBy = () => screen.getByRole('combobox', { name: 'Sort by' });
+const count = (text: string) => screen.findByText(text);
+
+async function shownNames(): Promise<(string | null)[]> {
+  const list = await screen.findByRole('list', { name: 'Products' });
+  return within(list)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+}
+
+test('six products stand on a page, with a count line and a link per page', async () => {
+  await stock(backend, shelf(14));
+  await renderApp('/medicines');
+  expect(await shownNames()).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Remedy ${number}`));
+  expect(screen.getByText('Showing 1–6 of 14 products')).toBeVisible();
+  expect(pages().getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(pages().getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
+});
+
+test('Prev is disabled on page 1 and Next on the last page', async () => {
+  await stock(backend, shelf(14));
+  const { user } = await renderApp('/medicines');
+  await count('Showing 1–6 of 14 products');
+  expect(pages().getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(pages().getByRole('link', { name: 'Next' }));
+  expect(address()).toBe('/medicines?page=2');
+  await user.click(pages().getByRole('link', { name: 'Page 3' }));
+  expect(await shownNames()).toEqual(['Remedy 13', 'Remedy 14']);
+  expect(screen.getByText('Showing 13–14 of 14 products')).toBeVisible();
+  expect(pages().getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(pages().getByRole('link', { name: 'Prev' }));
+  await count('Showing 7–12 of 14 products');
+});
+
+test('one page needs no page links', async () => {
+  await stock(backend, shelf(6));
+  await renderApp('/medicines');
+  await count('Showing 1–6 of 6 products');
+  expect(screen.queryByRole('navigation', { name: 'Product pages' })).not.toBeInTheDocument();
+});
+
+test.each(['0', '-3', 'two', '2.5'])('page %s is the first page', async (page) => {
+  await stock(backend, shelf(14));
+  await renderApp(`/medicines?page=${page}`);
+  await count('Showing 1–6 of 14 products');
+});
+
+test('a page beyond the last is the last page', async () => {
+  await stock(backend, shelf(14));
+  await renderApp('/medicines?page=99');
+  await count('Showing 13–14 of 14 products');
+  expect(pages().getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+const sortable = [
+  product({ _id: 'a', name: 'Middle', price: 90, oprice: 20, reviews: [review(5)] }),
+  product({ _id: 'b', name: 'Dear', price: 30, oprice: 30, reviews: [review(3), review(4)] }),
+  product({ _id: 'c', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
+];
+
+test.each([
+  ['Price: low to high', '?sort=price', ['Cheap', 'Middle', 'Dear']],
+  ['Price: high to low', '?sort=price-desc', ['Dear', 'Middle', 'Cheap']],
+  ['Popularity', '?sort=popularity', ['Cheap', 'Dear', 'Middle']],
+])('%s sorts by selling price or by reviews, and stands in the URL', async (label, query, names) => {
+  await stock(backend, sortable);
+  const { user } = await renderApp('/medicines');
+  expect(await shownNames()).toEqual(['Middle', 'Dear', 'Cheap']);
+  await user.selectOptions(sortBy(), label);
+  expect(address()).toBe(`/medicines${query}`);
+  expect(await shownNames()).toEqual(names);
+  await user.selectOptions(sortBy(), 'Default');
+  expect(address()).toBe('/medicines');
+  expect(await shownNames()).toEqual(['Middle', 'Dear', 'Cheap']);
+});
+
+test('an address with a sort opens sorted, and a new sort starts on page 1', async () => {
+  await stock(backend, shelf(14));
+  const { user } = await renderApp('/medicines?sort=price-desc&page=2');
+  expect((await shownNames())[0]).toBe('Remedy 08');
+  expect(sortBy()).toHaveValue('price-desc');
+  await user.selectOptions(sortBy(), 'Popularity');
+  expect(address()).toBe('/medicines?sort=popularity');
+  await count('Showing 1–6 of 14 products');
+});
+
+test('a brand has its own listing, asked for at the server', async () => {
+  await stock(backend, [...shelf(2), product({ _id: 'o', name: 'Other', brand: 'Maison Érable & Neem' })]);
+  await renderApp('/medicines/Maison%20%C3%89rable%20%26%20Neem');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maison Érable & Neem' })).toBeVisible();
+  expect(await shownNames()).toEqual(['Other']);
+  expect(screen.getByText('Showing 1–1 of 1 product')).toBeVisible();
+  expect(requestsOf(backend, 'getProducts').map(({ query }) => query)).toContainEqual({ brand: 'Maison Érable & Neem' });
+});
+
+test.each(['q', 'search'])('?%s= switches to the search results', async (name) => {
+  await renderApp(`/medicines?${name}=shilajit`);
+  expect(await shownNames()).toEqual(['Himalayan Shilajit Resin']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “shilajit”');
+  expect(requestsOf(backend, 'searchProduct').map(({ query }) => query)).toEqual([{ search: 'shilajit' }]);
+});
+
+test('a search without results names the term and suggests what to do', async () => {
+  await renderApp('/medicines?q=50%25%20%26%20more');
+  expect(await screen.findByText('No results found for "50% & more"')).toBeVisible();
+  expect(screen.getByText(/Try adjusting your search or filters/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
+});
+
+test('an empty shop says so without naming an empty term', async () => {
+  await stock(backend, []);
+  await renderApp('/medicines');
+  expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+});
+
+test('Back from a product returns to the same page and sort', async () => {
+  await stock(backend, shelf(14));
+  const { user } = await renderApp('/medicines?sort=price-desc');
+  await count('Showing 1–6 of 14 products');
+  await user.click(pages().getByRole('link', { name: 'Page 2' }));
+  await user.click(await screen.findByRole('link', { name: 'Remedy 08' }));
+  await screen.findByRole('heading', { level: 1, name: 'Remedy 08' });
+  act(() => window.history.back());
+  await count('Showing 7–12 of 14 products');
+  expect(address()).toBe('/medicines?sort=price-desc&page=2');
+  await waitFor(() => expect(sortBy()).toHaveValue('price-desc'));
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useBackend } from '../support/backend';
+import { badAnswers } from '../support/badAnswers';
+import { product } from '../support/fixtures';
+import { renderApp } from '../support/renderApp';
+import { shelf, stock } from '../support/shelf';
+
+const backend = useBackend();
+
+// The page's chunk is there before the layout's own request for the products has failed.
+beforeAll(async () => void (await import('@/pages/ListingPage')));
+
+const main = () => within(screen.getByRole('main'));
+
+describe.each([
+  ['getProducts', '/medicines'],
+  ['getProducts', '/medicines/Brahmanand'],
+  ['searchProduct', '/medicines?q=tulsi'],
+] as const)('%s at %s', (call, address) => {
+  test.each(badAnswers)('%s gives a message and a Retry that works', async (kind) => {
+    await backend.fail({ call, kind, times: 'always' });
+    const { user } = await renderApp(address);
+    expect(await main().findByRole('alert')).toHaveTextContent('The products could not be loaded');
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+    await backend.fail();
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await main().findByRole('list', { name: 'Products' })).toBeVisible();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('a Retry that fails again says so again', async () => {
+  await backend.fail({ call: 'getProducts', kind: '500', times: 'always' });
+  const { user } = await renderApp('/medicines');
+  await user.click(await main().findByRole('button', { name: 'Retry' }));
+  expect(await main().findByRole('alert')).toHaveTextContent('The products could not be loaded');
+});
+
+test('while the products are on their way, cards in outline stand in for them', async () => {
+  await backend.fail({ call: 'getProducts', kind: 'slow', times: 'always', ms: 150 });
+  await renderApp('/medicines');
+  expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
+  expect(main().getByText('Loading products…')).toBeVisible();
+  expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await main().findByRole('list', { name: 'Products' })).toBeVisible();
+  expect(main().queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
+});
+
+test('one bad record costs that record only', async () => {
+  const good = product({ _id: 'good', name: 'Good Balm' });
+  const nameless = { ...product({ _id: 'bad' }), name: undefined };
+  const body = JSON.stringify({ response: [null, 'text', nameless, good, { _id: 'bare', name: 'Bare Balm' }] });
+  await backend.fail({ call: 'getProducts', kind: 'answer', times: 'always', answer: { status: 200, body } });
+  await renderApp('/medicines');
+  const list = within(await main().findByRole('list', { name: 'Products' }));
+  expect(list.getAllByRole('article')).toHaveLength(2);
+  expect(list.getByRole('article', { name: 'Good Balm' })).toHaveTextContent('CA$30.00');
+  expect(list.getByRole('article', { name: 'Bare Balm' })).toHaveTextContent('Price on request');
+});
+
+test('on a change of brand the old content stays under an overlay until the new one comes', async () => {
+  await stock(backend, [...shelf(2), product({ _id: 'o', name: 'Other', brand: 'Nila' })]);
+  const { user } = await renderApp('/medicines');
+  await main().findByText('Showing 1–3 of 3 products');
+  await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 200 });
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(nav.getByRole('button', { name: 'Products' }));
+  await user.click(nav.getByRole('link', { name: 'Nila' }));
+  expect(main().getByText('Loading products')).toBeInTheDocument();
+  expect(main().getByRole('article', { name: 'Remedy 01' })).toBeVisible();
+  await main().findByText('Showing 1–1 of 1 product');
+  expect(main().queryByText('Loading products')).not.toBeInTheDocument();
+  expect(main().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument();
+});
+
+test('a new search does not report no results before its answer has come', async () => {
+  const { user } = await renderApp('/medicines?q=zzz');
+  await main().findByText('No results found for "zzz"');
+  await backend.fail({ call: 'searchProduct', kind: 'slow', times: 1, ms: 200 });
+  const box = screen.getByRole('banner').querySelector<HTMLInputElement>('input[type="search"]');
+  await user.clear(box ?? document.body);
+  await user.type(box ?? document.body, 'shilajit{Enter}');
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Results for “shilajit”');
+  expect(main().queryByText(/No results found/)).not.toBeInTheDocument();
+  await waitFor(() => expect(main().getByRole('article', { name: 'Himalayan Shilajit Resin' })).toBeVisible());
+});

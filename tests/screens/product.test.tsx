@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Product } from '@/contract/product';
+import { useBackend } from '../support/backend';
+import { badAnswers } from '../support/badAnswers';
+import { product } from '../support/fixtures';
+import { renderApp } from '../support/renderApp';
+import { stock } from '../support/shelf';
+
+const backend = useBackend();
+
+const main = () => within(screen.getByRole('main'));
+const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
+
+/** The product page of Ashwagandha Root with these fields, loaded. */
+async function openProduct(fields: Partial<Product> = {}) {
+  await stock(backend, [product(fields)]);
+  const app = await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
+  return app;
+}
+
+test.each([
+  ['Triphala / त्रिफला Churna 50% Extra', 'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra'],
+  ["Grandmother's Golden Milk Powder", "Grandmother's_Golden_Milk_Powder"],
+  ['Glow Serum #3 with Licorice', 'Glow_Serum_%233_with_Licorice'],
+  ['Sleepy Yet? Bedtime Tea', 'Sleepy_Yet%3F_Bedtime_Tea'],
+  ['Niño Suave Baby Massage Oil', 'Ni%C3%B1o_Suave_Baby_Massage_Oil'],
+])('%s opens from its card and from its address', async (name, slug) => {
+  const { user, unmount } = await renderApp(`/medicines?q=${encodeURIComponent(name)}`);
+  await user.click(await main().findByRole('link', { name }));
+  expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(window.location.pathname).toBe(`/products/${slug}`);
+  unmount();
+  await renderApp(`/products/${slug}`);
+  expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('with an offer the price is struck through beside the selling price and the percent off', async () => {
+  await openProduct({ price: 40, oprice: 30 });
+  expect(buying().getByText('CA$30.00')).toBeVisible();
+  expect(buying().getByText('CA$40.00', { selector: 's' })).toBeVisible();
+  expect(buying().getByText('25% off')).toBeVisible();
+});
+
+test.each([
+  ['equal to the price', 30, 30, 'CA$30.00'],
+  ['above the price', 20, 30, 'CA$30.00'],
+  ['missing', 40, 0, 'CA$40.00'],
+])('without an offer (selling price %s) nothing is struck and no percent is shown', async (_, price, oprice, shown) => {
+  await openProduct({ price, oprice });
+  expect(buying().getAllByText(/CA\$/).map((amount) => amount.textContent)).toEqual([shown]);
+  expect(main().queryByText(/% off/)).not.toBeInTheDocument();
+});
+
+test('the quantity never goes below 1', async () => {
+  const { user } = await openProduct();
+  const less = buying().getByRole('button', { name: 'Decrease quantity of Ashwagandha Root' });
+  const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
+  await user.click(less);
+  expect(quantity).toHaveValue('1');
+  await user.clear(quantity);
+  await user.type(quantity, '0');
+  await user.tab();
+  expect(quantity).toHaveValue('1');
+});
+
+test('the quantity is held at a known stock, with a message', async () => {
+  const { user } = await openProduct({ stockSize: 2 });
+  const more = buying().getByRole('button', { name: 'Increase quantity of Ashwagandha Root' });
+  const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
+  expect(buying().getByText('Only 2 left')).toBeVisible();
+  await user.click(more);
+  expect(buying().queryByText('Only 2 available')).not.toBeInTheDocument();
+  await user.click(more);
+  expect(quantity).toHaveValue('2');
+  expect(buying().getByText('Only 2 available')).toBeVisible();
+  await user.clear(quantity);
+  await user.type(quantity, '99');
+  expect(quantity).toHaveValue('2');
+});
+
+test('a stock the server does not tell holds nothing', async () => {
+  const { user } = await openProduct({ stockSize: null });
+  const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
+  await user.clear(quantity);
+  await user.type(quantity, '120');
+  expect(quantity).toHaveValue('120');
+});
+
+test('a long description unfolds with More Information and folds with Show Less', async () => {
+  const { user } = await openProduct({ description: 'A root powder. '.repeat(30) });
+  await user.click(main().getByRole('button', { name: 'More Information', expanded: false }));
+  await user.click(main().getByRole('button', { name: 'Show Less', expanded: true }));
+  expect(main().getByRole('button', { name: 'More Information' })).toBeVisible();
+});
+
+test('a short description has nothing to unfold', async () => {
+  await openProduct({ description: 'A root powder.' });
+  expect(main().queryByRole('button', { name: 'More Information' })).not.toBeInTheDocument();
+});
+
+test('out of stock cannot be added or bought', async () => {
+  await openProduct({ stockSize: 0 });
+  expect(buying().getByText('Out of Stock', { selector: 'p' })).toBeVisible();
+  expect(buying().getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  expect(buying().queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  expect(buying().getByRole('button', { name: /^Increase/ })).toBeDisabled();
+});
+
+test('a product without a price cannot be bought', async () => {
+  await openProduct({ price: 0, oprice: 0 });
+  expect(buying().getByText('Price on request')).toBeVisible();
+  expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
+});
+
+test('an unknown product has a not-found page of its own', async () => {
+  await renderApp('/products/Moon_Dust');
+  expect(await main().findByRole('heading', { level: 1, name: 'We could not find this product' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
+});
+
+describe('a bad answer', () => {
+  test.each(badAnswers)('%s gives a message and a Retry that works', async (kind) => {
+    await stock(backend, [product()]);
+    await backend.fail({ call: 'getProduct', kind, times: 'always' });
+    const { user } = await renderApp('/products/Ashwagandha_Root');
+    expect(await main().findByRole('heading', { level: 1, name: 'The product could not be loaded' })).toBeVisible();
+    await backend.fail();
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+  });
+
+  test('a bad record in place of the product is no missing product', async () => {
+    await stock(backend, [product()]);
+    const body = JSON.stringify({ result: { name: 7 }, relatedProducts: [null] });
+    await backend.fail({ call: 'getProduct', kind: 'answer', times: 'always', answer: { status: 200, body } });
+    await renderApp('/products/Ashwagandha_Root');
+    await waitFor(() => expect(main().getByRole('button', { name: 'Retry' })).toBeVisible());
+  });
+
+  test('without the list of products the product still opens', async () => {
+    await stock(backend, [product()]);
+    await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
+    await renderApp('/products/Ashwagandha_Root');
+    expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+  });
+});

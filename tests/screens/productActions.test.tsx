@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+
+const backend = useBackend();
+
+const name = 'Giloy Winter Tablets';
+const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
+const heart = () => buying().getByRole('button', { name: `Wishlist: ${name}` });
+
+async function openProduct() {
+  const app = await renderApp('/products/Giloy_Winter_Tablets');
+  await screen.findByRole('heading', { level: 1, name });
+  return app;
+}
+
+test.each([
+  ['the heart', () => heart()],
+  ['Add To Bag', () => buying().getByRole('button', { name: 'Add To Bag' })],
+])('%s of a guest opens the login dialog and sends nothing', async (_, control) => {
+  const { user } = await openProduct();
+  await user.click(control());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(requestsOf(backend, 'addToCart')).toEqual([]);
+  expect(requestsOf(backend, 'wishlist')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeEnabled();
+});
+
+test('Add To Bag becomes Go To Bag, with the quantity in the call and the toast in green', async () => {
+  const customer = await signedIn('Noah');
+  const { user } = await openProduct();
+  await user.click(buying().getByRole('button', { name: /^Increase/ }));
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent('Item added to cart successfully');
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const [request] = requestsOf(backend, 'addToCart');
+  expect(request?.query).toMatchObject({ userId: customer._id, qty: '2' });
+  expect(request?.headers.authorization).toMatch(/^Bearer \w+$/);
+});
+
+test('a failed add says so and can be pressed again', async () => {
+  await signedIn('Noah');
+  await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
+  const { user } = await openProduct();
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
+  );
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  expect(await buying().findByRole('link', { name: 'Go To Bag' })).toBeVisible();
+});
+
+test('the heart fills at once, and falls back with a message when the call fails', async () => {
+  await signedIn('Noah');
+  await backend.fail(
+    { call: 'wishlist', kind: 'slow', times: 'always', ms: 400 },
+    { call: 'wishlist', kind: 'dropped', times: 1 },
+  );
+  const app = await openProduct(); const { user } = app;
+  await user.click(heart());
+  console.log(JSON.stringify([app.store.getState().wishlistTap, app.store.getState().notice, app.store.getState().loginModal, backend.requests.map(r=>r.call)]));
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('An error occurred');
+  await user.click(heart());
+  await screen.findByText('Item added to wishlist');
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+});

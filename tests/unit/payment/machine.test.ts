@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { type PaymentEvent, step } from '@/payment/machine';
+import type { PaymentState } from '@/payment/types';
+import { capture, recordIn, states } from './records';
+
+const at = '2026-03-01T10:05:00.000Z';
+const events: Record<PaymentEvent['type'], PaymentEvent> = {
+  created: { type: 'created', orderId: 'PP-1', at },
+  createFailed: { type: 'createFailed', error: 'down', at },
+  cancelled: { type: 'cancelled', at },
+  approved: { type: 'approved', orderId: 'PP-1', at },
+  approvalRefused: { type: 'approvalRefused', error: 'other', at },
+  captureSent: { type: 'captureSent', at },
+  captureUnclear: { type: 'captureUnclear', error: 'lost', at },
+  captured: { type: 'captured', capture, at },
+  declined: { type: 'declined', error: 'card', at },
+  restarted: { type: 'restarted', at },
+  notCharged: { type: 'notCharged', error: 'no', at },
+  bookingSent: { type: 'bookingSent', at },
+  booked: { type: 'booked', orderNumber: 'order-9', at },
+  bookRefused: { type: 'bookRefused', because: 'sign-in', error: '401', at },
+  bookUnclear: { type: 'bookUnclear', error: 'lost', at },
+  sendAgain: { type: 'sendAgain', at },
+  contactedSupport: { type: 'contactedSupport', at },
+};
+
+/** Every allowed step; whatever is not listed leaves the record as it is. */
+const allowed: Record<PaymentState, Partial<Record<PaymentEvent['type'], PaymentState>>> = {
+  DRAFT: { created: 'CREATED', createFailed: 'DRAFT', cancelled: 'CANCELLED' },
+  CREATED: { approved: 'APPROVED', approvalRefused: 'NOT_CHARGED', cancelled: 'CANCELLED' },
+  APPROVED: { captureSent: 'CAPTURING', cancelled: 'CANCELLED' },
+  CAPTURING: {
+    captureSent: 'CAPTURING',
+    captureUnclear: 'CAPTURING',
+    captured: 'CAPTURED',
+    declined: 'DECLINED',
+    notCharged: 'NOT_CHARGED',
+    contactedSupport: 'WITH_SUPPORT',
+  },
+  CAPTURED: { bookingSent: 'BOOKING', booked: 'DONE', contactedSupport: 'WITH_SUPPORT' },
+  BOOKING: { booked: 'DONE', bookRefused: 'BOOK_REFUSED', bookUnclear: 'UNKNOWN', contactedSupport: 'WITH_SUPPORT' },
+  UNKNOWN: { booked: 'DONE', sendAgain: 'CAPTURED', contactedSupport: 'WITH_SUPPORT' },
+  BOOK_REFUSED: { booked: 'DONE', sendAgain: 'CAPTURED', contactedSupport: 'WITH_SUPPORT' },
+  DECLINED: { restarted: 'CREATED', approvalRefused: 'NOT_CHARGED', cancelled: 'CANCELLED' },
+  DONE: {},
+  WITH_SUPPORT: {},
+  CANCELLED: {},
+  NOT_CHARGED: {},
+};
+
+const cases = states.flatMap((state) =>
+  Object.values(events).map((event) => ({ state, event, next: allowed[state][event.type] })),
+);
+
+describe('the payment machine', () => {
+  it.each(cases.filter(({ next }) => next))('$state and $event.type → $next', ({ state, event, next }) => {
+    const before = recordIn(state);
+    const after = step(before, event);
+    expect(after).toMatchObject({ state: next, revision: before.revision + 1, changedAt: at });
+  });
+
+  it.each(cases.filter(({ next }) => !next))('$state does not know $event.type', ({ state, event }) => {
+    const before = recordIn(state);
+    expect(step(before, event)).toBe(before);
+  });
+
+  it('an approval of another order is not this attempt’s', () => {
+    const before = recordIn('CREATED');
+    expect(step(before, { type: 'approved', orderId: 'PP-2', at })).toBe(before);
+  });
+
+  it('counts the tries of the step on its way, and begins anew with the next step', () => {
+    const second = step(recordIn('CAPTURING'), events.captureSent);
+    expect(second.tries).toBe(2);
+    expect(step(second, events.captured)).toMatchObject({ tries: 0, lastError: '' });
+    expect(step(second, events.declined)).toMatchObject({ tries: 0, lastError: 'card' });
+    expect(step(recordIn('DRAFT'), events.createFailed)).toMatchObject({ tries: 1, lastError: 'down' });
+    expect(step(step(recordIn('DRAFT'), events.createFailed), events.created)).toMatchObject({
+      tries: 0,
+      lastError: '',
+      orderId: 'PP-1',
+    });
+    expect(recordIn('APPROVED')).toMatchObject({ tries: 0, lastError: '', approvedAt: '2026-03-01T10:00:00.000Z' });
+    expect(recordIn('BOOKING').tries).toBe(1);
+  });
+
+  it('keeps the last error of an unclear, refused or failed step', () => {
+    expect(step(recordIn('CAPTURING'), events.captureUnclear).lastError).toBe('lost');
+    expect(step(recordIn('CAPTURING'), events.notCharged).lastError).toBe('no');
+    expect(step(recordIn('CREATED'), events.approvalRefused).lastError).toBe('other');
+    expect(step(recordIn('BOOKING'), events.bookUnclear).lastError).toBe('lost');
+    expect(step(recordIn('BOOKING'), events.bookRefused)).toMatchObject({ because: 'sign-in', lastError: '401' });
+  });
+
+  it('a cancelled draft has no order, a cancelled order keeps its id', () => {
+    expect(step(recordIn('DRAFT'), events.cancelled)).toMatchObject({ orderId: null });
+    expect(step(recordIn('CREATED'), events.cancelled)).toMatchObject({ orderId: 'PP-1' });
+  });
+
+  it('no state keeps the fields of another', () => {
+    expect(step(recordIn('CAPTURING'), events.captured)).not.toHaveProperty('approvedAt');
+    expect(step(recordIn('CAPTURING'), events.declined)).not.toHaveProperty('approvedAt');
+    expect(step(recordIn('CAPTURING'), events.notCharged)).not.toHaveProperty('approvedAt');
+    expect(step(recordIn('BOOKING'), events.bookRefused)).not.toHaveProperty('sentAt');
+    expect(step(recordIn('UNKNOWN'), events.sendAgain)).not.toHaveProperty('sentAt');
+    expect(step(recordIn('BOOK_REFUSED'), events.sendAgain)).not.toHaveProperty('because');
+  });
+
+  it('DONE loses address, e-mail, order body and known ids at once, and keeps lines, capture and order number', () => {
+    const done = step(recordIn('BOOKING'), events.booked);
+    expect(done).toMatchObject({
+      tries: 0,
+      lastError: '',
+      orderId: 'PP-1',
+      orderNumber: 'order-9',
+      bookedAt: at,
+      capture: { id: 'CAP-1' },
+      who: { kind: 'customer', userId: 'u1' },
+    });
+    expect(Object.keys(done.snapshot)).toEqual(['lines', 'shippingCents', 'totalCents']);
+    expect(JSON.stringify(done)).not.toMatch(/noor@|Elm Street|416555/);
+    expect(done).not.toHaveProperty('sentAt');
+  });
+
+  it('a record handed to customer care keeps its reference and nothing personal', () => {
+    const record = step(recordIn('UNKNOWN'), events.contactedSupport);
+    expect(record).toMatchObject({ orderId: 'PP-1', capture: { id: 'CAP-1' } });
+    expect(JSON.stringify(record)).not.toMatch(/noor@|Elm Street/);
+    expect(step(recordIn('CAPTURING'), events.contactedSupport)).toMatchObject({ orderId: 'PP-1', capture: null });
+  });
+});

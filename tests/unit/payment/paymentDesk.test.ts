@@ -1,0 +1,489 @@
+import { describe, expect, it } from 'vitest';
+import { createPaymentDesk } from '@/payment/paymentDesk';
+import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
+import { recordIn } from './records';
+import { captureAnswer, captured, World } from './world';
+
+const minute = 60_000;
+const declined = { data: captureAnswer({ details: [{ issue: 'INSTRUMENT_DECLINED', description: 'No.' }] }) };
+const refused = { data: captureAnswer({ details: [{ issue: 'REFUSED', description: 'No.' }], debug_id: 'f00' }) };
+
+async function opened(purchase = cartPurchase, world = new World()) {
+  if (purchase.buyer.kind === 'customer') world.user = { userId: 'u1', orders: ['old'] };
+  const desk = createPaymentDesk(world.ports());
+  const start = await desk.begin(purchase);
+  if (start.kind !== 'begun') throw new Error(start.reason);
+  const { attemptId } = start;
+  const orderId = await desk.createOrder(attemptId);
+  return { world, desk, attemptId, orderId, record: () => world.journal.records.get(attemptId) };
+}
+
+describe.each([
+  ['cart, signed in', cartPurchase, 'createBooking'],
+  ['Buy Now, signed in', buyNowPurchase, 'createBooking'],
+  ['Buy Now, guest', guestPurchase, 'createBuyNowBooking'],
+] as const)('%s', (_, purchase, call) => {
+  it('pays once, books once, and keeps the order for the confirmation', async () => {
+    const { world, desk, attemptId, orderId, record } = await opened(purchase);
+    expect(record()).toMatchObject({ state: 'CREATED', orderId });
+    const approval = await desk.approve(attemptId, orderId);
+    expect(approval).toMatchObject({ kind: 'captured', record: { capture: { id: 'CAP-1', status: 'COMPLETED' } } });
+    expect(desk.view().open?.state).toBe('CAPTURED');
+    const settlement = await desk.book(attemptId);
+    expect(settlement).toMatchObject({ kind: 'done', deliveredTo: purchase.address });
+    expect(world.booked.map((booking) => booking.call)).toEqual([call]);
+    expect(desk.view()).toMatchObject({ open: null, done: { orderNumber: 'order-1', flow: purchase.flow } });
+    expect(JSON.stringify(record())).not.toMatch(/@example|Elm Street/);
+  });
+
+  it('a booking whose answer is lost is never sent again unasked; the tap settles it', async () => {
+    const { world, desk, attemptId, orderId } = await opened(purchase);
+    world.bookFaults = ['lost before'];
+    await desk.approve(attemptId, orderId);
+    expect(await desk.book(attemptId)).toMatchObject({
+      kind: 'unknown',
+      text: 'An error occurred while processing the transaction.',
+    });
+    await desk.resumeAll();
+    await desk.book(attemptId);
+    expect(world.bookCalls).toHaveLength(1);
+    expect(desk.view()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
+    expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
+    expect(world.bookCalls).toHaveLength(2);
+  });
+});
+
+describe('before PayPal opens', () => {
+  it('nothing is ready until the journal was read', async () => {
+    const desk = createPaymentDesk(new World().ports());
+    expect(desk.view().ready).toBe(false);
+    await desk.resumeAll();
+    expect(desk.view()).toMatchObject({ ready: true, open: null, done: null, working: null });
+  });
+
+  it('a failed create throws the specified text with the reason, and the shopper may try again', async () => {
+    const world = new World();
+    world.createFaults = ['5xx before'];
+    const desk = createPaymentDesk(world.ports());
+    const start = await desk.begin(guestPurchase);
+    if (start.kind !== 'begun') throw new Error();
+    await expect(desk.createOrder(start.attemptId)).rejects.toMatchObject({
+      name: 'PaymentTextError',
+      message: 'Could not initiate PayPal Checkout... The service answered with status 502.',
+    });
+    expect(world.journal.records.get(start.attemptId)).toMatchObject({ state: 'DRAFT', tries: 1 });
+    expect(await desk.createOrder(start.attemptId)).toBe('PP-2');
+  });
+
+  it('one attempt has one order, however often it is asked for (fault 5)', async () => {
+    const world = new World();
+    const desk = createPaymentDesk(world.ports());
+    const start = await desk.begin(guestPurchase);
+    if (start.kind !== 'begun') throw new Error();
+    const both = await Promise.all([desk.createOrder(start.attemptId), desk.createOrder(start.attemptId)]);
+    expect(both).toEqual(['PP-2', 'PP-2']);
+    expect(await desk.createOrder(start.attemptId)).toBe('PP-2');
+  });
+
+  it('a new attempt closes this tab’s earlier one: it gets no order and is not captured', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(world.journal.records.get(attemptId)?.state).toBe('CANCELLED');
+    await expect(desk.createOrder(attemptId)).rejects.toThrow('This attempt was closed');
+    await expect(desk.createOrder('unheard-of')).rejects.toThrow('This attempt was closed');
+    expect(await desk.approve(attemptId, orderId)).toMatchObject({
+      kind: 'refused',
+      text: expect.stringContaining('you were not charged'),
+    });
+    expect(world.captureCalls).toEqual([]);
+  });
+
+  it('an order that comes after its attempt was closed is not handed out', async () => {
+    const world = new World();
+    const desk = createPaymentDesk(world.ports());
+    const start = await desk.begin(guestPurchase);
+    if (start.kind !== 'begun') throw new Error();
+    const order = desk.createOrder(start.attemptId);
+    await desk.cancel(start.attemptId);
+    await expect(order).rejects.toThrow('This attempt was closed');
+  });
+
+  it('while a paid order is open, neither begin nor createOrder lets another through', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    world.captureFaults = ['crash before'];
+    world.time += 1;
+    const other = createPaymentDesk(world.ports());
+    const second = await other.begin({ ...guestPurchase, flow: 'cart' });
+    if (second.kind !== 'begun') throw new Error();
+    void desk.approve(attemptId, orderId);
+    await expect.poll(() => world.journal.records.get(attemptId)?.state).toBe('CAPTURING');
+    expect(await other.begin(guestPurchase)).toMatchObject({ reason: 'open-record', record: { attemptId } });
+    await expect(other.createOrder(second.attemptId)).rejects.toThrow('Please finish your last order first.');
+  });
+
+  it('the same goods paid less than 30 minutes ago: it asks first', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    await desk.approve(attemptId, orderId);
+    await desk.book(attemptId);
+    expect(await desk.begin(guestPurchase)).toMatchObject({
+      reason: 'recent-same-cart',
+      record: { orderNumber: 'order-1' },
+    });
+    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'begun' });
+    world.time += 31 * minute;
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+  });
+
+  it('an unreadable record comes first, until customer care has it (fault 37)', async () => {
+    const world = new World();
+    const entry = { attemptId: 'x', orderId: 'PP-9', captureId: null };
+    let quarantined = [entry];
+    const desk = createPaymentDesk({
+      ...world.ports(),
+      journal: {
+        ...world.journal,
+        read: async () => ({ records: [], quarantined }),
+        remove: async () => {
+          quarantined = [];
+        },
+      },
+    });
+    expect(await desk.begin(guestPurchase)).toEqual({ kind: 'refused', reason: 'quarantined', entry });
+    expect(desk.view().quarantined).toEqual([entry]);
+    await desk.contactedSupport('x');
+    expect(desk.view().quarantined).toEqual([]);
+  });
+});
+
+describe('the capture', () => {
+  it('is repeated for the same order after 1, 2, 4, 8 and 16 s, then stays open and goes on later', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    world.captureFaults = ['lost before', '5xx before', 'malformed', 'lost after', '5xx after', '401'];
+    expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'unclear', record: { tries: 6 } });
+    expect(world.waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
+    expect(new Set(world.captureCalls)).toEqual(new Set([orderId]));
+    await desk.resumeAll();
+    expect(world.moneyMoved).toBe(1);
+    expect(desk.view().done).toMatchObject({ orderNumber: 'order-1', capture: { id: orderId } });
+  });
+
+  it('waits as long as a 429 asks for (fault 23)', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    world.captureAnswers = [{ error: { kind: 'http', status: 429, message: '', body: null, retryAfterMs: 9000 } }];
+    expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'captured' });
+    expect(world.waits).toEqual([9000]);
+  });
+
+  it('a declined card restarts the same order, as often as it takes (faults 18, 19)', async () => {
+    const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
+    world.captureAnswers = [declined, declined];
+    expect(await desk.approve(attemptId, orderId)).toEqual({ kind: 'declined' });
+    expect(desk.view().open).toBeNull();
+    expect(await desk.approve(attemptId, orderId)).toEqual({ kind: 'declined' });
+    expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'captured' });
+    expect(record()).toMatchObject({ state: 'CAPTURED', tries: 0 });
+    expect(world.moneyMoved).toBe(1);
+  });
+
+  it('three declined cards, then cancel: nothing is charged, and a new try is open', async () => {
+    const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
+    world.captureAnswers = [declined, declined, declined];
+    for (let card = 0; card < 3; card += 1) await desk.approve(attemptId, orderId);
+    await desk.cancel(attemptId);
+    expect(record()?.state).toBe('CANCELLED');
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+  });
+
+  it('a refusal books nothing and says why (fault 20)', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    world.captureAnswers = [refused];
+    expect(await desk.approve(attemptId, orderId)).toEqual({
+      kind: 'refused',
+      text: 'Sorry, your transaction could not be processed... REFUSED No. (f00)',
+    });
+    expect(await desk.book(attemptId)).toMatchObject({ kind: 'not-charged' });
+    expect(world.bookCalls).toEqual([]);
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+  });
+
+  it('PENDING is booked (fault 21), and so is another amount, as PayPal named it (fault 22)', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    world.captureAnswers = [{ data: captured('PENDING', '111.00', 'USD') }];
+    expect(await desk.approve(attemptId, orderId)).toMatchObject({ record: { capture: { status: 'PENDING' } } });
+    await desk.book(attemptId);
+    expect(world.booked[0]?.body).toMatchObject({ payment: { amount: '111.00', currency: 'USD' } });
+  });
+
+  it('is not sent for a second tab’s approval of the same cart, open or just paid (fault 13)', async () => {
+    const first = await opened(guestPurchase);
+    const second = createPaymentDesk(first.world.ports());
+    const third = createPaymentDesk(first.world.ports());
+    const starts = [await second.begin(guestPurchase), await third.begin(guestPurchase)];
+    const [b, c] = starts.map((start) => (start.kind === 'begun' ? start.attemptId : ''));
+    if (!b || !c) throw new Error();
+    const [orderB, orderC] = [await second.createOrder(b), await third.createOrder(c)];
+    first.world.time += 1000;
+    await first.desk.approve(first.attemptId, first.orderId);
+    expect(await second.approve(b, orderB)).toMatchObject({
+      kind: 'refused',
+      text: expect.stringContaining('another order of yours'),
+    });
+    await first.desk.book(first.attemptId);
+    expect(await third.approve(c, orderC)).toMatchObject({
+      kind: 'refused',
+      text: expect.stringContaining('just paid for in another tab'),
+    });
+    expect(first.world.moneyMoved).toBe(1);
+  });
+
+  it('an approval that is told twice is captured and booked once', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    const both = await Promise.all([desk.approve(attemptId, orderId), desk.approve(attemptId, orderId)]);
+    expect(both.map(({ kind }) => kind)).toEqual(['captured', 'captured']);
+    await Promise.all([desk.book(attemptId), desk.book(attemptId), desk.resumeAll()]);
+    expect(world.moneyMoved).toBe(1);
+    expect(world.bookCalls).toHaveLength(1);
+  });
+
+  it('an approval nobody knows of is not captured', async () => {
+    const { world, desk, attemptId } = await opened(guestPurchase);
+    expect(await desk.approve('unheard-of', 'PP-1')).toMatchObject({ kind: 'refused' });
+    expect(await desk.approve(attemptId, 'PP-other')).toMatchObject({ kind: 'refused' });
+    expect(world.captureCalls).toEqual([]);
+  });
+});
+
+describe('the booking', () => {
+  async function paid(purchase = cartPurchase) {
+    const all = await opened(purchase);
+    await all.desk.approve(all.attemptId, all.orderId);
+    return all;
+  }
+
+  it('another message is a refusal with the specified text, sent again by a tap only (fault 29)', async () => {
+    const { world, desk, attemptId } = await paid();
+    world.bookAnswers = [{ data: { message: 'Sold out', response: null } }];
+    expect(await desk.book(attemptId)).toMatchObject({
+      kind: 'refused',
+      text: 'Error placing order. Please try again.',
+      record: { lastError: 'Sold out' },
+    });
+    await desk.resumeAll('signed-in');
+    expect(world.bookCalls).toHaveLength(1);
+    expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
+  });
+
+  it('401: goes on after a sign-in of the same customer, and of no other (faults 30, 31)', async () => {
+    const { world, desk, attemptId } = await paid();
+    world.bookFaults = ['401'];
+    expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in' });
+    await desk.resumeAll();
+    world.user = { userId: 'u2', orders: [] };
+    await desk.resumeAll('signed-in');
+    expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'sign-in' });
+    expect(world.bookCalls).toHaveLength(1);
+    world.signIn();
+    await desk.resumeAll('signed-in');
+    expect(world.bookedUnasked).toBe(1);
+    expect(desk.view().done).not.toBeNull();
+  });
+
+  it('is not sent while somebody else is signed in', async () => {
+    const { world, desk, attemptId } = await paid();
+    world.user = { userId: 'u2', orders: [] };
+    expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in', record: { state: 'CAPTURED' } });
+    expect(desk.view().needsShopper).toBe(true);
+    world.signIn();
+    await desk.resumeAll();
+    expect(world.bookCalls).toHaveLength(1);
+  });
+
+  it('waits for the network, then is sent once (fault 25)', async () => {
+    const { world, desk, attemptId } = await paid(guestPurchase);
+    world.isOnline = false;
+    expect(await desk.book(attemptId)).toMatchObject({ kind: 'offline' });
+    expect(world.bookCalls).toEqual([]);
+    world.isOnline = true;
+    await Promise.all([desk.resumeAll(), desk.resumeAll()]);
+    expect(world.bookCalls).toHaveLength(1);
+  });
+
+  it('an unknown booking that shows up among the customer’s orders is settled without a second call', async () => {
+    const { world, desk, attemptId } = await paid();
+    world.bookFaults = ['lost after'];
+    await desk.book(attemptId);
+    expect(desk.view().open?.state).toBe('UNKNOWN');
+    world.signIn();
+    await desk.resumeAll('signed-in');
+    expect(desk.view()).toMatchObject({ open: null, done: { orderNumber: 'order-1' } });
+    expect(world.bookCalls).toHaveLength(1);
+  });
+
+  it('another customer’s orders prove nothing', async () => {
+    const { world, desk, attemptId } = await paid();
+    world.bookFaults = ['lost after'];
+    await desk.book(attemptId);
+    world.user = { userId: 'u2', orders: ['new'] };
+    await desk.resumeAll();
+    expect(desk.view().open?.state).toBe('UNKNOWN');
+  });
+
+  it('the number of an earlier order is not taken for this one’s', async () => {
+    const { world, desk, attemptId } = await paid();
+    await world.journal.write({ ...recordIn('DONE', guestPurchase, 'a0'), orderNumber: 'earlier' });
+    world.bookFaults = ['lost before'];
+    await desk.book(attemptId);
+    world.user = { userId: 'u1', orders: ['old', 'earlier'] };
+    await desk.resumeAll();
+    expect(desk.view().open?.state).toBe('UNKNOWN');
+  });
+
+  it('two tabs that resume book once (fault 35)', async () => {
+    const { world, attemptId } = await paid(guestPurchase);
+    const tabs = [createPaymentDesk(world.ports()), createPaymentDesk(world.ports())];
+    await Promise.all(tabs.map((tab) => tab.resumeAll()));
+    expect(world.bookCalls).toHaveLength(1);
+    expect(world.journal.records.get(attemptId)?.state).toBe('DONE');
+  });
+});
+
+describe('coming back', () => {
+  it.each([
+    [15, 'DONE'],
+    [16, 'APPROVED'],
+  ])('an approval of %i minutes ago: %s', async (minutes, state) => {
+    const world = new World();
+    await world.journal.write(recordIn('APPROVED', guestPurchase));
+    world.time += minutes * minute;
+    const desk = createPaymentDesk(world.ports());
+    await desk.resumeAll();
+    expect(world.journal.records.get('a1')?.state).toBe(state);
+  });
+
+  it('an old approval is captured by a tap, or closed by one', async () => {
+    const world = new World();
+    await world.journal.write(recordIn('APPROVED', guestPurchase));
+    await world.journal.write(recordIn('APPROVED', guestPurchase, 'a2'));
+    world.time += 20 * minute;
+    const desk = createPaymentDesk(world.ports());
+    await desk.cancel('a2');
+    await desk.resumeAll();
+    expect(desk.view()).toMatchObject({ open: { attemptId: 'a1' }, needsShopper: true });
+    expect(await desk.checkAndSendAgain('a1')).toMatchObject({ kind: 'done' });
+    expect(world.journal.records.get('a2')?.state).toBe('CANCELLED');
+  });
+
+  it('an order that was only created is left alone (fault 11)', async () => {
+    const { world, desk, record } = await opened(guestPurchase);
+    await desk.resumeAll();
+    expect(world.captureCalls).toEqual([]);
+    expect(record()?.state).toBe('CREATED');
+  });
+
+  it('a booking whose page died is unknown, and waits for the shopper (fault 32)', async () => {
+    const world = new World();
+    await world.journal.write(recordIn('BOOKING', guestPurchase));
+    const desk = createPaymentDesk(world.ports());
+    await desk.resumeAll();
+    expect(desk.view()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
+    expect(world.bookCalls).toEqual([]);
+  });
+
+  it('what is over is tidied away', async () => {
+    const world = new World();
+    await world.journal.write(recordIn('DONE', guestPurchase));
+    world.time += 31 * 24 * 60 * minute;
+    await createPaymentDesk(world.ports()).resumeAll();
+    expect(world.journal.records.size).toBe(0);
+  });
+
+  it('the newest order of whoever is here is shown, and no other customer’s', async () => {
+    const world = new World();
+    await world.journal.write({ ...recordIn('DONE'), orderNumber: 'theirs', bookedAt: '2026-03-01T11:00:00.000Z' });
+    await world.journal.write(recordIn('DONE', guestPurchase, 'a2'));
+    const desk = createPaymentDesk(world.ports());
+    await desk.resumeAll();
+    expect(desk.view().done?.attemptId).toBe('a2');
+    world.user = { userId: 'u1', orders: [] };
+    await desk.resumeAll();
+    expect(desk.view().done?.orderNumber).toBe('theirs');
+  });
+});
+
+describe('leaving', () => {
+  it('“I have contacted support” takes an open record off the screen and lets the shopper buy again', async () => {
+    const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
+    world.bookFaults = ['lost before'];
+    await desk.approve(attemptId, orderId);
+    await desk.book(attemptId);
+    await desk.contactedSupport(attemptId);
+    expect(desk.view().open).toBeNull();
+    expect(record()?.state).toBe('WITH_SUPPORT');
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+  });
+
+  it('a paid record cannot be cancelled', async () => {
+    const { desk, attemptId, orderId, record } = await opened(guestPurchase);
+    await desk.approve(attemptId, orderId);
+    await desk.cancel(attemptId);
+    expect(record()?.state).toBe('CAPTURED');
+  });
+
+  it('a sign-out first tries to finish, and has nothing left when that succeeds (fault 47)', async () => {
+    const { world, desk, attemptId, orderId } = await opened();
+    await desk.approve(attemptId, orderId);
+    expect(await desk.finishBeforeLogOut(5000)).toBeNull();
+    expect(world.bookCalls).toHaveLength(1);
+    await desk.forgetSettled();
+    expect(world.journal.records.size).toBe(0);
+    expect(desk.view().done).toBeNull();
+  });
+
+  it('a sign-out keeps the one open record and forgets the others', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    await world.journal.write(recordIn('DONE', cartPurchase, 'done'));
+    world.bookFaults = ['lost before'];
+    await desk.approve(attemptId, orderId);
+    expect(await desk.finishBeforeLogOut(5000)).toMatchObject({ attemptId, state: 'UNKNOWN' });
+    await desk.forgetSettled();
+    expect([...world.journal.records.keys()]).toEqual([attemptId]);
+  });
+});
+
+describe('what is shown', () => {
+  it('changes only when something changed, and names the step on its way', async () => {
+    const { desk, world, attemptId, orderId } = await opened(guestPurchase);
+    const steps: unknown[] = [];
+    const before = desk.view();
+    const stop = desk.subscribe(() => steps.push(desk.view().working?.step ?? desk.view().open?.state));
+    await desk.resumeAll();
+    expect(desk.view()).toBe(before);
+    expect(steps).toEqual([]);
+    await desk.approve(attemptId, orderId);
+    expect(steps).toContain('capture');
+    expect(desk.view().working).toBeNull();
+    stop();
+    const heard = steps.length;
+    await desk.book(attemptId);
+    expect(steps).toHaveLength(heard);
+    expect(world.waits).toEqual([]);
+  });
+
+  it('follows the news of other tabs until it is closed', async () => {
+    const world = new World();
+    let tell = () => {};
+    let listening = true;
+    const listen = (listener: () => void) => {
+      tell = listener;
+      return () => {
+        listening = false;
+      };
+    };
+    const desk = createPaymentDesk({ ...world.ports(), channel: { tell: () => {}, listen } });
+    await world.journal.write(recordIn('UNKNOWN', guestPurchase));
+    tell();
+    await expect.poll(() => desk.view().open?.state).toBe('UNKNOWN');
+    desk.close();
+    expect(listening).toBe(false);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiError } from '@/api/apiError';
+import { pauseAfterTry } from '@/payment/captureRetries';
+import { errorInWords } from '@/payment/errorInWords';
+import { captureText, createOrderText, payPalReason } from '@/payment/paymentTexts';
+import { isBookingSuccess, readBooking } from '@/payment/readBooking';
+import { readCapture } from '@/payment/readCapture';
+import { readCreateOrder } from '@/payment/readCreateOrder';
+import { user } from '../../support/fixtures';
+import { captureAnswer, captured } from './world';
+
+const network: ApiError = { kind: 'network', message: '' };
+const malformed: ApiError = { kind: 'malformed', status: 200, message: '', body: '<html>' };
+const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message, body: null });
+const details = (issue: string) => ({ details: [{ issue, description: 'Why.' }], debug_id: 'f00' });
+
+describe('the order create (§7)', () => {
+  it('an id is an order', () =>
+    expect(readCreateOrder({ data: { id: 'PP-1', details: [], debug_id: '' } })).toEqual({
+      kind: 'created',
+      orderId: 'PP-1',
+    }));
+
+  it('details give the reason: issue, description, debug id', () =>
+    expect(readCreateOrder({ data: { id: '', ...details('RESTRICTED') } })).toEqual({
+      kind: 'failed',
+      reason: 'RESTRICTED Why. (f00)',
+    }));
+
+  it.each([
+    [{ data: { id: '', details: [], debug_id: '' } }, 'The payment service gave no order.'],
+    [{ error: network }, 'No answer. Please check your connection.'],
+    [{ error: http(502) }, 'The service answered with status 502.'],
+    [{ error: malformed }, 'The service gave an answer that cannot be read.'],
+  ])('anything else is a failure in words: %j', (answer, reason) =>
+    expect(readCreateOrder(answer)).toEqual({ kind: 'failed', reason }),
+  );
+
+  it('a server’s own words come first', () => expect(errorInWords(http(500, ' Closed  today '))).toBe('Closed today'));
+});
+
+describe('the texts of §8', () => {
+  it('the reason follows the text', () => {
+    expect(createOrderText('R (1)')).toBe('Could not initiate PayPal Checkout... R (1)');
+    expect(captureText('R')).toBe('Sorry, your transaction could not be processed... R');
+    expect(captureText('')).toBe('Sorry, your transaction could not be processed...');
+    expect(createOrderText('')).toBe('Could not initiate PayPal Checkout...');
+  });
+
+  it('a reason leaves out what PayPal did not say', () => {
+    expect(payPalReason({ details: [], debug_id: '' })).toBe('');
+    expect(payPalReason({ details: [{ issue: 'X', description: '' }], debug_id: '' })).toBe('X');
+  });
+});
+
+describe('the capture (§7)', () => {
+  it.each(['COMPLETED', 'PENDING'])('%s: the money moved', (status) =>
+    expect(readCapture({ data: captured(status) })).toEqual({
+      kind: 'captured',
+      facts: { id: 'CAP-1', status, amount: '110.00', currency: 'CAD' },
+    }),
+  );
+
+  it('a capture without an amount leaves it open', () =>
+    expect(
+      readCapture({
+        data: captureAnswer({
+          purchase_units: [{ payments: { captures: [{ id: 'C', status: 'COMPLETED', amount: null }] } }],
+        }),
+      }),
+    ).toEqual({ kind: 'captured', facts: { id: 'C', status: 'COMPLETED', amount: '', currency: '' } }));
+
+  it('ORDER_ALREADY_CAPTURED: it was captured, with the facts when PayPal repeats them', () => {
+    const issue = details('ORDER_ALREADY_CAPTURED');
+    expect(readCapture({ data: captureAnswer(issue) })).toEqual({
+      kind: 'captured',
+      facts: { id: '', status: 'COMPLETED', amount: '', currency: '' },
+    });
+    expect(readCapture({ data: { ...captured('PENDING'), ...issue } })).toMatchObject({
+      kind: 'captured',
+      facts: { id: 'CAP-1', status: 'PENDING' },
+    });
+  });
+
+  it('INSTRUMENT_DECLINED: the sheet opens again', () =>
+    expect(readCapture({ data: captureAnswer(details('INSTRUMENT_DECLINED')) })).toEqual({
+      kind: 'declined',
+      reason: 'INSTRUMENT_DECLINED Why. (f00)',
+    }));
+
+  it('other details: refused, with the reason', () =>
+    expect(readCapture({ data: captureAnswer(details('TRANSACTION_REFUSED')) })).toEqual({
+      kind: 'refused',
+      reason: 'TRANSACTION_REFUSED Why. (f00)',
+    }));
+
+  it.each([
+    ['DECLINED', 'The payment was declined.'],
+    ['FAILED', 'The payment failed.'],
+  ])('status %s: refused', (status, reason) =>
+    expect(readCapture({ data: captured(status) })).toEqual({ kind: 'refused', reason }),
+  );
+
+  it.each([
+    { data: captureAnswer() },
+    { data: captured('SOMETHING') },
+    { error: network },
+    { error: malformed },
+    { error: http(500) },
+    { error: http(429) },
+  ])('anything else is unclear: %j', (answer) =>
+    expect(readCapture(answer)).toMatchObject({ kind: 'unclear', waitMs: null }),
+  );
+
+  it('a 429 says how long to wait; no other status does', () => {
+    const asking = (status: number): ApiError => ({
+      kind: 'http',
+      status,
+      message: '',
+      body: null,
+      retryAfterMs: 5000,
+    });
+    expect(readCapture({ error: asking(429) })).toMatchObject({ kind: 'unclear', waitMs: 5000 });
+    expect(readCapture({ error: asking(503) })).toMatchObject({ waitMs: null });
+  });
+});
+
+describe('the pauses between captures', () => {
+  it.each([
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+    [4, 8000],
+    [5, 16_000],
+  ])('after try %i: %i ms, a fifth more or less', (sent, pause) => {
+    expect(pauseAfterTry(sent, null, 0.5)).toBe(pause);
+    expect(pauseAfterTry(sent, null, 0)).toBe(pause * 0.8);
+    expect(pauseAfterTry(sent, null, 0.999_999)).toBe(Math.round(pause * 1.2));
+  });
+
+  it('after the sixth try there is none for now', () => expect(pauseAfterTry(6, null, 0.5)).toBeNull());
+
+  it('a host that asks for longer gets it, up to a minute', () => {
+    expect(pauseAfterTry(1, 7000, 0.5)).toBe(7000);
+    expect(pauseAfterTry(1, 100, 0.5)).toBe(1000);
+    expect(pauseAfterTry(1, 60_000, 0.5)).toBe(60_000);
+    expect(pauseAfterTry(1, 60_001, 0.5)).toBeNull();
+  });
+});
+
+describe('the booking (§8)', () => {
+  const read = (answer: Parameters<typeof readBooking>[0]) => readBooking(answer, 'CAP-1', ['old']);
+
+  it.each([
+    'Booking added successfully',
+    'User and booking created successfully.',
+    'Well: Booking created successfully!',
+  ])('"%s" contains a listed message: booked', (message) => expect(isBookingSuccess(message)).toBe(true));
+
+  it('the order number is response._id', () =>
+    expect(read({ data: { message: 'Booking created successfully', response: { _id: 'o1' } } })).toEqual({
+      kind: 'booked',
+      orderNumber: 'o1',
+    }));
+
+  it('without it, the newest entry of updatedUser.myOrders; without that, the capture id (ruling 36)', () => {
+    const message = 'Booking added successfully';
+    const updatedUser = user({ myOrders: ['old', 'new-1', 'new-2'] });
+    expect(read({ data: { message, response: null, updatedUser } })).toMatchObject({ orderNumber: 'new-2' });
+    expect(read({ data: { message, response: { _id: '' }, updatedUser } })).toMatchObject({ orderNumber: 'new-2' });
+    expect(read({ data: { message, response: null, updatedUser: user({ myOrders: ['old'] }) } })).toMatchObject({
+      orderNumber: 'CAP-1',
+    });
+    expect(read({ data: { message, response: null, updatedUser: null } })).toMatchObject({ orderNumber: 'CAP-1' });
+    expect(read({ data: { message, response: null } })).toMatchObject({ orderNumber: 'CAP-1' });
+  });
+
+  it('another message is a clear refusal', () =>
+    expect(read({ data: { message: 'Sold out', response: null } })).toEqual({ kind: 'refused', reason: 'Sold out' }));
+
+  it('401 asks for a sign-in', () =>
+    expect(read({ error: http(401, 'Sign in') })).toEqual({ kind: 'sign-in', reason: 'Sign in' }));
+
+  it.each([400, 403, 404, 422, 429, 499])('status %i is a clear refusal', (status) =>
+    expect(read({ error: http(status) })).toMatchObject({ kind: 'refused' }),
+  );
+
+  it.each([
+    { error: network },
+    { error: malformed },
+    { error: http(500) },
+    { error: http(503) },
+    { error: http(408) },
+    { error: http(302) },
+    { data: { message: '', response: null } },
+  ])('nobody said no: unclear: %j', (answer) => expect(read(answer)).toMatchObject({ kind: 'unclear' }));
+});

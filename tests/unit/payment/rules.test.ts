@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { expiredAttempts } from '@/payment/housekeeping';
+import { orderIdsOf, orderPaidBy } from '@/payment/orderIds';
+import { amountDiffers, isOldApproval, isOpen, mayBookAs, needsShopper, referenceOf } from '@/payment/recordRules';
+import { recentSamePurchase } from '@/payment/samePurchase';
+import { settlementOf } from '@/payment/settlementOf';
+import { bookingBody, draftRecord } from '@/payment/snapshot';
+import type { PaidRecord } from '@/payment/types';
+import { address } from '../../support/fixtures';
+import { cartPurchase, guestPurchase } from './purchases';
+import { at, capture, recordIn, states } from './records';
+
+const later = (ms: number) => new Date(Date.parse(at) + ms);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describe('open records', () => {
+  it('are exactly APPROVED to UNKNOWN', () =>
+    expect(states.filter((state) => isOpen(recordIn(state)))).toEqual([
+      'APPROVED',
+      'CAPTURING',
+      'CAPTURED',
+      'BOOKING',
+      'UNKNOWN',
+      'BOOK_REFUSED',
+    ]));
+
+  it('an approval is old after 15 minutes, or when the clock was set back', () => {
+    expect(isOldApproval(at, later(15 * minute))).toBe(false);
+    expect(isOldApproval(at, later(15 * minute + 1))).toBe(true);
+    expect(isOldApproval(at, later(0))).toBe(false);
+    expect(isOldApproval(at, later(-1))).toBe(true);
+  });
+
+  it('wait for the shopper when refused, unknown, approved long ago, or another customer is here', () => {
+    const now = later(minute);
+    expect(needsShopper(recordIn('UNKNOWN'), 'u1', now)).toBe(true);
+    expect(needsShopper(recordIn('BOOK_REFUSED'), 'u1', now)).toBe(true);
+    expect(needsShopper(recordIn('APPROVED'), 'u1', now)).toBe(false);
+    expect(needsShopper(recordIn('APPROVED'), 'u1', later(16 * minute))).toBe(true);
+    expect(needsShopper(recordIn('CAPTURED'), 'u1', now)).toBe(false);
+    expect(needsShopper(recordIn('CAPTURED'), 'u2', now)).toBe(true);
+    expect(needsShopper(recordIn('CAPTURING'), null, now)).toBe(false);
+    expect(needsShopper(recordIn('BOOKING'), null, now)).toBe(false);
+  });
+
+  it('a customer’s is booked as that customer only, a guest’s as anybody', () => {
+    expect(mayBookAs(recordIn('CAPTURED').who, 'u1')).toBe(true);
+    expect(mayBookAs(recordIn('CAPTURED').who, 'u2')).toBe(false);
+    expect(mayBookAs(recordIn('CAPTURED').who, null)).toBe(false);
+    expect(mayBookAs(recordIn('CAPTURED', guestPurchase).who, null)).toBe(true);
+  });
+
+  it('are referred to by the capture, else by PayPal’s order', () => {
+    expect(referenceOf(recordIn('UNKNOWN'))).toBe('CAP-1');
+    expect(referenceOf(recordIn('CAPTURING'))).toBe('PP-1');
+  });
+});
+
+describe('another amount than the total (fault 22)', () => {
+  const paid = (amount: string, currency: string): PaidRecord => ({
+    ...recordIn('CAPTURED'),
+    capture: { ...capture, amount, currency },
+  });
+
+  it('is noticed in the amount and in the currency', () => {
+    expect(amountDiffers(paid('110.00', 'CAD'))).toBe(false);
+    expect(amountDiffers(paid('110', 'CAD'))).toBe(false);
+    expect(amountDiffers(paid('111.00', 'CAD'))).toBe(true);
+    expect(amountDiffers(paid('110.00', 'USD'))).toBe(true);
+  });
+
+  it('is not assumed when PayPal did not repeat it', () => expect(amountDiffers(paid('', ''))).toBe(false));
+});
+
+describe('the frozen purchase', () => {
+  it('holds lines, shipping and total in cents, the PayPal order and the known order ids', () => {
+    const draft = draftRecord('a1', cartPurchase, ['old'], at);
+    expect(draft).toMatchObject({ state: 'DRAFT', version: 1, revision: 1, tries: 0, lastError: '', flow: 'cart' });
+    expect(draft.snapshot).toMatchObject({
+      lines: [{ name: 'Ashwagandha Root', quantity: 2, unitCents: 3000, imageUrl: 'https://img.test/1.png' }],
+      shippingCents: 5000,
+      totalCents: 11_000,
+      payPalOrder: { product: { description: '2 × Ashwagandha Root', price: '110.00' } },
+      knownOrderIds: ['old'],
+      address,
+    });
+  });
+
+  it('a customer’s is booked by createBooking, dated when it is sent', () =>
+    expect(bookingBody(recordIn('BOOKING'))).toMatchObject({
+      call: 'createBooking',
+      body: {
+        userId: 'u1',
+        payment_info: { transactionId: 'CAP-1', amount: '110.00', currency: 'CAD' },
+        shipping_info: { shipping_date: at, shipping_Cost: 50 },
+        OrderSummary: { Total: 110 },
+      },
+    }));
+
+  it('a guest’s is booked by createBuyNowBooking', () =>
+    expect(bookingBody(recordIn('BOOKING', guestPurchase))).toMatchObject({
+      call: 'createBuyNowBooking',
+      body: { email: 'guest@example.com', payment: { transactionId: 'CAP-1' }, shipping_info: 50 },
+    }));
+});
+
+describe('the same goods again', () => {
+  const done = recordIn('DONE');
+  const { lines } = done.snapshot;
+  const line = (productId: string, quantity: number) => ({ productId, quantity });
+
+  it('count when they were paid less than 30 minutes ago', () => {
+    expect(recentSamePurchase([done], lines, later(30 * minute - 1))).toBe(done);
+    expect(recentSamePurchase([done], lines, later(30 * minute))).toBeNull();
+    expect(recentSamePurchase([recordIn('UNKNOWN')], lines, later(0))).toBeNull();
+  });
+
+  it('are the same products in the same quantities, in any order', () => {
+    const two = { ...done, snapshot: { ...done.snapshot, lines: [...lines, { ...lines[0], productId: 'p2' }] } };
+    const records = [two as typeof done];
+    const first = lines[0]?.productId ?? '';
+    expect(recentSamePurchase(records, [line('p2', 2), line(first, 2)], later(0))).toBe(records[0]);
+    expect(recentSamePurchase(records, [line('p2', 1), line(first, 2)], later(0))).toBeNull();
+    expect(recentSamePurchase(records, [line(first, 2)], later(0))).toBeNull();
+  });
+
+  it('the newest of several is named', () => {
+    const newer = { ...done, attemptId: 'a2', capture: { ...capture, at: later(minute).toISOString() } };
+    expect(recentSamePurchase([done, newer], lines, later(2 * minute))).toBe(newer);
+    expect(recentSamePurchase([newer, done], lines, later(2 * minute))).toBe(newer);
+  });
+});
+
+describe('looking for an order among the account’s', () => {
+  const booking = (transactionId: string, _id = '') => ({
+    _id,
+    OrderStatus: 'Confirmed',
+    OrderSummary: { Total: 110 },
+    shippingAddress: null,
+    bookingAddress: null,
+    payment_info: { paymentType: '', amountPaid: 0, transactionId, amount: 110, currency: 'CAD' },
+    products: [],
+    shipping_info: { shipping_date: '', shipping_Cost: 50 },
+  });
+
+  it('the ids of groups and of their bookings are known', () =>
+    expect(orderIdsOf(['o1', { _id: 'o2', bookings: [booking('', 'b1'), booking('')] }])).toEqual(['o1', 'o2', 'b1']));
+
+  it('a booking that names the capture is the one, even in a known group', () =>
+    expect(orderPaidBy([{ _id: 'o1', bookings: [booking('CAP-1')] }, 'o2'], 'CAP-1', ['o1', 'o2'])).toBe('o1'));
+
+  it('a new order that names another capture is not', () =>
+    expect(orderPaidBy([{ _id: 'o1', bookings: [booking('CAP-2')] }], 'CAP-1', [])).toBeNull());
+
+  it('among plain ids, or bookings without a transaction, the newest unknown one is', () => {
+    expect(orderPaidBy(['o1', 'o2', 'o3'], 'CAP-1', ['o1', 'o3'])).toBe('o2');
+    expect(orderPaidBy(['o1', 'o2', 'o3'], 'CAP-1', ['o1'])).toBe('o3');
+    expect(orderPaidBy([{ _id: 'o2', bookings: [booking('')] }], 'CAP-1', [])).toBe('o2');
+    expect(orderPaidBy([{ _id: 'o2', bookings: [] }], 'CAP-1', [])).toBe('o2');
+    expect(orderPaidBy(['o1'], 'CAP-1', ['o1'])).toBeNull();
+  });
+});
+
+describe('housekeeping', () => {
+  it('settled records go after 30 days, attempts that were never charged after one, open ones never', () => {
+    const records = states.map((state) => recordIn(state, cartPurchase, state));
+    const settled = ['DONE', 'WITH_SUPPORT'];
+    const unpaid = ['DRAFT', 'CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED'];
+    expect(expiredAttempts(records, later(day))).toEqual([]);
+    expect(expiredAttempts(records, later(day + 1)).sort()).toEqual([...unpaid].sort());
+    expect(expiredAttempts(records, later(30 * day)).sort()).toEqual([...unpaid].sort());
+    expect(expiredAttempts(records, later(30 * day + 1)).sort()).toEqual([...unpaid, ...settled].sort());
+  });
+});
+
+describe('what a record means for the page', () => {
+  it.each([
+    ['DONE', 'done'],
+    ['BOOK_REFUSED', 'refused'],
+    ['CAPTURED', 'offline'],
+    ['UNKNOWN', 'unknown'],
+    ['APPROVED', 'capture-open'],
+    ['CAPTURING', 'capture-open'],
+    ['NOT_CHARGED', 'not-charged'],
+    ['DECLINED', 'not-charged'],
+    ['CANCELLED', 'not-charged'],
+    ['BOOKING', 'gone'],
+    ['WITH_SUPPORT', 'gone'],
+  ] as const)('%s: %s', (state, kind) => expect(settlementOf(recordIn(state), 'u1', null).kind).toBe(kind));
+
+  it('carries the specified texts', () => {
+    expect(settlementOf(recordIn('BOOK_REFUSED'), 'u1', null)).toMatchObject({
+      text: 'Error placing order. Please try again.',
+    });
+    expect(settlementOf(recordIn('UNKNOWN'), 'u1', null)).toMatchObject({
+      text: 'An error occurred while processing the transaction.',
+    });
+    expect(settlementOf(recordIn('NOT_CHARGED'), 'u1', null)).toMatchObject({
+      text: 'Sorry, your transaction could not be processed... refused',
+    });
+    expect(settlementOf(recordIn('CANCELLED'), 'u1', null)).toMatchObject({ text: '' });
+    expect(settlementOf(recordIn('DONE'), 'u1', address)).toMatchObject({ deliveredTo: address });
+    expect(settlementOf(null, 'u1', null)).toEqual({ kind: 'gone' });
+  });
+
+  it('asks for a sign-in when the customer is somebody else, or the shop wants one', () => {
+    expect(settlementOf(recordIn('CAPTURED'), 'u2', null).kind).toBe('sign-in');
+    expect(settlementOf({ ...recordIn('BOOK_REFUSED'), because: 'sign-in' }, 'u1', null).kind).toBe('sign-in');
+  });
+});
