@@ -63,4 +63,11 @@ export const productApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetProductsQuery, useSearchProductQuery, useGetProductQuery } = productApi;
+export const {
+  useGetProductsQuery,
+  useSearchProductQuery,
+  useGetProductQuery,
+  useAddReviewMutation,
+  useReviewLikeMutation,
+  useReviewDislikeMutation,
+} = productApi;

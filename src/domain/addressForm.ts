@@ -23,6 +23,8 @@ export const addressLabels = {
 
 export type RequiredAddressField = keyof typeof addressLabels;
 
+export const addressFieldOrder = Object.keys(addressLabels) as RequiredAddressField[];
+
 export const emptyAddressForm: AddressFormValues = {
   name: '',
   contactNumber: '',

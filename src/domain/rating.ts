@@ -10,13 +10,18 @@ export interface RatingSummary {
   readonly perStar: Readonly<Record<StarValue, number>>;
 }
 
+/** The histogram bar that a review belongs to; undefined outside 1 to 5. */
+export function starOf({ ratings }: Pick<Review, 'ratings'>): StarValue | undefined {
+  return starValues.find((value) => value === Math.round(ratings));
+}
+
 /** Mean, count and histogram of a product's reviews (§2, §9). */
 export function summariseRatings(reviews: readonly Pick<Review, 'ratings'>[]): RatingSummary {
   const perStar: Record<StarValue, number> = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
   let sum = 0;
-  for (const { ratings } of reviews) {
-    sum += ratings;
-    const star = starValues.find((value) => value === Math.round(ratings));
+  for (const review of reviews) {
+    sum += review.ratings;
+    const star = starOf(review);
     if (star) perStar[star] += 1;
   }
   const count = reviews.length;

@@ -58,7 +58,7 @@ function ProductContent({ slug }: { slug: string }) {
       return (
         <>
           <PageTitle title={state.product.name} />
-          <ProductDetail product={state.product} />
+          <ProductDetail product={state.product} related={state.related} />
         </>
       );
   }

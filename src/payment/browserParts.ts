@@ -18,18 +18,10 @@ function newId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function localStorageOrNull(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function browserLocks(): Locks {
   return 'locks' in navigator
     ? webLocks(navigator.locks)
-    : leaseLocks({ storage: localStorageOrNull, now: Date.now, wait, newId });
+    : leaseLocks({ storage: () => localStorage, now: Date.now, wait, newId });
 }
 
 /** Journal, locks, news, clock and network as this browser has them. */

@@ -9,8 +9,8 @@ const keyPrefix = 'payment-lease:';
 
 /** What the lease rows stand on; tests bring their own. */
 export interface LeaseParts {
-  /** Shared by the tabs; null where it is blocked, which leaves this tab alone with itself. */
-  readonly storage: () => Storage | null;
+  /** Shared by the tabs. It may throw where storage is blocked, which leaves this tab alone with itself. */
+  readonly storage: () => Storage;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
   readonly newId: () => string;
@@ -29,8 +29,8 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
 
   function write(key: string, lease: Lease | null): void {
     try {
-      if (lease) storage()?.setItem(key, JSON.stringify(lease));
-      else storage()?.removeItem(key);
+      if (lease) storage().setItem(key, JSON.stringify(lease));
+      else storage().removeItem(key);
     } catch {
       // Full or blocked: this tab goes on alone.
     }
@@ -38,11 +38,11 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
 
   async function take(key: string): Promise<void> {
     for (;;) {
-      const lease = readLease(storage(), key);
+      const lease = readLease(storage, key);
       if (!lease || lease.owner === me || lease.until < now() || lease.until > now() + leaseMs) {
         write(key, { owner: me, until: now() + leaseMs });
         await wait(settleMs);
-        const kept = readLease(storage(), key);
+        const kept = readLease(storage, key);
         if (!kept || kept.owner === me) return;
       }
       await wait(askAgainMs);
@@ -60,7 +60,7 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
       return await use();
     } finally {
       held = false;
-      if (readLease(storage(), key)?.owner === me) write(key, null);
+      if (readLease(storage, key)?.owner === me) write(key, null);
     }
   }
 
@@ -77,9 +77,9 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
   };
 }
 
-function readLease(storage: Storage | null, key: string): Lease | null {
+function readLease(storage: () => Storage, key: string): Lease | null {
   try {
-    const lease: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+    const lease: unknown = JSON.parse(storage().getItem(key) ?? 'null');
     return isLease(lease) ? lease : null;
   } catch {
     return null;

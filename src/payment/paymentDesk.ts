@@ -65,7 +65,11 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
   }
 
   return {
-    begin: (purchase, options) => opening.begin(purchase, options?.repeatConfirmed ?? false),
+    begin: async (purchase, options) => {
+      const beginning = await opening.begin(purchase, options?.repeatConfirmed ?? false);
+      if (beginning.kind === 'begun') addresses.set(beginning.attemptId, purchase.address);
+      return beginning;
+    },
     createOrder: opening.createOrder,
     approve: (attemptId, orderId) =>
       resuming.alone(attemptId, async () => {
@@ -84,7 +88,9 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
     },
     resumeAll: resuming.all,
     finishBeforeLogOut: async (timeoutMs) => {
-      await Promise.race([resuming.all(), ports.wait(timeoutMs)]);
+      // The first round may only have waited for a capture that was on its way: the second one books it.
+      const finished = resuming.all().then(() => resuming.all());
+      await Promise.race([finished, ports.wait(timeoutMs)]);
       await memory.refresh();
       return memory.view().open;
     },

@@ -17,15 +17,16 @@ interface Parts {
 /** Goes on with open records, by itself or by the shopper's tap. */
 export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: Parts) {
   const { memory, records, capturing, booking } = parts;
-  /** Attempts this tab is working on: events that arrive meanwhile do not start a second worker. */
-  const atWork = new Set<string>();
+  /** Attempts this tab is working on: events that arrive meanwhile wait for that work and start no second worker. */
+  const atWork = new Map<string, Promise<unknown>>();
 
   async function alone<T>(attemptId: string, use: () => Promise<T>): Promise<T> {
-    atWork.add(attemptId);
+    const work = use();
+    atWork.set(attemptId, work);
     try {
-      return await use();
+      return await work;
     } finally {
-      atWork.delete(attemptId);
+      if (atWork.get(attemptId) === work) atWork.delete(attemptId);
     }
   }
 
@@ -61,8 +62,11 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
     all: async (cause?: 'signed-in'): Promise<void> => {
       const content = await memory.refresh();
       await records.remove(expiredAttempts(content.records, ports.now()));
-      const open = content.records.filter(isOpen).filter(({ attemptId }) => !atWork.has(attemptId));
-      await Promise.all(open.map((record) => alone(record.attemptId, () => goOn(record, cause))));
+      await Promise.all(
+        content.records
+          .filter(isOpen)
+          .map((record) => atWork.get(record.attemptId) ?? alone(record.attemptId, () => goOn(record, cause))),
+      );
     },
     /** The shopper's tap: captures what is not clear, looks for the order, and sends the booking again. */
     byTap: (attemptId: string): Promise<PaymentRecord | null> =>

@@ -7,7 +7,7 @@ import { messages } from '@/config/messages';
 import { carryOutInterrupted } from './customerActions';
 import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
@@ -20,7 +20,7 @@ const failed = isAnyOf(
 );
 
 /** Reactions to answers: what no component has to remember to do. */
-export function makeListeners() {
+export function makeListeners({ payment }: ThunkExtra) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
   // §4: the server's message in a toast, green for the two success texts.
@@ -47,6 +47,8 @@ export function makeListeners() {
     matcher: sessionApi.endpoints.logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       storeAuthToken(payload.token);
+      // A booking that waited for this sign-in goes on; also after a 401, when the same user is still in the store.
+      void payment.desk?.resumeAll('signed-in');
       const { interrupted } = selectLoginModal(getOriginalState());
       if (interrupted) void dispatch(carryOutInterrupted(interrupted));
     },

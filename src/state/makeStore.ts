@@ -25,7 +25,7 @@ export function makeStore() {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(persistAgain(extra.persistence), makeListeners().middleware)
+        .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
         .concat(shopApi.middleware),
   });
   let tellRehydrated = () => {};

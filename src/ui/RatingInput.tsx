@@ -10,6 +10,8 @@ interface Props {
   /** 0: nothing chosen yet. */
   readonly value: number;
   readonly onChange: (value: number) => void;
+  /** Told when the focus leaves all five stars. */
+  readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   /** The first star, for moving the focus to the field. */
@@ -17,10 +19,13 @@ interface Props {
 }
 
 /** Five stars as a radio group. */
-export function RatingInput({ label, name, value, onChange, error, required, ref }: Props) {
+export function RatingInput({ label, name, value, onChange, onBlur, error, required, ref }: Props) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}error` : undefined}>
+    <fieldset
+      aria-describedby={error ? `${id}error` : undefined}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur?.()}
+    >
       <legend className="flex gap-1 text-sm font-semibold">
         {label}
         {required && <RequiredMark />}
@@ -39,7 +44,9 @@ export function RatingInput({ label, name, value, onChange, error, required, ref
               checked={star === value}
               onChange={() => onChange(star)}
               aria-label={star === 1 ? '1 star' : `${star} stars`}
-              aria-invalid={error ? true : undefined}
+              required={required}
+              // Said in so many words: a required radio counts as invalid from the start otherwise.
+              aria-invalid={Boolean(error)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />
             <Star

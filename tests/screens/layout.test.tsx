@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useBackend } from '../support/backend';
+import { startBackend } from '../support/backend';
 import { cartItem, product, user } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 
-const backend = useBackend();
+const backend = startBackend();
 
 const header = () => within(screen.getByRole('banner'));
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));

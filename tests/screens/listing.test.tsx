@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useBackend } from '../support/backend';
+import { startBackend } from '../support/backend';
 import { product, review } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
-const backend = useBackend();
+const backend = startBackend();
 
 const address = () => window.location.pathname + window.location.search;
 const pages = () => within(screen.getByRole('navigation', { name: 'Product pages' }));
@@ -101,7 +101,9 @@ test('a brand has its own listing, asked for at the server', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Maison Érable & Neem' })).toBeVisible();
   expect(await shownNames()).toEqual(['Other']);
   expect(screen.getByText('Showing 1–1 of 1 product')).toBeVisible();
-  expect(requestsOf(backend, 'getProducts').map(({ query }) => query)).toContainEqual({ brand: 'Maison Érable & Neem' });
+  expect(requestsOf(backend, 'getProducts').map(({ query }) => query)).toContainEqual({
+    brand: 'Maison Érable & Neem',
+  });
 });
 
 test.each(['q', 'search'])('?%s= switches to the search results', async (name) => {

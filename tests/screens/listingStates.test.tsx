@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useBackend } from '../support/backend';
+import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
 import { product } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
 import { shelf, stock } from '../support/shelf';
 
-const backend = useBackend();
-
-// The page's chunk is there before the layout's own request for the products has failed.
-beforeAll(async () => void (await import('@/pages/ListingPage')));
+const backend = startBackend();
 
 const main = () => within(screen.getByRole('main'));
+
+// The page's chunk must be there before the layout's own request for the products has failed.
+beforeAll(async () => {
+  const { unmount } = await renderApp('/medicines');
+  await main().findByRole('list', { name: 'Products' });
+  unmount();
+});
 
 describe.each([
   ['getProducts', '/medicines'],

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '@/contract/product';
-import { useBackend } from '../support/backend';
+import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
 import { product } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
 import { stock } from '../support/shelf';
 
-const backend = useBackend();
+const backend = startBackend();
 
 const main = () => within(screen.getByRole('main'));
 const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
@@ -21,7 +21,10 @@ async function openProduct(fields: Partial<Product> = {}) {
 }
 
 test.each([
-  ['Triphala / त्रिफला Churna 50% Extra', 'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra'],
+  [
+    'Triphala / त्रिफला Churna 50% Extra',
+    'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra',
+  ],
   ["Grandmother's Golden Milk Powder", "Grandmother's_Golden_Milk_Powder"],
   ['Glow Serum #3 with Licorice', 'Glow_Serum_%233_with_Licorice'],
   ['Sleepy Yet? Bedtime Tea', 'Sleepy_Yet%3F_Bedtime_Tea'],
@@ -49,7 +52,11 @@ test.each([
   ['missing', 40, 0, 'CA$40.00'],
 ])('without an offer (selling price %s) nothing is struck and no percent is shown', async (_, price, oprice, shown) => {
   await openProduct({ price, oprice });
-  expect(buying().getAllByText(/CA\$/).map((amount) => amount.textContent)).toEqual([shown]);
+  expect(
+    buying()
+      .getAllByText(/CA\$/)
+      .map((amount) => amount.textContent),
+  ).toEqual([shown]);
   expect(main().queryByText(/% off/)).not.toBeInTheDocument();
 });
 

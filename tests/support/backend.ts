@@ -27,7 +27,7 @@ export interface Backend {
 }
 
 /** Starts the backend for a test file. An unhandled request fails the test that sent it. */
-export function useBackend(): Backend {
+export function startBackend(): Backend {
   const store = createMemoryStore(createSeed({ apiBase: bases.api }));
   const requests: RecordedRequest[] = [];
   // Cookies of another origin are out of jsdom's reach: the jar stands for the browser's.

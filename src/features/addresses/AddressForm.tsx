@@ -7,6 +7,7 @@ import { messages } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import {
   type AddressFormValues,
+  addressFieldOrder,
   addressFromForm,
   addressLabels,
   addressProblem,
@@ -39,10 +40,11 @@ const filledByLookup = ['city', 'state', 'country'] as const;
 export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Props) {
   const form = useForm<AddressFormValues>({
     mode: 'onBlur',
-    reValidateMode: 'onChange',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
     defaultValues: { ...emptyAddressForm, ...address },
   });
-  const { register, control, setValue, clearErrors, handleSubmit, formState } = form;
+  const { register, control, setValue, setFocus, clearErrors, handleSubmit, formState } = form;
   const typedByHand = useRef(new Set<string>());
 
   const lookup = usePincodeLookup((place) => {
@@ -78,12 +80,29 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
   const rules = (name: RequiredAddressField, onChange?: (typed: string) => void) =>
     register(name as Path<AddressFormValues>, {
       validate: (value) => addressProblem(name, value) ?? true,
-      onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+      // Judged when the field is left; while it is being mended nothing is said.
+      onChange: (event: { target: { value: string } }) => {
+        clearErrors(name);
+        onChange?.(event.target.value);
+      },
     });
-  const byHand = (name: string) => () => void typedByHand.current.add(name);
+  /** A field emptied again is nobody's. */
+  const byHand = (name: string) => (typed: string) => {
+    if (typed.trim()) typedByHand.current.add(name);
+    else typedByHand.current.delete(name);
+  };
+
+  const submit = handleSubmit(
+    (values) => onSave(addressFromForm(values)),
+    // In the order of the form: the library would put the phone number last.
+    (errors) => {
+      const first = addressFieldOrder.find((name) => errors[name]);
+      if (first) setFocus(first);
+    },
+  );
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit((values) => onSave(addressFromForm(values)))(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       {error && <Alert tone="error">{error}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" {...rules('name')} />
@@ -99,7 +118,10 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
               {...field('contactNumber')}
               ref={ref}
               value={value}
-              onChange={onChange}
+              onChange={(typed) => {
+                clearErrors('contactNumber');
+                onChange(typed);
+              }}
               onBlur={onBlur}
               onCountryChange={phoneCountryChanged}
             />
@@ -132,7 +154,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
           {...field('country')}
           autoComplete="country-name"
           {...rules('country', (name) => {
-            typedByHand.current.add('country');
+            byHand('country')(name);
             setValue('countryCode', isoForCountryName(name));
           })}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -7,15 +7,13 @@ import { selectUser } from '@/state/userSlice';
 export function useResume(desk: PaymentDesk | null): void {
   const userId = useAppSelector(selectUser)?._id;
 
-  const knownUser = useRef(userId);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is a reason to look again.
   useEffect(() => {
     if (!desk) return;
     const resume = () => {
       if (document.visibilityState === 'visible') void desk.resumeAll();
     };
-    void desk.resumeAll(userId && knownUser.current !== userId ? 'signed-in' : undefined);
-    knownUser.current = userId;
+    void desk.resumeAll();
     window.addEventListener('online', resume);
     window.addEventListener('pageshow', resume);
     document.addEventListener('visibilitychange', resume);

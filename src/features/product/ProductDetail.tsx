@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { Reviews } from '@/features/reviews/Reviews';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { BuyBox } from './BuyBox';
 import { Description } from './Description';
@@ -8,10 +9,20 @@ import { Gallery } from './Gallery';
 import { PhoneBuyBar } from './PhoneBuyBar';
 import { ProductFacts } from './ProductFacts';
 import { ProductHeading } from './ProductHeading';
+import { SimilarProducts } from './SimilarProducts';
 import { useBuyBox } from './useBuyBox';
 
-/** Product detail (§2): picture left, sticky buy box right; on a phone one column and a bar that slides in. */
-export function ProductDetail({ product }: { product: Product }) {
+interface Props {
+  readonly product: Product;
+  /** Null while only the catalogue's data is known. */
+  readonly related: readonly Product[] | null;
+}
+
+/**
+ * Product detail (§2): picture left, sticky buy box right; on a phone one column and a bar that slides in. Below it the
+ * reviews and the similar products.
+ */
+export function ProductDetail({ product, related }: Props) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   const buying = useBuyBox(product);
   return (
@@ -35,6 +46,8 @@ export function ProductDetail({ product }: { product: Product }) {
           <ProductFacts product={product} />
         </div>
       </div>
+      <Reviews product={product} complete={related !== null} />
+      <SimilarProducts productId={product._id} related={related} />
       <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
     </>
   );

@@ -9,10 +9,23 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
+/**
+ * A network error: the connection breaks inside the answer. Broken before the first byte, a browser would send the
+ * request again by itself on a new connection, and the fault would go unseen.
+ */
+function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(200, {
+    'Content-Length': '1000',
+    'Content-Type': 'application/json',
+    'Access-Control-Allow-Origin': incoming.headers.origin ?? '*',
+    'Access-Control-Allow-Credentials': 'true',
+  });
+  outgoing.write('{', () => incoming.socket.destroy());
+}
+
 async function serve(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const response = await answer(createRequest(incoming, outgoing));
-  // A network error: the connection breaks without an answer.
-  if (response.type === 'error') incoming.socket.destroy();
+  if (response.type === 'error') breakOff(incoming, outgoing);
   else if (!outgoing.destroyed) await sendResponse(outgoing, response);
 }
 

@@ -71,7 +71,8 @@ it('gives no credentials to the payment host and the geocoder', async () => {
 
 it('breaks the connection for a dropped call', async () => {
   await control('POST', 'faults', [{ call: 'getProducts', kind: 'dropped', times: 1 }]);
-  await expect(fetch(`${server.urls.api}/product/getProducts`)).rejects.toThrow();
+  const dropped = fetch(`${server.urls.api}/product/getProducts`).then((response) => response.text());
+  await expect(dropped).rejects.toThrow();
   expect((await fetch(`${server.urls.api}/product/getProducts`)).status).toBe(200);
 });
 

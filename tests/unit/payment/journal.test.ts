@@ -185,7 +185,7 @@ describe('the IndexedDB leg', () => {
   it('counts as blocked when it does not open in 3 s, and is not waited for again', async () => {
     vi.useFakeTimers();
     try {
-      const open = vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+      const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Reflect.construct(IDBOpenDBRequest, []));
       const leg = indexedDbLeg();
       const first = expect(leg.readAll()).rejects.toThrow('does not open');
       await vi.advanceTimersByTimeAsync(3000);

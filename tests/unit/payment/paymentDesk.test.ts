@@ -431,7 +431,10 @@ describe('leaving', () => {
 
   it('a sign-out first tries to finish, and has nothing left when that succeeds (fault 47)', async () => {
     const { world, desk, attemptId, orderId } = await opened();
-    await desk.approve(attemptId, orderId);
+    world.timeStandsStill = true;
+    // The capture is still on its way when the shopper signs out.
+    void desk.approve(attemptId, orderId);
+    await expect.poll(() => world.captureCalls).toHaveLength(1);
     expect(await desk.finishBeforeLogOut(5000)).toBeNull();
     expect(world.bookCalls).toHaveLength(1);
     await desk.forgetSettled();
@@ -439,11 +442,20 @@ describe('leaving', () => {
     expect(desk.view().done).toBeNull();
   });
 
+  it('a sign-out waits no longer than it was told to', async () => {
+    const { world, desk, attemptId, orderId } = await opened(guestPurchase);
+    await desk.approve(attemptId, orderId);
+    world.bookFaults = ['crash before'];
+    expect(await desk.finishBeforeLogOut(5000)).toMatchObject({ attemptId });
+    expect(world.waits).toEqual([5000]);
+  });
+
   it('a sign-out keeps the one open record and forgets the others', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     await world.journal.write(recordIn('DONE', cartPurchase, 'done'));
     world.bookFaults = ['lost before'];
     await desk.approve(attemptId, orderId);
+    await desk.book(attemptId);
     expect(await desk.finishBeforeLogOut(5000)).toMatchObject({ attemptId, state: 'UNKNOWN' });
     await desk.forgetSettled();
     expect([...world.journal.records.keys()]).toEqual([attemptId]);

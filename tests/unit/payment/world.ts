@@ -83,6 +83,8 @@ export class World {
   tapped = false;
   waits: number[] = [];
   isOnline = true;
+  /** Virtual time passes at once; while it stands still, waiting never ends. */
+  timeStandsStill = false;
   time = Date.parse('2026-03-01T10:00:00.000Z');
   user: ShopUser | null = null;
   journal = memoryJournal();
@@ -162,6 +164,7 @@ export class World {
         return `attempt-${this.ids}`;
       },
       wait: async (ms) => {
+        if (this.timeStandsStill) return never;
         this.waits.push(ms);
         this.time += ms;
       },

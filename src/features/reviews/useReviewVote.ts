@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { isApiError } from '@/api/apiError';
+import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
+import type { Review } from '@/contract/product';
+import { castVote, countsWithVote, type VoteKind } from '@/domain/reviewVotes';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/noticeSlice';
+import { forgetVote, keepVote, readVotes, watchVotes } from './voteMemory';
+
+const notCounted = 'Your vote could not be counted. Please try again.';
+
+/**
+ * Like and dislike of a review (ruling 8): counted at once, taken back with a red toast if the call fails, one vote a
+ * review in one browser. The calls only add (§7), so that a vote that was counted stays.
+ */
+export function useReviewVote(review: Review, productId: string) {
+  const dispatch = useAppDispatch();
+  const [like] = useReviewLikeMutation();
+  const [dislike] = useReviewDislikeMutation();
+  const vote = useSyncExternalStore(watchVotes, readVotes)[review._id];
+
+  async function cast(kind: VoteKind) {
+    // Asked of the memory rather than of this render: a second tap may come before the next one.
+    if (readVotes()[review._id]) return;
+    keepVote(review._id, castVote(review, kind));
+    const send = kind === 'like' ? like : dislike;
+    const { error } = await send({ reviewId: review._id, productId });
+    if (!error) return;
+    forgetVote(review._id);
+    dispatch(noticeShown((isApiError(error) && error.message) || notCounted, 'error'));
+  }
+
+  return { voted: vote?.kind ?? null, counts: countsWithVote(review, vote), cast };
+}

@@ -1,0 +1,110 @@
+import { openPayPal, openReviewAsGuest, pay, placed } from './support/guestCheckout';
+import { shopServer } from './support/shopServer';
+import { expect, provokesFailures, test } from './support/shopTest';
+
+test.describe('a guest whose payment meets a fault', provokesFailures, () => {
+  test.beforeEach(async ({ page }) => openReviewAsGuest(page));
+
+  test('order create refused: the specified text, nothing charged, and the next try works', async ({
+    page,
+    request,
+  }) => {
+    const server = shopServer(request);
+    await server.fail({ call: 'createOrder', kind: 'details', times: 1 });
+    await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+    await expect(page.getByText(/Could not initiate PayPal Checkout\.\.\./)).toBeVisible();
+    expect((await server.state()).captures).toEqual([]);
+    await pay(page);
+    await expect(page.getByText(placed)).toBeVisible();
+  });
+
+  for (const kind of ['dropped', '500', 'html', 'empty', 'no-id'] as const)
+    test(`order create answered with ${kind}: the specified text and no white page`, async ({ page, request }) => {
+      await shopServer(request).fail({ call: 'createOrder', kind, times: 1 });
+      await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+      await expect(page.getByText(/Could not initiate PayPal Checkout\.\.\./)).toBeVisible();
+    });
+
+  test('capture refused: the specified text, nothing booked', async ({ page, request }) => {
+    const server = shopServer(request);
+    await server.fail({ call: 'captureOrder', kind: 'details', times: 1 });
+    await pay(page);
+    await expect(page.getByText(/Sorry, your transaction could not be processed\.\.\./)).toBeVisible();
+    expect((await server.requests()).filter(({ call }) => call === 'createBuyNowBooking')).toEqual([]);
+  });
+
+  test('capture answer lost: the same order is captured again, once, and booked', async ({ page, request }) => {
+    const server = shopServer(request);
+    await server.fail({ call: 'captureOrder', kind: 'answer-lost', times: 1 });
+    await pay(page);
+    await expect(page.getByText(placed)).toBeVisible({ timeout: 20_000 });
+    const { captures } = await server.state();
+    expect(captures).toHaveLength(1);
+    expect(await server.timesBooked(captures[0]?.id ?? '')).toBe(1);
+  });
+
+  test('booking refused: the specified text, payment safe, and the tap books it once', async ({ page, request }) => {
+    const server = shopServer(request);
+    await server.fail({ call: 'createBuyNowBooking', kind: 'other-message', times: 1 });
+    await pay(page);
+    await expect(page.getByText('Error placing order. Please try again.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Check and send again' }).click();
+    await expect(page.getByText(placed)).toBeVisible();
+    const { captures } = await server.state();
+    expect(captures).toHaveLength(1);
+    expect(await server.timesBooked(captures[0]?.id ?? '')).toBe(1);
+  });
+
+  for (const kind of ['dropped', '500', 'answer-lost', 'malformed'] as const)
+    test(`booking answered with ${kind}: the specified text, a visible record, never repeated by itself`, async ({
+      page,
+      request,
+    }) => {
+      const server = shopServer(request);
+      await server.fail({ call: 'createBuyNowBooking', kind, times: 1 });
+      await pay(page);
+      await expect(page.getByText('An error occurred while processing the transaction.').first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Payment received, order not yet confirmed – do not pay again')).toBeVisible();
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Finish your last order first' })).toBeVisible();
+      const sent = (await server.requests()).filter(({ call }) => call === 'createBuyNowBooking');
+      expect(sent).toHaveLength(1);
+    });
+
+  test('PayPal closed: nothing charged, and the shopper can try again', async ({ page, request }) => {
+    const sheet = await openPayPal(page);
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('PayPal was closed. Nothing was charged')).toBeVisible();
+    expect((await shopServer(request).state()).captures).toEqual([]);
+    await pay(page);
+    await expect(page.getByText(placed)).toBeVisible();
+  });
+
+  test('the payment host and the geocoder get neither cookies nor the token', async ({ page, request }) => {
+    await pay(page);
+    await expect(page.getByText(placed)).toBeVisible();
+    const others = (await shopServer(request).requests()).filter(
+      ({ host }) => host === 'payment' || host === 'geocoder',
+    );
+    expect(others.length).toBeGreaterThan(3);
+    for (const { headers } of others) {
+      expect(headers.cookie).toBeUndefined();
+      expect(headers.authorization).toBeUndefined();
+    }
+  });
+});
+
+test(
+  'PayPal script blocked: a card with Retry that works without a reload',
+  provokesFailures,
+  async ({ page, request }) => {
+    await shopServer(request).fail({ call: 'payPalSdk', kind: 'blocked', times: 1 });
+    await openReviewAsGuest(page);
+    await expect(page.getByText('PayPal could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await pay(page);
+    await expect(page.getByText(placed)).toBeVisible();
+  },
+);

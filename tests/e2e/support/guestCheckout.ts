@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A guest on the review page with one product of CA$84: state goes in as an earlier visit would have left it. */
+export async function openReviewAsGuest(page: Page): Promise<void> {
+  await page.goto('/products/Himalayan_Shilajit_Resin');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Noor Gill');
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('4165550137');
+  await page.getByRole('textbox', { name: 'Pincode' }).fill('M5V 2T6');
+  await page.getByRole('textbox', { name: 'Address Line' }).fill('12 Elm Street');
+  await page.getByRole('textbox', { name: 'Area/Locality' }).fill('The Annex');
+  await page.getByRole('textbox', { name: 'Landmark' }).fill('Beside the library');
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
+  await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
+}
+
+/** Presses the PayPal button and gives the sheet. */
+export async function openPayPal(page: Page) {
+  await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+  return page.getByRole('dialog', { name: /PayPal/ });
+}
+
+/** Pays: opens PayPal and approves. */
+export async function pay(page: Page): Promise<void> {
+  const sheet = await openPayPal(page);
+  await sheet.getByRole('button', { name: 'Approve payment' }).click();
+}
+
+export const placed = 'Congratulations! Your order has been placed successfully. Your order ID is';

@@ -1,0 +1,29 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Fault } from '@/demo/server/faults/fault';
+import type { RecordedRequest } from '../../support/server/recordRequest';
+
+const control = 'http://127.0.0.1:4310/__test';
+
+interface ServerState {
+  readonly captures: readonly { orderId: string; id: string; amount: { value: string } }[];
+  readonly guestGroups: readonly { bookings: readonly { payment: { transactionId: string } | null }[] }[];
+  readonly orderGroups: readonly { bookings: readonly { payment_info: { transactionId: string } | null }[] }[];
+}
+
+/** The far side of the hosted build: its faults, what it was asked, and what it knows afterwards. */
+export function shopServer(request: APIRequestContext) {
+  const get = async (path: string) => (await request.get(`${control}/${path}`)).json();
+  return {
+    /** Sets what goes wrong from now on. */
+    fail: (...faults: Fault[]) => request.post(`${control}/faults`, { data: faults }),
+    requests: async (): Promise<RecordedRequest[]> => get('requests'),
+    state: async (): Promise<ServerState> => get('state'),
+    /** How often a transaction was booked, over both kinds of booking. */
+    timesBooked: async (transactionId: string): Promise<number> => {
+      const { guestGroups, orderGroups }: ServerState = await get('state');
+      const guests = guestGroups.flatMap(({ bookings }) => bookings.map(({ payment }) => payment?.transactionId));
+      const customers = orderGroups.flatMap(({ bookings }) => bookings.map((b) => b.payment_info?.transactionId));
+      return [...guests, ...customers].filter((id) => id === transactionId).length;
+    },
+  };
+}

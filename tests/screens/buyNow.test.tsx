@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { product } from '../support/fixtures';
+import { renderApp, storeSlices } from '../support/renderApp';
+import { requestsOf, stock } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+
+const backend = startBackend();
+
+const buyNowState = { product: null, quantity: 1, address: null, email: '' };
+const dialog = () => within(screen.getByRole('dialog', { name: 'Enter Your Email To Continue' }));
+const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+
+async function openProduct() {
+  await stock(backend, [product({ price: 40, oprice: 30 })]);
+  const app = await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
+  return app;
+}
+
+async function atCheckout() {
+  await waitFor(() => expect(window.location.pathname).toBe('/orders/checkout'));
+  await screen.findByRole('heading', { level: 1, name: 'Billing & Shipping' });
+}
+
+test('a guest without a stored e-mail is asked for it, then goes to the checkout with product and quantity', async () => {
+  const { user } = await openProduct();
+  await user.click(screen.getByRole('button', { name: /^Increase/ }));
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(window.location.pathname).toBe('/products/Ashwagandha_Root');
+  await user.type(dialog().getByRole('textbox', { name: 'Email' }), ' noor@example.com ');
+  await user.click(dialog().getByRole('button', { name: 'Continue' }));
+  await atCheckout();
+  expect(screen.getByText('noor@example.com')).toBeVisible();
+  expect(summary().getByText('Buy Now: this product only')).toBeVisible();
+  expect(summary().getByText('2 × CA$30.00')).toBeInTheDocument();
+});
+
+test.each(['', 'noor', 'noor@', 'noor@example', '@example.com', 'noor gill@example.com', 'noor@@example.com'])(
+  '"%s" is no e-mail address: the specified text, and what was typed stays',
+  async (typed) => {
+    const { user } = await openProduct();
+    await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+    const email = dialog().getByRole('textbox', { name: 'Email' });
+    if (typed) await user.type(email, typed);
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    expect(dialog().getByText('Please enter a valid email address.')).toBeVisible();
+    expect(email).toHaveValue(typed);
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+    await user.type(email, 'x');
+    expect(dialog().queryByText('Please enter a valid email address.')).not.toBeInTheDocument();
+  },
+);
+
+test('closing the dialog buys nothing and keeps what was typed', async () => {
+  const { user } = await openProduct();
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await user.type(dialog().getByRole('textbox', { name: 'Email' }), 'noor@');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  expect(dialog().getByRole('textbox', { name: 'Email' })).toHaveValue('noor@');
+});
+
+test('a stored e-mail is not asked for again', async () => {
+  storeSlices({ buyNow: { ...buyNowState, email: 'noor@example.com' } });
+  const { user } = await openProduct();
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await atCheckout();
+  expect(screen.getByText('noor@example.com')).toBeVisible();
+});
+
+test('a signed-in customer is not asked for an e-mail', async () => {
+  await signedIn('Asha');
+  const { user } = await openProduct();
+  await user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await atCheckout();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(summary().getByText('Buy Now: this product only')).toBeVisible();
+});
+
+test('the state is still there after a reload', async () => {
+  storeSlices({ buyNow: { ...buyNowState, email: 'noor@example.com' } });
+  const first = await openProduct();
+  await first.user.click(screen.getByRole('button', { name: /^Increase/ }));
+  await first.user.click(screen.getByRole('button', { name: 'Buy Now' }));
+  await atCheckout();
+  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('Ashwagandha Root'));
+  first.unmount();
+  await renderApp('/orders/checkout');
+  await atCheckout();
+  expect(summary().getByText('2 × CA$30.00')).toBeInTheDocument();
+  expect(screen.getByText('noor@example.com')).toBeVisible();
+  expect(requestsOf(backend, 'addToCart')).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { address, cartItem, user as customer, product, storedAddress } from '../support/fixtures';
+import { guestPurchase, optionsChosen } from '../support/purchases';
+import { renderApp, storeSlices } from '../support/renderApp';
+
+startBackend();
+
+const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+const figure = (place: ReturnType<typeof within>, term: string) =>
+  place.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+async function heading(name: string) {
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const cart = [{ items: [cartItem(product({ price: 80, oprice: 60.5 }))] }];
+const withCart = { current: customer({ myCart: cart }) };
+
+test.each([
+  ['nothing to buy, as a guest', '/orders/review', {}, '/medicines'],
+  ['an empty cart', '/orders/checkout', { user: { current: customer() } }, '/cart'],
+  ['an empty first cart', '/orders/review', { user: { current: customer({ myCart: [{ items: [] }] }) } }, '/cart'],
+  ['a sold-out product', '/orders/review', { buyNow: guestPurchase({}, { stockSize: 0 }) }, '/medicines'],
+  ['no address', '/orders/payments', { buyNow: guestPurchase({ address: null }) }, '/orders/checkout'],
+  ['no address, for the review', '/orders/review', { buyNow: guestPurchase({ address: null }) }, '/orders/checkout'],
+  ['no e-mail', '/orders/payments', { buyNow: guestPurchase({ email: '' }) }, '/orders/checkout'],
+  ['a broken e-mail', '/orders/review', { buyNow: guestPurchase({ email: 'noor@' }) }, '/orders/checkout'],
+  ['goods below the minimum', '/orders/payments', { buyNow: guestPurchase({}, { oprice: 20 }) }, '/orders/checkout'],
+  ['no chosen options', '/orders/review', { buyNow: guestPurchase() }, '/orders/payments'],
+  ['a cart without a chosen address', '/orders/payments', { user: withCart }, '/orders/checkout'],
+  [
+    'an address deleted since',
+    '/orders/review',
+    { user: withCart, checkout: { ...optionsChosen, selectedAddress: storedAddress } },
+    '/orders/checkout',
+  ],
+])('with %s %s leads to the step that mends it', async (_, from, slices, to) => {
+  storeSlices(slices);
+  await renderApp(from);
+  await waitFor(() => expect(window.location.pathname).toBe(to));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the step indicator links back to earlier steps only', async () => {
+  storeSlices({ buyNow: guestPurchase() });
+  await renderApp('/orders/payments');
+  await heading('Payment Options');
+  const steps = within(screen.getByRole('navigation', { name: 'Checkout' }));
+  expect(steps.getByRole('link', { name: /Billing & Shipping/ })).toHaveAttribute('href', '/orders/checkout');
+  expect(steps.getAllByRole('link')).toHaveLength(1);
+  expect(steps.getByText('Payment Options').closest('[aria-current="step"]')).toBeInTheDocument();
+});
+
+test('the summary stands in CA$ with shipping, You Saved and Total from step 1 on', async () => {
+  storeSlices({ buyNow: guestPurchase({ quantity: 2 }) });
+  await renderApp('/orders/checkout');
+  await heading('Billing & Shipping');
+  expect(figure(summary(), 'Sub Total')).toBe('CA$121.00');
+  expect(figure(summary(), 'Shipping')).toBe('CA$50.00');
+  expect(figure(summary(), 'You Saved')).toBe('CA$39.00');
+  expect(figure(summary(), 'Total')).toBe('CA$171.00');
+});
+
+test('without an offer nothing was saved', async () => {
+  storeSlices({ buyNow: guestPurchase({}, { price: 60.5 }) });
+  await renderApp('/orders/checkout');
+  await heading('Billing & Shipping');
+  expect(summary().queryByText('You Saved')).not.toBeInTheDocument();
+});
+
+test('below the minimum order the missing amount is named and Continue is disabled until it is reached', async () => {
+  storeSlices({ buyNow: guestPurchase({}, { price: 30, oprice: 30 }) });
+  const { user } = await renderApp('/orders/checkout');
+  await heading('Billing & Shipping');
+  expect(summary().getByText('CA$20.00 to go.')).toBeVisible();
+  expect(summary().getByRole('link', { name: /another product/ })).toHaveAttribute('href', '/medicines');
+  const next = screen.getByRole('button', { name: 'Continue to Payment Options' });
+  expect(next).toBeDisabled();
+  expect(next).toHaveAccessibleDescription(/below the minimum/);
+  await user.click(summary().getByRole('button', { name: '1 item' }));
+  await user.click(summary().getByRole('button', { name: /^Increase/ }));
+  expect(summary().queryByText(/to go/)).not.toBeInTheDocument();
+  await user.click(next);
+  await heading('Payment Options');
+});
+
+test('the only shipping and payment options are preselected and written to the checkout state', async () => {
+  storeSlices({ buyNow: guestPurchase() });
+  const { user, store } = await renderApp('/orders/payments');
+  await heading('Payment Options');
+  expect(screen.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Continue to Review & Confirm' }));
+  await heading('Review & Confirm');
+  expect(store.getState().checkout).toMatchObject({ PaymentType: 'PayPal', shippingOption: 'Standard' });
+});
+
+test('the review table multiplies in whole cents, and its Total is Sub Total + 50', async () => {
+  storeSlices({ buyNow: guestPurchase({ quantity: 3 }, { oprice: 19.99 }), checkout: optionsChosen });
+  await renderApp('/orders/review');
+  await heading('Review & Confirm');
+  const review = within(screen.getByRole('region', { name: 'Review Your Order' }));
+  expect(review.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Product Details',
+    'Quantity',
+    'Price',
+    'Amount',
+  ]);
+  const cells = review.getAllByRole('cell').map((cell) => cell.textContent);
+  expect(cells[0]).toContain('Ashwagandha Root');
+  expect(cells[1]).toContain('3');
+  expect(cells.slice(2)).toEqual(['CA$19.99', 'CA$59.97']);
+  expect(figure(review, 'Sub Total')).toBe('CA$59.97');
+  expect(figure(review, 'Shipping')).toBe('CA$50.00');
+  expect(figure(review, 'Total')).toBe('CA$109.97');
+});
+
+test('one address serves shipping and billing, each with its way back', async () => {
+  storeSlices({ buyNow: guestPurchase(), checkout: optionsChosen });
+  await renderApp('/orders/review');
+  await heading('Review & Confirm');
+  for (const name of ['Shipping address', 'Billing address']) {
+    const panel = within(screen.getByRole('region', { name }));
+    expect(panel.getByText(address.flatNoOrBuildingNameAndStreetName)).toBeVisible();
+    expect(panel.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '/orders/checkout');
+  }
+});
+
+test('a customer finds the first saved address chosen, and the cart as what is bought', async () => {
+  storeSlices({ user: { current: customer({ myCart: cart, myAddresses: [storedAddress] }) } });
+  const { user } = await renderApp('/orders/checkout');
+  await heading('Billing & Shipping');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
+  expect(summary().getByText('From your cart')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue to Payment Options' }));
+  await heading('Payment Options');
+});

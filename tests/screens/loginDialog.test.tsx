@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { badAnswers } from '../support/badAnswers';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { type CustomerName, signedIn, signInOf } from '../support/signedIn';
+
+const backend = startBackend();
+
+const name = 'Giloy Winter Tablets';
+const dialog = () => within(screen.getByRole('dialog', { name: 'Log In' }));
+const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
+const heart = () => buying().getByRole('button', { name: `Wishlist: ${name}` });
+
+async function openProduct() {
+  const app = await renderApp('/products/Giloy_Winter_Tablets');
+  await screen.findByRole('heading', { level: 1, name });
+  return app;
+}
+
+async function signInOverThePage(user: UserEvent, customer: CustomerName) {
+  await screen.findByRole('dialog', { name: 'Log In' });
+  const { email, password } = signInOf(customer);
+  await user.click(dialog().getByLabelText('Email'));
+  await user.paste(email);
+  await user.click(dialog().getByLabelText('Password'));
+  await user.paste(password);
+  await user.click(dialog().getByRole('button', { name: 'Sign In' }));
+}
+
+test('a 401 opens the dialog over the page; after signing in the item is added once and reported', async () => {
+  await signedIn('Noah');
+  await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
+  const { user } = await openProduct();
+  await user.click(buying().getByRole('button', { name: /^Increase/ }));
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  await signInOverThePage(user, 'Noah');
+  await screen.findByText('Item added to cart successfully');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(requestsOf(backend, 'addToCart').map(({ query }) => query.qty)).toEqual(['2', '2']);
+  const cart = await backend.store.read((state) => state.users[1]?.cart?.items.map(({ quantity }) => quantity));
+  expect(cart).toEqual([2]);
+});
+
+test('a guest’s add is carried out once for the one who signs in', async () => {
+  const { user } = await openProduct();
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  await signInOverThePage(user, 'Noah');
+  await screen.findByText('Item added to cart successfully');
+  expect(requestsOf(backend, 'addToCart')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a guest’s heart is carried out once; one that is already filled stays filled', async () => {
+  await backend.store.transact((state) => {
+    const product = state.products.find((one) => one.name === name);
+    if (product) state.users[1]?.wishlist.push(product._id);
+  });
+  const { user } = await openProduct();
+  await user.click(heart());
+  await signInOverThePage(user, 'Noah');
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  expect(requestsOf(backend, 'wishlist')).toEqual([]);
+});
+
+test('a heart emptied by its owner is emptied after the 401, not left filled', async () => {
+  await backend.store.transact((state) => {
+    const product = state.products.find((one) => one.name === name);
+    if (product) state.users[1]?.wishlist.push(product._id);
+  });
+  await signedIn('Noah');
+  await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
+  const { user } = await openProduct();
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(heart());
+  await signInOverThePage(user, 'Noah');
+  await screen.findByText('Item removed from wishlist');
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('errors are shown in the dialog, which keeps what was typed', async () => {
+  const { user } = await openProduct();
+  await user.click(heart());
+  await screen.findByRole('dialog', { name: 'Log In' });
+  await user.click(dialog().getByRole('button', { name: 'Sign In' }));
+  expect(dialog().getByRole('alert')).toHaveTextContent('Please fill all required fields');
+  await user.type(dialog().getByLabelText('Email'), 'asha@demo.example');
+  await user.type(dialog().getByLabelText('Password'), 'wrong');
+  await user.click(dialog().getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Invalid email or password'));
+  expect(dialog().getByLabelText('Email')).toHaveValue('asha@demo.example');
+});
+
+test.each(badAnswers)('a sign-in that fails (%s) is told in the dialog and can be tried again', async (kind) => {
+  await backend.fail({ call: 'logIn', kind, times: 1 });
+  const { user } = await openProduct();
+  await user.click(heart());
+  await signInOverThePage(user, 'Noah');
+  await waitFor(() => expect(dialog().getByRole('alert')).not.toBeEmptyDOMElement());
+  await user.click(dialog().getByRole('button', { name: 'Sign In' }));
+  await screen.findByText('Item added to wishlist');
+  expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
+});
+
+test('Sign Up leads to the sign-up and closes the dialog', async () => {
+  const { user } = await openProduct();
+  await user.click(heart());
+  await screen.findByRole('dialog', { name: 'Log In' });
+  await user.click(dialog().getByRole('button', { name: 'Sign Up' }));
+  expect(window.location.pathname).toBe('/sign-up');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what was interrupted is forgotten when the dialog is closed', async () => {
+  const { user } = await openProduct();
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  await screen.findByRole('dialog', { name: 'Log In' });
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await user.click(heart());
+  await signInOverThePage(user, 'Noah');
+  await screen.findByText('Item added to wishlist');
+  expect(requestsOf(backend, 'addToCart')).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { badAnswers } from '../support/badAnswers';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn, signInOf } from '../support/signedIn';
+
+const backend = startBackend();
+
+const main = () => within(screen.getByRole('main'));
+const email = () => main().getByLabelText('Email');
+const password = () => main().getByLabelText('Password');
+const submit = () => main().getByRole('button', { name: 'Sign In' });
+const errors = () => screen.getByRole('list', { name: 'Error messages' });
+
+async function openSignIn() {
+  const app = await renderApp('/sign-in');
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  return app;
+}
+
+test.each([
+  ['', ''],
+  ['asha@demo.example', ''],
+  ['', 'secret'],
+  ['   ', 'secret'],
+])('e-mail "%s" and password "%s" are not enough, and nothing is sent', async (typedEmail, typedPassword) => {
+  const { user } = await openSignIn();
+  if (typedEmail) await user.type(email(), typedEmail);
+  if (typedPassword) await user.type(password(), typedPassword);
+  await user.click(submit());
+  expect(main().getByRole('alert')).toHaveTextContent('Please fill all required fields');
+  expect(requestsOf(backend, 'logIn')).toEqual([]);
+});
+
+test('a refusal is told in the server’s words, and what was typed stays', async () => {
+  const { user } = await openSignIn();
+  await user.type(email(), 'asha@demo.example');
+  await user.type(password(), 'wrong');
+  await user.click(submit());
+  await waitFor(() => expect(errors()).toHaveTextContent('Invalid email or password'));
+  expect(window.location.pathname).toBe('/sign-in');
+  expect(email()).toHaveValue('asha@demo.example');
+  expect(password()).toHaveValue('wrong');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each(badAnswers)('a failure without a usable text (%s) is told as an error, and the same form works after it', async (kind) => {
+  await backend.fail({ call: 'logIn', kind, times: 1 });
+  const { user } = await openSignIn();
+  const asha = signInOf('Asha');
+  await user.type(email(), asha.email);
+  await user.type(password(), asha.password);
+  await user.click(submit());
+  const text = kind === '500' ? 'Internal Server Error' : 'An error occurred';
+  await waitFor(() => expect(errors()).toHaveTextContent(text));
+  expect(localStorage.getItem('authToken')).toBeNull();
+  await user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('success sends e-mail and password, keeps the token, fills the user and goes home', async () => {
+  const { user, store } = await openSignIn();
+  const asha = signInOf('Asha');
+  await user.type(email(), ` ${asha.email} `);
+  await user.type(password(), `${asha.password}{Enter}`);
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(requestsOf(backend, 'logIn').map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/users/log-in', asha],
+  ]);
+  expect(localStorage.getItem('authToken')).toMatch(/^[\da-f]{48}$/);
+  expect(store.getState().user.current?.profile.firstName).toBe('Asha');
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('the page links to the sign-up and to the admin sign-in', async () => {
+  await openSignIn();
+  expect(main().getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
+  expect(main().getByRole('link', { name: 'Login as Admin' })).toHaveAttribute('href', '/admin/sign-in');
+});
+
+test('Logout leaves local storage empty and the next visit signed out', async () => {
+  await signedIn('Asha');
+  const first = await renderApp('/myaccount/orders');
+  const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+  await first.user.click(menu.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(localStorage).toHaveLength(0);
+  first.unmount();
+  await renderApp('/cart');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
+});
+
+test('after a Logout the next sign-in is kept again', async () => {
+  await signedIn('Asha');
+  const { user } = await renderApp('/myaccount');
+  await user.click(within(await screen.findByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  await user.click(await screen.findByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  await user.type(email(), signInOf('Noah').email);
+  await user.type(password(), `${signInOf('Noah').password}{Enter}`);
+  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('Noah'));
+  expect(localStorage.getItem('persist:root')).not.toContain('Asha');
+});

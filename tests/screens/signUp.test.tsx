@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signInOf } from '../support/signedIn';
+
+const backend = startBackend();
+
+const main = () => within(screen.getByRole('main'));
+const submit = () => main().getByRole('button', { name: 'Sign Up' });
+
+const typed = {
+  'First Name': 'Noor',
+  'Last Name': 'Gill',
+  Email: 'noor@example.com',
+  Password: ' secret ',
+  'Contact Number': '+14165550137',
+  'Date of Birth': '1990-02-28',
+};
+
+async function openSignUp() {
+  const app = await renderApp('/sign-up');
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  return app;
+}
+
+async function fill(user: UserEvent, changes: Partial<typeof typed> = {}) {
+  for (const [label, text] of Object.entries({ ...typed, ...changes })) {
+    if (!text) continue;
+    await user.click(main().getByLabelText(label));
+    if (label === 'Date of Birth') await user.keyboard(text);
+    else await user.paste(text);
+  }
+}
+
+test('the message names every missing required field, and nothing is sent', async () => {
+  const { user } = await openSignUp();
+  await user.click(submit());
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Please fill in the following fields: Email, Password, First Name, Last Name, Contact Number, Date of Birth',
+  );
+  expect(requestsOf(backend, 'signUp')).toEqual([]);
+});
+
+test('only what is missing is named, and what was typed stays', async () => {
+  const { user } = await openSignUp();
+  await fill(user, { Password: '', 'Last Name': '   ' });
+  await user.click(submit());
+  expect(await main().findByRole('alert')).toHaveTextContent('Please fill in the following fields: Password, Last Name');
+  expect(main().getByLabelText('First Name')).toHaveValue('Noor');
+  expect(main().getByLabelText('Password')).toBeInvalid();
+  expect(main().getByLabelText('Email')).toBeValid();
+});
+
+test('a bad e-mail is told for 3 s, sends nothing, and the field stays invalid', async () => {
+  const { user } = await openSignUp();
+  await fill(user, { Email: 'noor@example' });
+  await user.click(submit());
+  expect(await main().findByText('Please Enter a valid Email address')).toBeVisible();
+  expect(main().getByLabelText('Email')).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(main().getByText('Please Enter a valid Email address')).toBeVisible();
+  await waitFor(() => expect(main().queryByText('Please Enter a valid Email address')).not.toBeInTheDocument());
+  expect(main().getByLabelText('Email')).toBeInvalid();
+  expect(main().getByLabelText('Email')).toHaveValue('noor@example');
+  expect(requestsOf(backend, 'signUp')).toEqual([]);
+});
+
+test('success sends exactly the specified body, clears the form and goes to the sign-in', async () => {
+  const { user, unmount } = await openSignUp();
+  await fill(user);
+  await user.selectOptions(main().getByLabelText('Gender'), 'Female');
+  await user.selectOptions(main().getByLabelText('Country'), 'Canada');
+  await user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+  expect(requestsOf(backend, 'signUp').map(({ method, path, body }) => [method, path, body])).toEqual([
+    [
+      'POST',
+      '/users/sign-up',
+      {
+        email: 'noor@example.com',
+        firstName: 'Noor',
+        lastName: 'Gill',
+        password: ' secret ',
+        DOB: '1990-02-28',
+        gender: 'Female',
+        contactNumber: '+14165550137',
+        country: 'Canada',
+      },
+    ],
+  ]);
+  unmount();
+  await openSignUp();
+  expect(main().getByLabelText('First Name')).toHaveValue('');
+});
+
+test('gender and country may stay empty', async () => {
+  const { user } = await openSignUp();
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+  expect(requestsOf(backend, 'signUp')[0]?.body).toMatchObject({ gender: '', country: '' });
+});
+
+test('the ten countries stand with flag and code', async () => {
+  await openSignUp();
+  const options = within(main().getByLabelText('Country')).getAllByRole('option');
+  expect(options).toHaveLength(11);
+  expect(options[3]).toHaveTextContent('🇨🇦 Canada (+1)');
+});
+
+test.each(['dropped', '500', 'html', '404'] as const)(
+  'a failure (%s) has the specified text, and what was typed stays',
+  async (kind) => {
+    await backend.fail({ call: 'signUp', kind, times: 1 });
+    const { user } = await openSignUp();
+    await fill(user);
+    await user.click(submit());
+    expect(await main().findByText('There was an error creating your account.')).toBeVisible();
+    expect(window.location.pathname).toBe('/sign-up');
+    for (const [label, text] of Object.entries(typed)) expect(main().getByLabelText(label)).toHaveValue(text);
+  },
+);
+
+test('an e-mail that has an account already is such a failure too', async () => {
+  const { user } = await openSignUp();
+  await fill(user, { Email: signInOf('Asha').email });
+  await user.click(submit());
+  expect(await main().findByText('There was an error creating your account.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** A complete address as it is typed into the form; the pincode comes last, so that its look-up fills nothing. */
+export const typedAddress = {
+  Name: 'Noor Gill',
+  'Mobile Number': '+14165550137',
+  'Address Line': '12 Elm Street',
+  'Area/Locality': 'The Annex',
+  Landmark: 'Blue door',
+  City: 'Toronto',
+  State: 'Ontario',
+  Pincode: 'M5V 2T6',
+} as const;
+
+export type AddressLabel = keyof typeof typedAddress | 'Country';
+
+/** A field of the address form by its label. */
+export const addressField = (label: AddressLabel) => screen.getByLabelText(label);
+
+/** Replaces what is in a field, in one go as a paste does. */
+export async function enter(user: UserEvent, label: keyof typeof typedAddress, text: string): Promise<void> {
+  const input = addressField(label);
+  await user.clear(input);
+  if (!text) return;
+  await user.click(input);
+  await user.paste(text);
+}
+
+/** Fills the whole form; `changes` replaces single fields. */
+export async function fillAddress(
+  user: UserEvent,
+  changes: Partial<Record<keyof typeof typedAddress, string>> = {},
+): Promise<void> {
+  await screen.findByLabelText('Name');
+  for (const [label, text] of Object.entries({ ...typedAddress, ...changes }))
+    await enter(user, label as keyof typeof typedAddress, text);
+  await user.selectOptions(addressField('Country'), 'Canada');
+}

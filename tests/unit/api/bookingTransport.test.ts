@@ -1,0 +1,92 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bookingApi } from '@/api/bookingApi';
+import { shopApi } from '@/api/shopApi';
+import { calls } from '@/contract/calls';
+import { bookingBody } from '@/payment/snapshot';
+import { cartPurchase, guestPurchase } from '../payment/purchases';
+import { recordIn } from '../payment/records';
+
+function shop(answer: () => Response) {
+  const fetched = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => answer());
+  vi.stubGlobal('fetch', fetched);
+  const store = configureStore({
+    reducer: { [shopApi.reducerPath]: shopApi.reducer },
+    middleware: (defaults) => defaults().concat(shopApi.middleware),
+  });
+  return { fetched, store };
+}
+
+/** What was fetched, whether axios hands over a Request or an address with options. */
+function sent(fetched: ReturnType<typeof shop>['fetched']): Request {
+  const [input, init] = fetched.mock.calls[0] ?? [];
+  return input instanceof Request ? input : new Request(String(input), init);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('how a booking travels', () => {
+  it('outlives a closing tab: fetch with keepalive, cookies, JSON', async () => {
+    const { fetched, store } = shop(() => Response.json({ message: 'Booking added successfully', response: null }));
+    const booking = bookingBody(recordIn('BOOKING', cartPurchase));
+    if (booking.call !== 'createBooking') throw new Error();
+    const outcome = await store.dispatch(bookingApi.endpoints.createBooking.initiate(booking.body));
+    expect(outcome).toMatchObject({ data: { message: 'Booking added successfully' } });
+    const request = sent(fetched);
+    expect(request).toMatchObject({
+      url: 'https://api.shop.test/users/createBooking',
+      method: 'POST',
+      keepalive: true,
+      credentials: 'include',
+    });
+    expect(request.headers.get('content-type')).toContain('application/json');
+    expect(await request.json()).toEqual(booking.body);
+  });
+
+  it('is told apart in its failures like any other call', async () => {
+    const { store } = shop(() => Response.json({ message: 'Sign in first' }, { status: 401 }));
+    const booking = bookingBody(recordIn('BOOKING', guestPurchase));
+    if (booking.call !== 'createBuyNowBooking') throw new Error();
+    const outcome = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    expect(outcome).toMatchObject({ error: { kind: 'http', status: 401, message: 'Sign in first' } });
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const lost = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    expect(lost).toMatchObject({ error: { kind: 'network' } });
+  });
+
+  it('only the two bookings do', () =>
+    expect(Object.entries(calls).flatMap(([name, call]) => ('keepalive' in call ? [name] : []))).toEqual([
+      'createBooking',
+      'createBuyNowBooking',
+    ]));
+
+  it('a booking of a hundred lines stays below the 64 kB a browser lets outlive a tab', () => {
+    const [line] = guestPurchase.lines;
+    if (!line) throw new Error();
+    const lines = Array.from({ length: 100 }, () => ({ ...line, name: 'A name of a hundred letters. '.repeat(4) }));
+    const record = recordIn('BOOKING', { ...guestPurchase, lines });
+    expect(new Blob([JSON.stringify(bookingBody(record).body)]).size).toBeLessThan(64 * 1024);
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['3', 3000],
+    [new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60_000, -4)],
+    ['soon', undefined],
+    ['-5', undefined],
+    [null, undefined],
+  ])('%s is read into milliseconds', async (header, retryAfterMs) => {
+    const headers = new Headers(header === null ? {} : { 'retry-after': header });
+    const { store } = shop(() => new Response('{}', { status: 429, headers }));
+    const booking = bookingBody(recordIn('BOOKING', guestPurchase));
+    if (booking.call !== 'createBuyNowBooking') throw new Error();
+    const outcome = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
+    expect('error' in outcome && outcome.error).toMatchObject({ kind: 'http', status: 429 });
+    expect('error' in outcome && Reflect.get(outcome.error ?? {}, 'retryAfterMs')).toEqual(retryAfterMs);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { browserParts } from '@/payment/browserParts';
+import { broadcastChannel } from '@/payment/channel';
+import { createPaymentDesk } from '@/payment/paymentDesk';
+import { shopCalls } from '@/payment/shopCalls';
+import { guestPurchase } from './purchases';
+import { captured, World } from './world';
+
+describe('news between tabs', () => {
+  it('reaches the other tab, not the own one, until it stops listening', async () => {
+    const [here, there] = [broadcastChannel(), broadcastChannel()];
+    const heard = vi.fn();
+    const own = vi.fn();
+    here.listen(own);
+    const stop = there.listen(heard);
+    here.tell();
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    stop();
+    here.tell();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(own).not.toHaveBeenCalled();
+  });
+
+  it('is done without where the browser has none', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const channel = broadcastChannel();
+    channel.tell();
+    channel.listen(() => {})();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the browser’s parts', () => {
+  it('carry a whole purchase, with the journal on the legs this browser has', async () => {
+    const desk = createPaymentDesk({ ...new World().ports(), ...browserParts() });
+    const start = await desk.begin(guestPurchase);
+    if (start.kind !== 'begun') throw new Error();
+    expect(start.attemptId).toMatch(/^[\da-f]{32}$/);
+    await desk.approve(start.attemptId, await desk.createOrder(start.attemptId));
+    expect(await desk.book(start.attemptId)).toMatchObject({ kind: 'done' });
+    desk.close();
+  });
+
+  it('only a clear "no" means offline', () => {
+    const parts = browserParts();
+    expect(parts.online()).toBe(true);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(parts.online()).toBe(false);
+  });
+
+  it('Web Locks are used where they exist', async () => {
+    const request = vi.fn((_: string, use: () => Promise<unknown>) => use());
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    await browserParts().locks.hold('a1', async () => {});
+    expect(request).toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+});
+
+describe('the calls from the store’s dispatch', () => {
+  const none = () => Promise.reject(new Error('not this one'));
+  const calls = { createOrder: none, captureOrder: none, createBooking: none, createBuyNowBooking: none };
+
+  it('hand on data and errors as they are', async () => {
+    const error = { kind: 'http', status: 500, message: '', body: null } as const;
+    const captureOrder = vi.fn(async () => ({ data: captured() }));
+    const shop = shopCalls({ ...calls, captureOrder, createOrder: async () => ({ error }) });
+    expect(await shop.captureOrder('PP-1')).toEqual({ data: captured() });
+    expect(captureOrder).toHaveBeenCalledWith({ orderId: 'PP-1' });
+    expect(await shop.createOrder({ product: { description: '', price: '' } })).toEqual({ error });
+  });
+
+  it('send each booking to its own call', async () => {
+    const createBooking = vi.fn(async () => ({ data: { message: 'a', response: null } }));
+    const createBuyNowBooking = vi.fn(async () => ({ data: { message: 'b', response: null } }));
+    const shop = shopCalls({ ...calls, createBooking, createBuyNowBooking });
+    const body = {} as never;
+    expect(await shop.book({ call: 'createBooking', body })).toMatchObject({ data: { message: 'a' } });
+    expect(await shop.book({ call: 'createBuyNowBooking', body })).toMatchObject({ data: { message: 'b' } });
+  });
+
+  it('an exception or an error of another kind counts as an answer that was lost', async () => {
+    const lost = { error: { kind: 'network', message: '' } };
+    const odd = shopCalls({ ...calls, captureOrder: async () => ({ error: { name: 'TypeError' } }) });
+    expect(await odd.captureOrder('x')).toEqual(lost);
+    expect(await shopCalls(calls).captureOrder('x')).toEqual(lost);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaseLocks } from '@/payment/leaseLocks';
+import { webLocks } from '@/payment/locks';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+let tabs = 0;
+const newTab = (storage = () => localStorage) =>
+  leaseLocks({ storage, now: Date.now, wait, newId: () => `tab-${tabs++}` });
+const key = 'payment-lease:a1';
+
+/** Holds the lock for a while and notes when it began and ended. */
+function holder(locks: ReturnType<typeof newTab>, ms: number, log: string[], name: string) {
+  return locks.hold('a1', async () => {
+    log.push(`${name} in`);
+    await wait(ms);
+    log.push(`${name} out`);
+    return name;
+  });
+}
+
+describe('locks without Web Locks (fault 44)', () => {
+  it('one tab waits for the other', async () => {
+    const log: string[] = [];
+    const both = [holder(newTab(), 5000, log, 'a'), holder(newTab(), 100, log, 'b')];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await Promise.all(both)).toEqual(['a', 'b']);
+    expect(log.map((line) => line.slice(2))).toEqual(['in', 'out', 'in', 'out']);
+  });
+
+  it('within one tab the second waits for the first, also when that fails', async () => {
+    const locks = newTab();
+    const log: string[] = [];
+    const first = expect(
+      locks.hold('a1', () => wait(10).then(() => Promise.reject(new Error('no')))),
+    ).rejects.toThrow();
+    const second = holder(locks, 10, log, 'b');
+    await vi.advanceTimersByTimeAsync(1000);
+    await first;
+    expect(await second).toBe('b');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('a holder keeps its lease alive for as long as it works', async () => {
+    const log: string[] = [];
+    void holder(newTab(), 60_000, log, 'a');
+    await vi.advanceTimersByTimeAsync(100);
+    void holder(newTab(), 10, log, 'b');
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(log).toEqual(['a in']);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(log).toEqual(['a in', 'a out', 'b in', 'b out']);
+  });
+
+  it.each([
+    ['has run out', () => JSON.stringify({ owner: 'dead', until: Date.now() + 9999 }), 11_000],
+    [
+      'lies further ahead than any lease (the clock jumped, fault 46)',
+      () => JSON.stringify({ owner: 'dead', until: Date.now() + 99_999 }),
+      500,
+    ],
+    ['cannot be read', () => '{', 500],
+    ['has another shape', () => '{"owner":1,"until":2}', 500],
+  ])('a lease that %s is taken over', async (_, lease, ms) => {
+    localStorage.setItem(key, lease());
+    const log: string[] = [];
+    const held = holder(newTab(), 10, log, 'a');
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(await held).toBe('a');
+  });
+
+  it('a lease that runs is respected', async () => {
+    localStorage.setItem(key, JSON.stringify({ owner: 'other', until: Date.now() + 9000 }));
+    const log: string[] = [];
+    void holder(newTab(), 10, log, 'a');
+    await vi.advanceTimersByTimeAsync(8900);
+    expect(log).toEqual([]);
+  });
+
+  it('of two that write at the same moment, the last writer has it', async () => {
+    const log: string[] = [];
+    void holder(newTab(), 10, log, 'a');
+    await vi.advanceTimersByTimeAsync(30);
+    localStorage.setItem(key, JSON.stringify({ owner: 'other', until: Date.now() + 5000 }));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(log).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(log).toEqual(['a in', 'a out']);
+  });
+
+  it('where storage is blocked, the tabs go on alone', async () => {
+    const log: string[] = [];
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const both = [holder(newTab(blocked), 10, log, 'a'), holder(newTab(blocked), 10, log, 'b')];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await Promise.all(both)).toEqual(['a', 'b']);
+  });
+
+  it('another name is another lock', async () => {
+    const locks = newTab();
+    const log: string[] = [];
+    void holder(locks, 5000, log, 'a');
+    void locks.hold('journal', async () => void log.push('journal'));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(log).toEqual(['a in', 'journal']);
+  });
+});
+
+describe('Web Locks', () => {
+  it('asks for the attempt’s name and gives back what was done', async () => {
+    const request = vi.fn((_: string, use: () => Promise<unknown>) => use());
+    const locks = webLocks({ request, query: vi.fn() } as unknown as LockManager);
+    expect(await locks.hold('a1', async () => 7)).toBe(7);
+    expect(request).toHaveBeenCalledWith('payment:a1', expect.any(Function));
+  });
+});
