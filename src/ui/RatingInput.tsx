@@ -10,7 +10,7 @@ interface Props {
   /** 0: nothing chosen yet. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Told when the focus leaves all five stars. */
+  /** Told when the focus goes on from the stars to something else of the form. */
   readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
@@ -24,7 +24,9 @@ export function RatingInput({ label, name, value, onChange, onBlur, error, requi
   return (
     <fieldset
       aria-describedby={error ? `${id}error` : undefined}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur?.()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.form?.contains(relatedTarget) && !currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
     >
       <legend className="flex gap-1 text-sm font-semibold">
         {label}

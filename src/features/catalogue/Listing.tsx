@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { listingPageSize } from '@/config/constants';
+import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { noResults } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { EmptyArt } from '@/ui/art/EmptyArt';
@@ -26,7 +26,9 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
         <ListingToolbar count="Loading products…" sort={sort} onSort={sortBy} />
         <div className="mt-8">
           <ProductGridSkeleton cards={listingPageSize} />
-          <SlowNote active>This is taking longer than usual. We are still waiting for the shop’s answer.</SlowNote>
+          <SlowNote active afterMs={slowAnswerMs}>
+            This is taking longer than usual. We are still waiting for the shop’s answer.
+          </SlowNote>
         </div>
       </>
     );

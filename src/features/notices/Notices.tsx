@@ -1,3 +1,4 @@
+import { toastMs } from '@/config/constants';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeClosed, selectNotices } from '@/state/noticeSlice';
 import { ToastView } from '@/ui/ToastView';
@@ -6,5 +7,5 @@ import { ToastView } from '@/ui/ToastView';
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
-  return <ToastView items={notices} onClose={(id) => dispatch(noticeClosed(id))} />;
+  return <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))} />;
 }

@@ -1,3 +1,4 @@
+import { slowAnswerMs } from '@/config/constants';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
 
@@ -18,7 +19,9 @@ export function ProductSkeleton() {
           <Skeleton className="mt-8 h-24 w-full" />
         </div>
       </div>
-      <SlowNote active>This is taking longer than usual. We are still waiting for the shop’s answer.</SlowNote>
+      <SlowNote active afterMs={slowAnswerMs}>
+        This is taking longer than usual. We are still waiting for the shop’s answer.
+      </SlowNote>
     </div>
   );
 }

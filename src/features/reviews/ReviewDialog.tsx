@@ -59,8 +59,14 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
     if (!formRef.current) dispatch(noticeShown(text, 'error'));
   }
 
+  /** What was typed stays, what was wrong with it is not held against the shopper at the next opening. */
+  function close() {
+    form.clearErrors();
+    onClose();
+  }
+
   return (
-    <Dialog open={open} onClose={onClose} title="Write a Review">
+    <Dialog open={open} onClose={close} title="Write a Review">
       <p className="text-ink-soft">{product.name}</p>
       <form ref={formRef} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-5">
         <ReviewFields form={form} />
