@@ -1,12 +1,12 @@
 import { customerApi } from '@/api/customerApi';
-import { type InterruptedAction, loginAsked } from './loginModalSlice';
+import { type CustomerAction, type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectUser } from './userSlice';
 import { selectTappedHearts } from './wishlistTapSlice';
 
 const { toggleWishlist, addToCart, deleteItemFromCart } = customerApi.endpoints;
 
-function start(dispatch: AppDispatch, action: InterruptedAction, userId: string) {
+function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
   const { productId } = action;
   switch (action.endpoint) {
     case 'toggleWishlist':
@@ -22,7 +22,7 @@ function start(dispatch: AppDispatch, action: InterruptedAction, userId: string)
  * Carries out what a customer pressed, or asks a guest to sign in first (ruling 7).
  * Resolves to whether it succeeded; the toast and the login modal are the listeners' business.
  */
-export function actAsCustomer(action: InterruptedAction) {
+export function actAsCustomer(action: CustomerAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const user = selectUser(getState());
     if (!user) {
@@ -35,11 +35,17 @@ export function actAsCustomer(action: InterruptedAction) {
   };
 }
 
-/** Takes up an interrupted action after signing in; a heart that the account already holds stays filled. */
+/**
+ * Takes up an interrupted action after signing in. A heart that already stands as it was wanted is left alone, and what
+ * takes something away is carried out only for the user it was meant for.
+ */
 export function carryOutInterrupted(action: InterruptedAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const listed = selectUser(getState())?.wishlistedItems.some((product) => product._id === action.productId);
-    if (action.endpoint === 'toggleWishlist' && listed) return;
+    const user = selectUser(getState());
+    if (action.removesFor && action.removesFor !== user?._id) return;
+    if (action.endpoint === 'moveToCart') return dispatch(moveFromWishlistToCart(action.productId));
+    const listed = user?.wishlistedItems.some((product) => product._id === action.productId) ?? false;
+    if (action.endpoint === 'toggleWishlist' && listed !== Boolean(action.removesFor)) return;
     await dispatch(actAsCustomer(action));
   };
 }
@@ -49,9 +55,15 @@ export function carryOutInterrupted(action: InterruptedAction) {
  * When adding fails the product is put back, so that nothing is lost (ruling 14).
  */
 export function moveFromWishlistToCart(productId: string) {
-  return async (dispatch: AppDispatch): Promise<void> => {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const removed = await dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId }));
-    if (!removed) return;
+    if (!removed) {
+      // After a 401 the whole move is taken up, not its first half.
+      const { interrupted } = selectLoginModal(getState());
+      if (interrupted?.endpoint === 'toggleWishlist' && interrupted.productId === productId)
+        dispatch(loginAsked({ ...interrupted, endpoint: 'moveToCart' }));
+      return;
+    }
     const added = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1 }));
     if (!added) await dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId }));
   };

@@ -8,6 +8,7 @@ import { carryOutInterrupted } from './customerActions';
 import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { selectUser } from './userSlice';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
@@ -34,10 +35,10 @@ export function makeListeners({ payment }: ThunkExtra) {
   // §8: a 401 opens the login modal; any other failure is told in a red toast (ruling 15).
   listeners.startListening({
     predicate: (action) => failed(action),
-    effect: (action, { dispatch }) => {
+    effect: (action, { dispatch, getState }) => {
       if (!failed(action)) return;
       const error = action.payload;
-      if (isUnauthorized(error)) dispatch(loginAsked(interruptedOf(action)));
+      if (isUnauthorized(error)) dispatch(loginAsked(interruptedOf(action, getState())));
       else dispatch(noticeShown(error?.message || messages.genericError, 'error'));
     },
   });
@@ -61,19 +62,22 @@ type RejectedAction = {
   meta: {
     arg: {
       endpointName: string;
-      originalArgs: { productId: string; qty?: number };
+      originalArgs: { productId: string; userId: string; qty?: number };
     };
   };
 };
 
 /** What to take up after signing in; a change of quantity is not: the shopper sees the cart anew. */
-function interruptedOf({ meta }: RejectedAction): InterruptedAction | null {
+function interruptedOf({ meta }: RejectedAction, state: RootState): InterruptedAction | null {
   const { endpointName, originalArgs } = meta.arg;
-  const { productId, qty } = originalArgs;
+  const { productId, userId, qty } = originalArgs;
   switch (endpointName) {
-    case 'toggleWishlist':
+    case 'toggleWishlist': {
+      const listed = selectUser(state)?.wishlistedItems.some((product) => product._id === productId);
+      return { endpoint: endpointName, productId, ...(listed && { removesFor: userId }) };
+    }
     case 'deleteItemFromCart':
-      return { endpoint: endpointName, productId };
+      return { endpoint: endpointName, productId, removesFor: userId };
     case 'addToCart':
       return { endpoint: endpointName, productId, qty: qty ?? 1 };
     default:

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from '@/api/sessionApi';
 import { signedOut } from './signedOut';
 
-/** A call of a customer that a missing sign-in stopped; the user's id is filled in when it is carried out. */
-export type InterruptedAction =
+/** What a customer can press and a missing sign-in can stop; the user's id is filled in when it is carried out. */
+export type CustomerAction =
   | { readonly endpoint: 'toggleWishlist'; readonly productId: string }
   | {
       readonly endpoint: 'addToCart';
@@ -11,6 +11,12 @@ export type InterruptedAction =
       readonly qty: number;
     }
   | { readonly endpoint: 'deleteItemFromCart'; readonly productId: string };
+
+/** What is taken up after signing in. */
+export type InterruptedAction = (CustomerAction | { readonly endpoint: 'moveToCart'; readonly productId: string }) & {
+  /** The user it takes something away from: it is carried out for nobody else. */
+  readonly removesFor?: string;
+};
 
 interface LoginModalState {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loginDismissed, selectLoginModal } from '@/state/loginModalSlice';
+import { type InterruptedAction, loginDismissed, selectLoginModal } from '@/state/loginModalSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SignInForm } from './SignInForm';
@@ -9,8 +9,15 @@ import { SignInForm } from './SignInForm';
 const reasons = {
   toggleWishlist: 'Sign in to keep your wishlist. We then add this product to it.',
   addToCart: 'Sign in to fill your cart. We then add this product to it.',
+  moveToCart: 'Sign in again. We then move this product to your cart.',
   deleteItemFromCart: 'Sign in again to change your cart.',
 } as const;
+
+function reasonFor(interrupted: InterruptedAction | null): string {
+  if (!interrupted) return 'Your session has ended. Please sign in again.';
+  const removesHeart = interrupted.endpoint === 'toggleWishlist' && interrupted.removesFor;
+  return removesHeart ? 'Sign in again to change your wishlist.' : reasons[interrupted.endpoint];
+}
 
 /** The login modal (§2, ruling 7): errors are shown in it, Sign Up goes to /sign-up, and what was interrupted is taken up. */
 export function LoginModal() {
@@ -20,9 +27,7 @@ export function LoginModal() {
   const close = () => dispatch(loginDismissed());
   return (
     <Dialog open onClose={close} title="Log In">
-      <p className="mb-5 text-ink-soft">
-        {interrupted ? reasons[interrupted.endpoint] : 'Your session has ended. Please sign in again.'}
-      </p>
+      <p className="mb-5 text-ink-soft">{reasonFor(interrupted)}</p>
       <SignInForm errorsInline />
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
         New here?
