@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
 import { makeStore } from '@/state/makeStore';
+import { followOtherTabs } from '@/state/tabs';
 
 async function boot(root: HTMLElement) {
   if (__DEMO__) {
@@ -10,6 +11,7 @@ async function boot(root: HTMLElement) {
   }
   const { store, rehydrated } = makeStore();
   await rehydrated;
+  store.dispatch(followOtherTabs());
   createRoot(root).render(<App store={store} />);
 }
 

@@ -27,6 +27,11 @@ export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.kind === 'http' && error.status === 401;
 }
 
+/** Whether the server does not take the caller for someone who may: 401 or 403. */
+export function isRefused(error: unknown): boolean {
+  return isUnauthorized(error) || (isApiError(error) && error.kind === 'http' && error.status === 403);
+}
+
 /** Whether the server says that there is no such thing. */
 export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.kind === 'http' && error.status === 404;

@@ -1,12 +1,24 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { payPalSheet } from '@/features/payment/payPalSheet';
 import type { Store } from '@/state/makeStore';
+import { paymentInProgress } from '@/state/paymentInProgress';
 import { AppRoutes } from './AppRoutes';
 import { RootBoundary } from './RootBoundary';
+import { reloadOnStaleChunk } from './staleChunk';
 
 /** The whole app around a store. */
 export function App({ store }: { store: Store }) {
+  useEffect(
+    () =>
+      reloadOnStaleChunk({
+        paymentOpen: () => payPalSheet.isOpen() || store.dispatch(paymentInProgress()),
+        reload: () => window.location.reload(),
+        build: import.meta.url,
+      }),
+    [store],
+  );
   return (
     <StrictMode>
       <RootBoundary>

@@ -16,6 +16,8 @@ export const toastMs = 3000;
 export const emailErrorMs = 3000;
 export const adminBannerMs = 3000;
 export const adminRedirectMs = 3000;
+/** Products and users on one page of the dashboard. */
+export const adminPageSize = 25;
 export const carouselAutoplayMs = 2000;
 export const carouselTransitionMs = 300;
 export const similarProductsTransitionMs = 500;

@@ -1,3 +1,4 @@
+import { BannerCarousel } from '@/features/home/BannerCarousel';
 import { HeroBanner } from '@/features/home/HeroBanner';
 import { HomeProducts } from '@/features/home/HomeProducts';
 import { ShopPromises } from '@/features/home/ShopPromises';
@@ -10,6 +11,7 @@ export function HomePage() {
       <PageTitle />
       <HeroBanner />
       <div className="space-y-20 py-16 sm:space-y-28 sm:py-24">
+        <BannerCarousel />
         <HomeProducts />
         <ShopPromises />
       </div>

@@ -12,18 +12,22 @@ function goodsKey(lines: readonly Goods[]): string {
   return JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]).sort());
 }
 
+/** Whether two purchases are of the same goods in the same quantities. */
+export function isSameGoods(one: readonly Goods[], other: readonly Goods[]): boolean {
+  return goodsKey(one) === goodsKey(other);
+}
+
 /** The newest order of the same goods in the same quantities that was paid less than 30 minutes before `now`. */
 export function recentSamePurchase(
   records: readonly PaymentRecord[],
   lines: readonly Goods[],
   now: Date,
 ): DoneRecord | null {
-  const key = goodsKey(lines);
   const recent = records.filter(
     (record): record is DoneRecord =>
       record.state === 'DONE' &&
       Math.abs(now.getTime() - Date.parse(record.capture.at)) < recentPurchaseMs &&
-      goodsKey(record.snapshot.lines) === key,
+      isSameGoods(record.snapshot.lines, lines),
   );
   return recent.sort((a, b) => Date.parse(b.capture.at) - Date.parse(a.capture.at))[0] ?? null;
 }

@@ -5,12 +5,42 @@ export interface PersistStorage {
   removeItem(key: string): Promise<void>;
 }
 
-/** Local storage that never throws: blocked or full, the state lives as long as the page. */
-export const browserStorage: PersistStorage = {
-  getItem: async (key) => attempt(() => localStorage.getItem(key), null),
-  setItem: async (key, value) => attempt(() => localStorage.setItem(key, value), undefined),
-  removeItem: async (key) => attempt(() => localStorage.removeItem(key), undefined),
-};
+/** Local storage as one tab among several sees it. */
+export interface TabStorage extends PersistStorage {
+  /** Whether another tab wrote or wiped the key since this tab last read or wrote it. */
+  changedElsewhere(key: string): boolean;
+  /** Takes a wiped storage as seen, before the first write after a sign-out. */
+  startOver(key: string): void;
+}
+
+/**
+ * Local storage that never throws: blocked or full, the state lives as long as the page.
+ * It writes only over what this tab has seen, so a stale tab neither overwrites a login nor refills a wiped storage.
+ */
+export function tabStorage(): TabStorage {
+  const seen = new Map<string, string | null>();
+  const stored = (key: string) => attempt(() => localStorage.getItem(key), null);
+  const look = (key: string) => {
+    const value = stored(key);
+    seen.set(key, value);
+    return value;
+  };
+  const changedElsewhere = (key: string) => stored(key) !== (seen.get(key) ?? null);
+  return {
+    changedElsewhere,
+    startOver: (key) => {
+      if (stored(key) === null) seen.set(key, null);
+    },
+    getItem: async (key) => look(key),
+    setItem: async (key, value) => {
+      if (changedElsewhere(key)) return;
+      attempt(() => localStorage.setItem(key, value), undefined);
+      // Read back: a full storage still holds the old value.
+      look(key);
+    },
+    removeItem: async (key) => attempt(() => localStorage.removeItem(key), undefined),
+  };
+}
 
 function attempt<T>(use: () => T, otherwise: T): T {
   try {

@@ -1,19 +1,53 @@
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
+import type { PaymentDesk } from '@/payment/paymentDesk';
+import { finishingBegun, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 
 /** How long a sign-out waits for a paid order to be booked. */
 const finishingMs = 5000;
 
+/** The desk, opened for the sign-out if nothing else did; null when its code cannot be loaded. */
+function deskNow() {
+  return async (dispatch: AppDispatch): Promise<PaymentDesk | null> => {
+    try {
+      const { openPaymentDesk } = await import('./paymentDesk');
+      return dispatch(openPaymentDesk());
+    } catch {
+      return null;
+    }
+  };
+}
+
 /**
- * Signs out (§4): clears the user and every slice, empties the caches, and wipes local storage.
- * A paid order that is not booked yet stays in the journal (ruling 32).
- * The order matters: anything dispatched after the wipe would be written back.
+ * Signs out, unless a paid order is open (ruling 32): that is finished first, for up to 5 s, and what is still open then
+ * is asked about. Resolves to whether the shopper is signed out now.
+ */
+export function tryLogOut() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    if (selectLogOutStage(getState()) !== 'none') return false;
+    dispatch(finishingBegun());
+    const desk = await dispatch(deskNow());
+    const open = await desk?.finishBeforeLogOut(finishingMs);
+    // The shopper chose to stay while it was being finished.
+    if (selectLogOutStage(getState()) !== 'finishing') return false;
+    if (open) {
+      dispatch(logOutAsked());
+      return false;
+    }
+    dispatch(logOutDropped());
+    await dispatch(logOut());
+    return true;
+  };
+}
+
+/**
+ * Signs out (§4): clears the user and every slice, empties the caches, and wipes local storage. Of the payments only an
+ * open one stays in the journal (ruling 32). The order matters: anything dispatched after the wipe would be written back.
  */
 export function logOut() {
   return async (dispatch: AppDispatch, _: () => RootState, { persistence, payment }: ThunkExtra): Promise<void> => {
-    await payment.desk?.finishBeforeLogOut(finishingMs);
     dispatch(signedOut());
     dispatch(shopApi.util.resetApiState());
     forgetAuthToken();

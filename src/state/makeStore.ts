@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
 import { shopApi } from '@/api/shopApi';
+import { tabStorage } from './browserStorage';
 import { makeListeners } from './listeners';
 import { persistAgain, persisted } from './persistence';
 import { rootReducer } from './rootReducer';
@@ -12,12 +13,12 @@ import type { ThunkExtra } from './storeTypes';
  */
 export function makeStore() {
   const extra: ThunkExtra = {
-    persistence: { paused: false, persistor: null },
+    persistence: { storage: tabStorage(), persistor: null, paused: false },
     cartSync: { running: false },
     payment: { desk: null },
   };
   const store = configureStore({
-    reducer: persisted(rootReducer),
+    reducer: persisted(rootReducer, extra.persistence.storage),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },

@@ -3,6 +3,7 @@ import { paymentApi } from '@/api/paymentApi';
 import { browserParts } from '@/payment/browserParts';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import { shopCalls } from '@/payment/shopCalls';
+import { settleWhenDone } from './settled';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectUser } from './userSlice';
 
@@ -12,7 +13,8 @@ const { createBooking, createBuyNowBooking } = bookingApi.endpoints;
 /** The store's one payment desk; made at the first call. Loaded apart from the start: most visits pay nothing. */
 export function openPaymentDesk() {
   return (dispatch: AppDispatch, getState: () => RootState, extra: ThunkExtra): PaymentDesk => {
-    extra.payment.desk ??= createPaymentDesk({
+    if (extra.payment.desk) return extra.payment.desk;
+    const desk = createPaymentDesk({
       ...browserParts(),
       ...shopCalls({
         createOrder: (payload) => dispatch(createOrder.initiate(payload)),
@@ -25,6 +27,8 @@ export function openPaymentDesk() {
         return user && { userId: user._id, orders: user.myOrders };
       },
     });
-    return extra.payment.desk;
+    dispatch(settleWhenDone(desk));
+    extra.payment.desk = desk;
+    return desk;
   };
 }

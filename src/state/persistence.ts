@@ -1,27 +1,37 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import { type Persistor, persistReducer } from 'redux-persist';
 import { persistKey, persistTimeoutMs, persistVersion } from '@/config/constants';
-import { browserStorage } from './browserStorage';
+import type { TabStorage } from './browserStorage';
 import { parseTolerantly, persistedSlices, salvage } from './salvage';
 
+/** Where the persisted state lies (§3). */
+export const storageKey = `persist:${persistKey}`;
+
+/** What a tab has for keeping its state: `paused` after a sign-out, until there is again something to keep. */
+export interface Persistence {
+  readonly storage: TabStorage;
+  persistor: Persistor | null;
+  paused: boolean;
+}
+
 /** Reads the stored state and keeps what can be read: each slice is JSON inside the JSON of the whole. */
-async function getStoredState(): Promise<unknown> {
-  const whole = parseTolerantly(await browserStorage.getItem(`persist:${persistKey}`));
+export async function storedState(storage: TabStorage): Promise<Record<string, unknown> | undefined> {
+  const whole = parseTolerantly(await storage.getItem(storageKey));
   if (typeof whole !== 'object' || whole === null) return undefined;
   return salvage(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseTolerantly(slice)])));
 }
 
 /** Keeps the three slices of §3 under key `root`, with the rehydration time-out of §9. */
-export function persisted<S>(reducer: Reducer<S>) {
+export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
   return persistReducer<S>(
     {
       key: persistKey,
       version: persistVersion,
       timeout: persistTimeoutMs,
-      storage: browserStorage,
+      storage,
       whitelist: persistedSlices,
       // The library types what was stored as its own; salvage() is what makes it trustworthy.
-      getStoredState: getStoredState as () => Promise<undefined>,
+      getStoredState: (() => storedState(storage)) as () => Promise<undefined>,
     },
     reducer,
   );
@@ -31,12 +41,13 @@ export function persisted<S>(reducer: Reducer<S>) {
 const worthKeeping = /^(buyNow|checkout)\/|^api\/executeMutation\/fulfilled$/;
 
 /** Takes up the persistence again that a sign-out paused, before the next change worth keeping. */
-export function persistAgain(pause: { paused: boolean; persistor: Persistor | null }): Middleware {
+export function persistAgain(persistence: Persistence): Middleware {
   return () => (next) => (action) => {
     const type = typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '';
-    if (pause.paused && worthKeeping.test(type)) {
-      pause.paused = false;
-      pause.persistor?.persist();
+    if (persistence.paused && worthKeeping.test(type)) {
+      persistence.paused = false;
+      persistence.storage.startOver(storageKey);
+      persistence.persistor?.persist();
     }
     return next(action);
   };

@@ -4,6 +4,7 @@ import { buyNowSlice } from './buyNowSlice';
 import { cartTapSlice } from './cartTapSlice';
 import { checkoutSlice } from './checkoutSlice';
 import { loginModalSlice } from './loginModalSlice';
+import { logOutSlice } from './logOutSlice';
 import { noticeSlice } from './noticeSlice';
 import { userSlice } from './userSlice';
 import { wishlistTapSlice } from './wishlistTapSlice';
@@ -15,6 +16,7 @@ export const rootReducer = combineReducers({
   [noticeSlice.name]: noticeSlice.reducer,
   [cartTapSlice.name]: cartTapSlice.reducer,
   [loginModalSlice.name]: loginModalSlice.reducer,
+  [logOutSlice.name]: logOutSlice.reducer,
   [wishlistTapSlice.name]: wishlistTapSlice.reducer,
   [shopApi.reducerPath]: shopApi.reducer,
 });

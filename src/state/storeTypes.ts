@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Persistor } from 'redux-persist';
 import type { PaymentDesk } from '@/payment/paymentDesk';
+import type { Persistence } from './persistence';
 import type { rootReducer } from './rootReducer';
 
 /** Handed to every thunk. `persistence` pauses what is written to storage: a sign-out leaves it empty. */
@@ -9,7 +9,7 @@ export interface ThunkExtra {
   readonly payment: { desk: PaymentDesk | null };
   /** Whether a cart quantity is on its way: one call in flight at a time. */
   readonly cartSync: { running: boolean };
-  readonly persistence: { paused: boolean; persistor: Persistor | null };
+  readonly persistence: Persistence;
 }
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -63,7 +63,8 @@ export function RequiredMark() {
 /** A field's error, told as soon as it comes. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <div aria-live="polite">
+    // Empty it takes no place, so that it opens no gap beside an inline control.
+    <div aria-live="polite" className="empty:absolute">
       {error && (
         <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alert">
           <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />

@@ -12,9 +12,8 @@ const backend = startBackend();
 
 const looked = () => requestsOf(backend, 'lookUpPincode').map(({ path, query }) => [path, query]);
 const rest = () => new Promise((resolve) => setTimeout(resolve, pincodeLookupDelayMs + 150));
-const place = () =>
-  [addressField('City'), addressField('State'), addressField('Country')].map((field) => valueOf(field));
-const valueOf = (field: HTMLElement) =>
+const place = () => [addressField('City'), addressField('State'), addressField('Country')].map((field) => shown(field));
+const shown = (field: HTMLElement) =>
   field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : null;
 const failure = 'We could not look this pincode up: please fill in city, state and country.';
 

@@ -46,19 +46,22 @@ test('a refusal is told in the server’s words, and what was typed stays', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each(badAnswers)('a failure without a usable text (%s) is told as an error, and the same form works after it', async (kind) => {
-  await backend.fail({ call: 'logIn', kind, times: 1 });
-  const { user } = await openSignIn();
-  const asha = signInOf('Asha');
-  await user.type(email(), asha.email);
-  await user.type(password(), asha.password);
-  await user.click(submit());
-  const text = kind === '500' ? 'Internal Server Error' : 'An error occurred';
-  await waitFor(() => expect(errors()).toHaveTextContent(text));
-  expect(localStorage.getItem('authToken')).toBeNull();
-  await user.click(submit());
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-});
+test.each(badAnswers)(
+  'a failure without a usable text (%s) is told as an error, and the same form works after it',
+  async (kind) => {
+    await backend.fail({ call: 'logIn', kind, times: 1 });
+    const { user } = await openSignIn();
+    const asha = signInOf('Asha');
+    await user.type(email(), asha.email);
+    await user.type(password(), asha.password);
+    await user.click(submit());
+    const text = kind === '500' ? 'Internal Server Error' : 'An error occurred';
+    await waitFor(() => expect(errors()).toHaveTextContent(text));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    await user.click(submit());
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  },
+);
 
 test('success sends e-mail and password, keeps the token, fills the user and goes home', async () => {
   const { user, store } = await openSignIn();
@@ -98,7 +101,9 @@ test('Logout leaves local storage empty and the next visit signed out', async ()
 test('after a Logout the next sign-in is kept again', async () => {
   await signedIn('Asha');
   const { user } = await renderApp('/myaccount');
-  await user.click(within(await screen.findByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Logout' }));
+  await user.click(
+    within(await screen.findByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Logout' }),
+  );
   await waitFor(() => expect(localStorage).toHaveLength(0));
   await user.click(await screen.findByRole('link', { name: 'Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });

@@ -48,7 +48,9 @@ test('only what is missing is named, and what was typed stays', async () => {
   const { user } = await openSignUp();
   await fill(user, { Password: '', 'Last Name': '   ' });
   await user.click(submit());
-  expect(await main().findByRole('alert')).toHaveTextContent('Please fill in the following fields: Password, Last Name');
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Please fill in the following fields: Password, Last Name',
+  );
   expect(main().getByLabelText('First Name')).toHaveValue('Noor');
   expect(main().getByLabelText('Password')).toBeInvalid();
   expect(main().getByLabelText('Email')).toBeValid();

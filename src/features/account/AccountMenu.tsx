@@ -1,8 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { routePatterns } from '@/config/paths';
-import { useAppDispatch } from '@/state/hooks';
-import { logOut } from '@/state/logOut';
+import { Link, useLocation } from 'react-router-dom';
+import { useLogOut } from '@/features/layout/useLogOut';
 import { accountMenu } from './accountMenu';
 
 const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-4 py-2 text-left hover:bg-leaf-mist';
@@ -10,14 +8,8 @@ const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-4 py-2 t
 /** The account's side menu; on a phone it is the page at /myaccount (ruling 20). */
 export function AccountMenu() {
   const { pathname } = useLocation();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   const segment = pathname.split('/')[2];
-
-  async function leave() {
-    await dispatch(logOut());
-    void navigate(routePatterns.home);
-  }
 
   return (
     <nav aria-label="Account">
@@ -35,7 +27,7 @@ export function AccountMenu() {
           </li>
         ))}
         <li>
-          <button type="button" className={entry} onClick={() => void leave()}>
+          <button type="button" className={entry} onClick={() => void logOut()}>
             <LogOut aria-hidden size={20} />
             Logout
           </button>

@@ -6,7 +6,7 @@ export function OrderTimeline({ status }: { status: string }) {
   const stage = orderStage(status);
   if (stage === null) return null;
   return (
-    <ol aria-label="Order status" className="flex">
+    <ol aria-label="Order status" className="isolate flex">
       {orderStatuses.map((name, place) => (
         <li
           key={name}
@@ -21,7 +21,7 @@ export function OrderTimeline({ status }: { status: string }) {
           )}
           <span
             aria-hidden
-            className={`relative mx-auto flex size-8 items-center justify-center rounded-full border-2 ${place <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
+            className={`relative z-10 mx-auto flex size-8 items-center justify-center rounded-full border-2 ${place <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
           >
             {place <= stage && <Check size={16} />}
           </span>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartItem } from '@/contract/user';
 import { Button } from '@/ui/Button';
 import { CartLine } from './CartLine';
@@ -12,17 +12,22 @@ interface Props {
 /** The cart's lines, and what was just removed with its Undo. */
 export function CartList({ items, removed }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
+  const leaving = useRef<{ readonly itemId: string; readonly place: number } | null>(null);
 
   async function remove(item: CartItem, place: number) {
-    if (!(await removed.remove(item))) return;
-    // The next line takes the focus; after the last one, its Undo does.
-    requestAnimationFrame(() => {
-      const lines = listRef.current?.querySelectorAll<HTMLElement>('[data-cart-line]');
-      const target =
-        lines?.[Math.min(place, lines.length - 1)] ?? listRef.current?.querySelector<HTMLElement>('button');
-      target?.focus();
-    });
+    leaving.current = { itemId: item._id, place };
+    if (!(await removed.remove(item))) leaving.current = null;
   }
+
+  // The next line takes the focus once the removed one is gone; after the last one, its Undo does.
+  useEffect(() => {
+    const gone = leaving.current;
+    if (!gone || items.some((item) => item._id === gone.itemId)) return;
+    leaving.current = null;
+    const lines = listRef.current?.querySelectorAll<HTMLElement>('[data-cart-line]');
+    const next = lines?.[Math.min(gone.place, lines.length - 1)];
+    (next ?? listRef.current?.querySelector('button'))?.focus();
+  }, [items]);
 
   return (
     <ul ref={listRef} aria-label="Cart items" className="divide-y divide-ivory-edge border-y border-ivory-edge">

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
 import { homePicks } from '@/domain/homePicks';
-import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/ProductGrid';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { AimStatement } from './AimStatement';
 import { BestSellers } from './BestSellers';
+import { CarouselSkeleton } from './CarouselSkeleton';
 import { FeaturedProducts } from './FeaturedProducts';
+import { HighlightSection } from './HighlightSection';
+import { ProductCarousel } from './ProductCarousel';
+import { bestSellersShown, featuredShown } from './slidesShown';
 
-/** Featured products, the aim, best sellers (§1): from the catalogue that the layout holds already. */
+/** Featured products, the aim, best sellers, highlights (§1): from the catalogue that the layout holds already. */
 export function HomeProducts() {
   const { data, isError, isFetching, refetch } = useGetProductsQuery();
   const picks = useMemo(() => data && homePicks(data), [data]);
@@ -27,21 +30,24 @@ export function HomeProducts() {
     <>
       <FeaturedProducts>
         {picks ? (
-          <ProductGrid products={picks.featured} label="Featured Products" />
+          <ProductCarousel label="Featured Products" products={picks.featured} shown={featuredShown} />
         ) : (
-          <ProductGridSkeleton cards={8} />
+          <CarouselSkeleton shown={featuredShown} />
         )}
       </FeaturedProducts>
       <AimStatement />
       {picks?.bestSellers.length !== 0 && (
         <BestSellers>
           {picks ? (
-            <ProductGrid products={picks.bestSellers} label="Best Sellers" eager={false} />
+            <ProductCarousel label="Best Sellers" products={picks.bestSellers} shown={bestSellersShown} />
           ) : (
-            <ProductGridSkeleton cards={4} />
+            <CarouselSkeleton shown={bestSellersShown} />
           )}
         </BestSellers>
       )}
+      {picks?.highlights.map((product, place) => (
+        <HighlightSection key={product._id} product={product} turned={place % 2 === 1} />
+      ))}
     </>
   );
 }

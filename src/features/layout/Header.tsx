@@ -73,7 +73,13 @@ export function Header() {
         <NavBar brands={brands} />
       </div>
       {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} user={user} brands={brands} onLogOut={logOut} />
+      <MobileMenu
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        user={user}
+        brands={brands}
+        onLogOut={() => logOut()}
+      />
     </header>
   );
 }

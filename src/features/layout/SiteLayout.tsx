@@ -3,6 +3,7 @@ import { SkipLink } from '@/ui/SkipLink';
 import { FloatingContact } from './FloatingContact';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LogOutDialog } from './LogOutDialog';
 import { useRouteChange } from './useRouteChange';
 
 /** Header, page, footer (§2). */
@@ -18,6 +19,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <FloatingContact />
+      <LogOutDialog />
     </div>
   );
 }

@@ -9,12 +9,16 @@ import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { PageHeading } from '@/ui/PageHeading';
+import { useHeadingFocus } from './useHeadingFocus';
 
 /** The confirmation that replaces the review table (§2, §8): order id, what was bought, what happens next, print. */
 export function Confirmation({ record }: { record: DoneRecord }) {
   const { lines, shippingCents, totalCents } = record.snapshot;
+  const { capture } = record;
+  const differs = amountDiffers(record);
+  const ref = useHeadingFocus<HTMLDivElement>(record.orderNumber);
   return (
-    <div className="mx-auto max-w-2xl">
+    <div ref={ref} className="mx-auto max-w-2xl">
       <span aria-hidden className="grid size-14 place-items-center rounded-full bg-done text-white">
         <Check size={28} />
       </span>
@@ -23,13 +27,12 @@ export function Confirmation({ record }: { record: DoneRecord }) {
         {orderPlaced(record.orderNumber)}
       </p>
       <div className="mt-6 space-y-4">
-        {record.capture.status === 'PENDING' && (
+        {capture.status === 'PENDING' && (
           <Alert tone="info">PayPal is reviewing the payment. We ship as soon as it is released.</Alert>
         )}
-        {amountDiffers(record) && (
+        {differs && (
           <Alert tone="error">
-            PayPal charged another amount than the order’s total. Please write to us with the reference{' '}
-            {record.capture.id}.
+            PayPal charged another amount than the order’s total. Please write to us with the reference {capture.id}.
           </Alert>
         )}
       </div>
@@ -51,8 +54,11 @@ export function Confirmation({ record }: { record: DoneRecord }) {
           <DefinitionRows
             rows={[
               { term: 'Shipping', value: formatMoney(shippingCents) },
-              { term: 'Total paid', value: formatMoney(totalCents), strong: true },
-              { term: 'Transaction', value: <span className="text-sm break-all">{record.capture.id}</span> },
+              { term: differs ? 'Order total' : 'Total paid', value: formatMoney(totalCents), strong: true },
+              ...(differs
+                ? [{ term: 'Charged by PayPal', value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
+                : []),
+              { term: 'Transaction', value: <span className="text-sm break-all">{capture.id}</span> },
             ]}
           />
         </div>

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { formatMoney } from '@/domain/money';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { referenceOf } from '@/payment/recordRules';
 import type { OpenRecord } from '@/payment/types';
-import { useAppDispatch } from '@/state/hooks';
-import { loginAsked } from '@/state/loginModalSlice';
-import { settled } from '@/state/settled';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
-import { SlowNote } from '@/ui/SlowNote';
+import { useAfter } from '@/ui/useAfter';
 import { openPaymentTexts, supportText } from './openPaymentTexts';
+import { PaymentCard } from './PaymentCard';
 import { SupportLinks } from './SupportLinks';
+import { useOpenPayment } from './useOpenPayment';
 
 interface Props {
   readonly desk: PaymentDesk;
@@ -25,31 +23,14 @@ const stillWorkingMs = 15_000;
 
 /** A purchase that is paid, or may be, and not booked: what it is, what to do, and the reference. */
 export function OpenPaymentCard({ desk, record, working }: Props) {
-  const dispatch = useAppDispatch();
-  const [problem, setProblem] = useState('');
-  const texts = openPaymentTexts(record);
-
-  async function goOn() {
-    setProblem('');
-    const settlement = await desk.checkAndSendAgain(record.attemptId);
-    if (settlement.kind === 'done') dispatch(settled());
-    if (settlement.kind === 'sign-in') dispatch(loginAsked(null));
-    if (settlement.kind === 'offline') setProblem('You are offline. It goes on as soon as the connection is back.');
-    if ('text' in settlement) setProblem(settlement.text);
-  }
+  const { problem, goOn, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
+  const slow = useAfter(stillWorkingMs, working);
+  const texts = openPaymentTexts(record, working);
+  // Nothing to decide while the shop is at it; but a step that takes for ever must leave a way out.
+  const waiting = working && !slow;
 
   return (
-    <section
-      aria-labelledby="open-payment"
-      className="rounded-card border-2 border-saffron-deep bg-saffron-soft/50 p-6"
-    >
-      <div role="alert">
-        <h2 id="open-payment" className="font-display text-2xl">
-          {texts.title}
-        </h2>
-        {texts.specified && <p className="mt-2 font-semibold">{texts.specified}</p>}
-        <p className="mt-2">{texts.text}</p>
-      </div>
+    <PaymentCard title={texts.title} specified={texts.specified} text={texts.text}>
       <div className="mt-5 max-w-md">
         <DefinitionRows
           rows={[
@@ -63,20 +44,28 @@ export function OpenPaymentCard({ desk, record, working }: Props) {
           <Alert tone="error">{problem}</Alert>
         </div>
       )}
-      <SlowNote active={working} afterMs={stillWorkingMs}>
-        Still working. Please keep this page open.
-      </SlowNote>
+      <div role="status">
+        {slow && <p className="mt-5 font-semibold">Still working. Please keep this page open.</p>}
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
+        {texts.signInFirst && !working && <Button onClick={signInAgain}>Sign in again to check</Button>}
         {texts.action && (
-          <Button busy={working} onClick={() => void goOn()}>
+          <Button variant={texts.signInFirst ? 'secondary' : 'primary'} busy={working} onClick={() => void goOn()}>
             {texts.action}
           </Button>
         )}
-        <SupportLinks text={supportText(record)} />
-        <Button variant="quiet" onClick={() => void desk.contactedSupport(record.attemptId)}>
-          I have contacted support
-        </Button>
+        {!waiting && <SupportLinks text={supportText(record)} />}
+        {!waiting &&
+          (record.state === 'APPROVED' ? (
+            <Button variant="quiet" onClick={doNotPay}>
+              Do not pay
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={contactedSupport}>
+              I have contacted support
+            </Button>
+          ))}
       </div>
-    </section>
+    </PaymentCard>
   );
 }

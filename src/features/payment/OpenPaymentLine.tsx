@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { openPaymentTexts, unreadableTitle } from './openPaymentTexts';
 import { useDesk } from './useDesk';
 import { usePaymentDesk } from './usePaymentDesk';
 import { useResume } from './useResume';
@@ -9,11 +10,12 @@ export function OpenPaymentLine() {
   const deskAndView = usePaymentDesk();
   const { pathname } = useLocation();
   useResume(useDesk());
-  const waiting = deskAndView && (deskAndView.view.open !== null || deskAndView.view.quarantined.length > 0);
-  if (!waiting || pathname === routePatterns.review) return null;
+  if (!deskAndView || pathname === routePatterns.review) return null;
+  const { open, quarantined, working } = deskAndView.view;
+  if (!open && quarantined.length === 0) return null;
   return (
-    <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium">
-      Your last order is paid and not confirmed yet.{' '}
+    <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium print:hidden">
+      {open ? openPaymentTexts(open, working !== null).title : unreadableTitle}.{' '}
       <Link to={routePatterns.review} className="font-semibold underline">
         Finish your last order first
       </Link>

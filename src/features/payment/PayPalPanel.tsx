@@ -37,7 +37,8 @@ export function PayPalPanel() {
         </div>
       )}
       <RecentPurchaseQuestion question={payment.question} />
-      {!online && !settling && (
+      {blocked && !settling && <Alert tone="info">Please finish your last order first.</Alert>}
+      {!online && !settling && !blocked && (
         <Alert tone="info">You are offline. Paying is possible again as soon as the connection is back.</Alert>
       )}
       {trouble && !blocked && (

@@ -10,18 +10,24 @@ export interface OpenPaymentTexts {
   readonly text: string;
   /** What the shopper's tap does; missing where the shop goes on by itself. */
   readonly action?: string;
+  /** A fresh sign-in shows whether the order is there already: suggested before the order is sent once more. */
+  readonly signInFirst?: boolean;
 }
 
-/** What a paid, or perhaps paid, purchase says on the screen. */
-export function openPaymentTexts(record: OpenRecord): OpenPaymentTexts {
+export const unreadableTitle = 'An earlier payment could not be read';
+
+/** What a paid, or perhaps paid, purchase says on the screen; `working` while a step of it is on its way in this tab. */
+export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaymentTexts {
   switch (record.state) {
     case 'APPROVED':
+      if (working) return confirming;
       return {
         title: 'You approved a payment that was not finished',
-        text: 'Nothing was charged yet. Finish it to place your order, or leave it: it lapses by itself.',
+        text: 'Nothing was charged. Do you still want to pay? Finish the payment to place your order, or leave it.',
         action: 'Finish this payment',
       };
     case 'CAPTURING':
+      if (working && record.lastError === '') return confirming;
       return {
         title: 'Your payment is being checked – do not pay again',
         text: 'PayPal did not answer clearly yet. We ask again as soon as the connection allows.',
@@ -30,13 +36,15 @@ export function openPaymentTexts(record: OpenRecord): OpenPaymentTexts {
     case 'CAPTURED':
       return {
         title: 'Payment received, finishing your order',
-        text: 'Your money arrived. We place the order as soon as the shop can be reached; do not pay again.',
+        text: working
+          ? keepOpen
+          : 'Your money arrived. We place the order as soon as the shop can be reached; do not pay again.',
         action: 'Finish my order',
       };
     case 'BOOKING':
       return {
         title: 'Payment received, finishing your order',
-        text: 'Please keep this page open and do not pay again.',
+        text: keepOpen,
       };
     case 'BOOK_REFUSED':
       return record.because === 'sign-in'
@@ -55,11 +63,19 @@ export function openPaymentTexts(record: OpenRecord): OpenPaymentTexts {
       return {
         title: 'Payment received, order not yet confirmed – do not pay again',
         specified: messages.bookingThrown,
-        text: 'The shop’s answer was lost on the way. Your payment is safe. Check and send again, or write to us with the reference below.',
+        text:
+          record.who.kind === 'customer'
+            ? `${answerLost} Sign in again first: your orders then show whether this one is among them. If it is not, send it again, or write to us with the reference below.`
+            : `${answerLost} Check and send again, or write to us with the reference below.`,
         action: 'Check and send again',
+        signInFirst: record.who.kind === 'customer',
       };
   }
 }
+
+const keepOpen = 'Please keep this page open and do not pay again.';
+const answerLost = 'The shop’s answer was lost on the way. Your payment is safe.';
+const confirming: OpenPaymentTexts = { title: 'PayPal is confirming your payment', text: keepOpen };
 
 /** The text that WhatsApp and e-mail begin with. */
 export function supportText(record: OpenRecord): string {

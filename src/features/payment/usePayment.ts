@@ -10,7 +10,7 @@ import { useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { selectPurchase } from '@/state/purchase';
 import { rereadProducts } from '@/state/rereadProducts';
-import { settled } from '@/state/settled';
+import { payPalSheet } from './payPalSheet';
 
 export interface PaymentMessage {
   readonly tone: 'info' | 'error' | 'success';
@@ -23,6 +23,7 @@ export interface RecentPurchase {
   readonly answer: (payAgain: boolean) => void;
 }
 
+const noCallBack = 'The last PayPal window ended without an answer. Nothing was charged for it.';
 const couldNotBegin = 'Something in your order is no longer available. Nothing was charged.';
 
 /** PayPal's call-backs for the review page; the desk remembers, this hook tells the shopper. */
@@ -88,8 +89,7 @@ export function usePayment(desk: PaymentDesk | null) {
     if (!desk) return;
     const settlement = await desk.book(attemptId);
     setSettling(false);
-    if (settlement.kind === 'done') store.dispatch(settled());
-    else if ('text' in settlement && settlement.text) tell('error', settlement.text);
+    if ('text' in settlement && settlement.text) tell('error', settlement.text);
   }
 
   return {
@@ -110,7 +110,9 @@ export function usePayment(desk: PaymentDesk | null) {
     async begin(): Promise<boolean> {
       if (beginning.current) return false;
       beginning.current = true;
-      setMessage(null);
+      // PayPal's window went away and no call-back came: the attempt before was not charged.
+      setMessage(payPalSheet.isOpen() ? { tone: 'info', text: noCallBack } : null);
+      payPalSheet.ended();
       told.current = null;
       try {
         return await prepared();
@@ -123,7 +125,9 @@ export function usePayment(desk: PaymentDesk | null) {
     async createOrder(): Promise<string> {
       if (!desk || !attempt.current) throw new Error(messages.createOrderFailed);
       try {
-        return await desk.createOrder(attempt.current);
+        const orderId = await desk.createOrder(attempt.current);
+        payPalSheet.opened();
+        return orderId;
       } catch (error) {
         told.current = error;
         tell('error', error instanceof Error ? error.message : messages.createOrderFailed);
@@ -135,6 +139,7 @@ export function usePayment(desk: PaymentDesk | null) {
     async approve(orderId: string, restart: () => void): Promise<void> {
       const attemptId = attempt.current;
       if (!desk || !attemptId) return;
+      payPalSheet.ended();
       setSettling(true);
       const approval = await desk.approve(attemptId, orderId);
       switch (approval.kind) {
@@ -148,6 +153,7 @@ export function usePayment(desk: PaymentDesk | null) {
           setSettling(false);
           tell('error', 'Your card was declined. Please choose another way to pay in the PayPal window.');
           // Its promise never resolves: nothing may wait for it.
+          payPalSheet.opened();
           restart();
           return;
         case 'refused':
@@ -162,12 +168,14 @@ export function usePayment(desk: PaymentDesk | null) {
 
     /** onCancel. */
     cancelled() {
+      payPalSheet.ended();
       if (attempt.current) void desk?.cancel(attempt.current);
       tell('info', 'PayPal was closed. Nothing was charged; you can pay whenever you are ready.');
     },
 
     /** onError: what was told already is not told again. */
     failed(error: unknown) {
+      payPalSheet.ended();
       if (attempt.current) void desk?.cancel(attempt.current);
       if (told.current !== null) return;
       tell('error', messages.createOrderFailed);

@@ -6,7 +6,7 @@ import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 
 /** On a phone a row that is pushed sideways and rests at a card, reaching the edges of the screen; else a grid (ruling 39). */
 const row =
-  'mt-8 max-sm:-mx-4 max-sm:-my-2 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-4 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-4 max-sm:py-2 max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4';
+  'mt-6 max-sm:-mx-4 max-sm:-mb-2 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-4 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-4 max-sm:py-2 max-sm:*:w-[78%] max-sm:*:shrink-0 max-sm:*:snap-start sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4';
 
 const outlines = ['one', 'two', 'three', 'four'] as const;
 

@@ -47,7 +47,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
     setProblem('');
     const { error } = await addReview(reviewPayload(values, product._id));
     if (!error) {
-      form.reset(blank);
+      form.reset(blank, { keepDirtyValues: false });
       onClose();
       onAdded();
       dispatch(noticeShown(thanks, 'success'));

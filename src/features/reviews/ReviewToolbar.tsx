@@ -16,7 +16,7 @@ export function ReviewToolbar({ list }: { list: ReviewListView }) {
           {`Showing ${shown.length} of ${total} ${total === 1 ? 'review' : 'reviews'}${filter}`}
         </p>
         {stars !== null && (
-          <Button variant="quiet" className="-mx-2 px-2!" onClick={() => list.filterBy(null)}>
+          <Button variant="quiet" className="-mx-2.5 px-2!" onClick={() => list.filterBy(null)}>
             Show all reviews
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { summariseRatings } from '@/domain/rating';
 import { RatingFigures } from './RatingFigures';
@@ -19,17 +19,38 @@ export function Reviews({ product, complete }: Props) {
   const headingId = useId();
   const summary = summariseRatings(product.reviews);
   const list = useReviewList(product.reviews);
+  const sectionRef = useRef<HTMLElement>(null);
   const known = complete || summary.count > 0;
+
+  /** The list begins anew, and its beginning is brought into sight: the shopper looks for the own review. */
+  function onAdded() {
+    list.showNewest();
+    sectionRef.current?.scrollIntoView();
+  }
+
   return (
-    <section id="reviews" aria-labelledby={headingId} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24">
+    <section
+      ref={sectionRef}
+      id="reviews"
+      aria-labelledby={headingId}
+      className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24"
+    >
       <h2 id={headingId} className="text-3xl">
         Customer Reviews
       </h2>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="space-y-6 lg:sticky lg:top-below-header lg:self-start">
-          {known && <RatingFigures average={summary.average} count={summary.count} />}
-          {summary.count > 0 && <StarHistogram summary={summary} chosen={list.stars} onChoose={list.filterBy} />}
-          <WriteReview product={product} onAdded={list.showNewest} />
+        <div className="grid content-start items-start gap-x-16 gap-y-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-below-header lg:self-start">
+          {known && (
+            <div>
+              <RatingFigures average={summary.average} count={summary.count} />
+            </div>
+          )}
+          {summary.count > 0 && (
+            <div className="sm:max-lg:row-span-2">
+              <StarHistogram summary={summary} chosen={list.stars} onChoose={list.filterBy} />
+            </div>
+          )}
+          <WriteReview product={product} onAdded={onAdded} />
         </div>
         {summary.count > 0 && (
           <div>

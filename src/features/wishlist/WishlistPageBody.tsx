@@ -3,6 +3,7 @@ import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
+import { selectTappedHearts } from '@/state/wishlistTapSlice';
 import { EmptyArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Chip } from '@/ui/Chip';
@@ -13,6 +14,7 @@ import { WishlistCard } from './WishlistCard';
 /** The wishlist in all its states (§2): signed out, empty, greeting with category chips and cards. */
 export function WishlistPageBody() {
   const user = useAppSelector(selectUser);
+  const tapped = useAppSelector(selectTappedHearts);
   const [category, setCategory] = useState('');
 
   if (!user)
@@ -24,7 +26,8 @@ export function WishlistPageBody() {
         action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
       />
     );
-  const items = user.wishlistedItems;
+  // A card goes with the tap; should the call fail, it is back with the server's last word.
+  const items = user.wishlistedItems.filter(({ _id }) => !tapped.includes(_id));
   if (items.length === 0)
     return (
       <EmptyState

@@ -1,0 +1,34 @@
+/** What Vite tells when a chunk cannot be loaded: after a deploy the old names are gone. */
+const chunkFailed = 'vite:preloadError';
+const storageKey = 'reloaded-from-build';
+
+interface Parts {
+  /** A reload would tear a payment apart: then the page's own Retry has to do. */
+  readonly paymentOpen: () => boolean;
+  readonly reload: () => void;
+  /** Tells this build from the next one. */
+  readonly build: string;
+}
+
+/** Notes that this build was left by a reload; false when it was before, or when that cannot be remembered. */
+function firstReloadFrom(build: string): boolean {
+  try {
+    if (sessionStorage.getItem(storageKey) === build) return false;
+    sessionStorage.setItem(storageKey, build);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Brings the new deploy in when a chunk of the old one is gone: one reload for each build, never while a payment is open
+ * and never offline. Gives the way to stop it.
+ */
+export function reloadOnStaleChunk({ paymentOpen, reload, build }: Parts): () => void {
+  const onFailure = () => {
+    if (navigator.onLine !== false && !paymentOpen() && firstReloadFrom(build)) reload();
+  };
+  window.addEventListener(chunkFailed, onFailure);
+  return () => window.removeEventListener(chunkFailed, onFailure);
+}

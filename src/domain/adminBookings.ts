@@ -1,0 +1,122 @@
+import type { Address } from '@/contract/address';
+import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
+import { toCents } from './money';
+import { dateOfObjectId } from './objectId';
+import { searchable } from './searchWords';
+
+export interface AdminBookingLine {
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly totalCents: number;
+}
+
+/** A booking of either kind (§3) as the dashboard shows it; money in cents. */
+export interface AdminBooking {
+  /** Unique in its list. */
+  readonly key: string;
+  readonly kind: 'customer' | 'guest';
+  readonly orderId: string;
+  readonly date: Date | null;
+  readonly status: string;
+  readonly name: string;
+  /** Guests only: a customer's booking names none. */
+  readonly email: string;
+  readonly totalCents: number;
+  readonly shippingCents: number;
+  readonly shippingDate: string;
+  readonly transactionId: string;
+  /** What was paid; null where the booking does not say. */
+  readonly paidCents: number | null;
+  readonly currency: string;
+  readonly paymentType: string;
+  readonly lines: readonly AdminBookingLine[];
+  readonly shippingAddress: Address | null;
+  readonly bookingAddress: Address | null;
+  readonly words: string;
+}
+
+type Common = Pick<Booking, '_id' | 'OrderStatus' | 'OrderSummary' | 'shippingAddress' | 'bookingAddress'>;
+
+function common(booking: Common, groupId: string, place: number) {
+  const { shippingAddress, bookingAddress, OrderStatus: status } = booking;
+  return {
+    key: `${groupId || booking._id} ${place}`,
+    orderId: groupId || booking._id,
+    status,
+    totalCents: toCents(booking.OrderSummary.Total),
+    shippingAddress,
+    bookingAddress,
+    name: shippingAddress?.name || bookingAddress?.name || '',
+  };
+}
+
+function withWords(booking: Omit<AdminBooking, 'words'>): AdminBooking {
+  const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
+  const place = [shippingAddress?.city ?? '', shippingAddress?.postalCode ?? '', shippingAddress?.contactNumber ?? ''];
+  return {
+    ...booking,
+    words: searchable(orderId, name, email, transactionId, status, ...place, ...lines.map((line) => line.name)),
+  };
+}
+
+function customerBooking(booking: Booking, group: OrderGroup, place: number): AdminBooking {
+  const { payment_info: paid, shipping_info: shipping } = booking;
+  const time = Date.parse(shipping.shipping_date);
+  return withWords({
+    ...common(booking, group._id, place),
+    kind: 'customer',
+    date: Number.isNaN(time) ? (dateOfObjectId(booking._id) ?? dateOfObjectId(group._id)) : new Date(time),
+    email: '',
+    shippingCents: toCents(shipping.shipping_Cost),
+    shippingDate: shipping.shipping_date,
+    transactionId: paid?.transactionId.trim() ?? '',
+    paidCents: paid ? toCents(paid.amountPaid || paid.amount) : null,
+    currency: paid?.currency ?? '',
+    paymentType: paid?.paymentType ?? '',
+    lines: booking.products.map((line) => ({
+      name: line.productId?.name ?? 'A product no longer available',
+      quantity: line.quantity,
+      unitCents: toCents(line.price),
+      totalCents: toCents(line.total_price || line.price * line.quantity),
+    })),
+  });
+}
+
+function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number): AdminBooking {
+  const { payment } = booking;
+  return withWords({
+    ...common(booking, group._id, place),
+    kind: 'guest',
+    date: dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
+    email: booking.email,
+    shippingCents: toCents(booking.shipping_Cost),
+    shippingDate: '',
+    transactionId: payment?.transactionId.trim() ?? '',
+    paidCents: payment ? toCents(payment.amount) : null,
+    currency: payment?.currency ?? '',
+    paymentType: '',
+    lines: booking.products.map((line) => ({
+      name: line.name || line.productName || 'A product no longer available',
+      quantity: line.quantity,
+      unitCents: toCents(line.price),
+      totalCents: toCents(line.total_price || line.price * line.quantity),
+    })),
+  });
+}
+
+const newestFirst = (a: AdminBooking, b: AdminBooking) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0);
+
+/** Customers' bookings, newest first. */
+export function customerBookings(groups: readonly OrderGroup[]): AdminBooking[] {
+  return groups
+    .flatMap((group) => group.bookings.map((booking, place) => customerBooking(booking, group, place)))
+    .toSorted(newestFirst);
+}
+
+/** Guests' Buy Now bookings, newest first. */
+export function guestBookings(groups: readonly BuyNowGroup[]): AdminBooking[] {
+  return groups
+    .flatMap((group) => group.bookings.map((booking, place) => guestBooking(booking, group, place)))
+    .toSorted(newestFirst);
+}

@@ -1,0 +1,68 @@
+import type { User } from '@/contract/user';
+import { toCents } from './money';
+import { type CustomerOrder, customerOrders } from './orders';
+import { searchable } from './searchWords';
+import { sortRows, type TableSort } from './tableSort';
+
+/** One order group of a user; its status is that of its bookings, '' where they differ or are not known. */
+export interface UserOrder {
+  readonly userId: string;
+  readonly orderId: string;
+  readonly owner: string;
+  readonly date: Date | null;
+  readonly status: string;
+  readonly totalCents: number;
+  /** "2 × Triphala", one per product; empty where the server gives ids only. */
+  readonly contents: readonly string[];
+}
+
+export interface UserRow {
+  readonly id: string;
+  readonly user: User;
+  readonly name: string;
+  /** Newest first. */
+  readonly orders: readonly UserOrder[];
+  readonly words: string;
+}
+
+function userOrder(user: User, owner: string, order: CustomerOrder): UserOrder {
+  const bookings = order.kind === 'known' ? order.bookings : [];
+  const statuses = new Set(bookings.map((booking) => booking.OrderStatus));
+  return {
+    userId: user._id,
+    orderId: order.id,
+    owner,
+    date: order.date,
+    status: statuses.size === 1 ? (bookings[0]?.OrderStatus ?? '') : '',
+    totalCents: bookings.reduce((sum, booking) => sum + toCents(booking.OrderSummary.Total), 0),
+    contents: bookings.flatMap((booking) =>
+      booking.products.map((line) => `${line.quantity} × ${line.productId?.name ?? 'A product no longer available'}`),
+    ),
+  };
+}
+
+/** Users as rows of the dashboard. */
+export function userRows(users: readonly User[]): UserRow[] {
+  return users.map((user) => {
+    const { firstName, lastName, email, contactNumber } = user.profile;
+    const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
+    const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
+    const words = searchable(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
+    return { id: user._id, user, name, orders, words };
+  });
+}
+
+/** The columns that users can be sorted by. */
+export const userColumns = ['name', 'email', 'orders'] as const;
+
+const values: Readonly<Record<string, (row: UserRow) => string | number | null>> = {
+  name: ({ name }) => name,
+  email: ({ user }) => user.profile.email || null,
+  orders: ({ orders }) => orders.length,
+};
+
+/** A sorted copy; without a known column the server's order. */
+export function sortUserRows(rows: readonly UserRow[], { column, descending }: TableSort): readonly UserRow[] {
+  const valueOf = values[column];
+  return valueOf ? sortRows(rows, valueOf, descending) : rows;
+}

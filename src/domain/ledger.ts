@@ -1,0 +1,58 @@
+import type { AdminBooking } from './adminBookings';
+import { type BookingFilter, isWithin } from './bookingFilter';
+import { duplicateTransactions } from './duplicateTransactions';
+import { rowsWith } from './searchWords';
+
+/** What an administrator should look into. */
+export const ledgerFlags = ['amount-differs', 'same-transaction', 'missing-id'] as const;
+export type LedgerFlag = (typeof ledgerFlags)[number];
+
+/** One booked payment; money in cents. */
+export interface LedgerEntry {
+  readonly key: string;
+  readonly booking: AdminBooking;
+  readonly paidCents: number;
+  /** What it adds to the totals: a transaction that stands in two bookings was paid once. */
+  readonly countedCents: number;
+  readonly flags: readonly LedgerFlag[];
+  readonly words: string;
+}
+
+/** Both kinds of bookings as one ledger (ruling 23), newest first. */
+export function makeLedger(bookings: readonly AdminBooking[]): LedgerEntry[] {
+  const twice = duplicateTransactions(bookings);
+  const counted = new Set<string>();
+  const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
+  return bookings
+    .toSorted((a, b) => time(a) - time(b))
+    .map((booking): LedgerEntry => {
+      const { kind, key, transactionId, totalCents, words } = booking;
+      const paidCents = booking.paidCents ?? 0;
+      const flags: LedgerFlag[] = [];
+      if (paidCents !== totalCents) flags.push('amount-differs');
+      if (twice.has(transactionId)) flags.push('same-transaction');
+      if (!transactionId) flags.push('missing-id');
+      const again = counted.has(transactionId);
+      if (transactionId) counted.add(transactionId);
+      return { key: `${kind} ${key}`, booking, paidCents, countedCents: again ? 0 : paidCents, flags, words };
+    })
+    .toReversed();
+}
+
+export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
+  /** One kind of booking, '' for both. */
+  readonly kind: string;
+  /** One flag, 'any' for all that are flagged, '' for all entries. */
+  readonly flag: string;
+}
+
+/** The entries that fit. */
+export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilter): readonly LedgerEntry[] {
+  const { kind, flag } = filter;
+  return rowsWith(entries, filter.text).filter(
+    ({ booking, flags }) =>
+      (!kind || booking.kind === kind) &&
+      (!flag || (flag === 'any' ? flags.length > 0 : flags.some((own) => own === flag))) &&
+      isWithin(booking.date, filter),
+  );
+}

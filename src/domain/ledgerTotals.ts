@@ -1,0 +1,49 @@
+import { dayOf, monthOf } from './days';
+import type { LedgerEntry } from './ledger';
+
+/** What came in over one day or month; money in cents. */
+export interface PeriodTotal {
+  /** "2025-03-09" or "2025-03"; '' for bookings without a date. */
+  readonly period: string;
+  readonly cents: number;
+  readonly bookings: number;
+}
+
+/** Sum of what was paid, each transaction once, in cents. */
+export function ledgerTotal(entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, { countedCents }) => sum + countedCents, 0);
+}
+
+function totalsBy(entries: readonly LedgerEntry[], periodOf: (date: Date | null) => string): PeriodTotal[] {
+  const totals = new Map<string, PeriodTotal>();
+  for (const { booking, countedCents } of entries) {
+    const period = periodOf(booking.date);
+    const known = totals.get(period) ?? { period, cents: 0, bookings: 0 };
+    totals.set(period, { period, cents: known.cents + countedCents, bookings: known.bookings + 1 });
+  }
+  return [...totals.values()].toSorted((a, b) => b.period.localeCompare(a.period));
+}
+
+/** Totals of each day with a booking, newest first. */
+export function totalsByDay(entries: readonly LedgerEntry[]): PeriodTotal[] {
+  return totalsBy(entries, dayOf);
+}
+
+/** Totals of each month with a booking, newest first. */
+export function totalsByMonth(entries: readonly LedgerEntry[]): PeriodTotal[] {
+  return totalsBy(entries, monthOf);
+}
+
+/** The last `days` calendar days up to the newest one with a booking, oldest first, empty days included: for the chart. */
+export function everyDay(totals: readonly PeriodTotal[], days: number): PeriodTotal[] {
+  const newest = totals[0]?.period;
+  if (!newest) return [];
+  const byDay = new Map(totals.map((total) => [total.period, total]));
+  return Array.from({ length: days }, (_, index) => {
+    // Noon: a day of 23 or 25 hours does not slip into the next one.
+    const date = new Date(`${newest}T12:00:00`);
+    date.setDate(date.getDate() - (days - 1 - index));
+    const period = dayOf(date);
+    return byDay.get(period) ?? { period, cents: 0, bookings: 0 };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { priceOf } from '@/domain/price';
+import { productPath } from '@/domain/productSlug';
+import { safeUrl } from '@/domain/safeUrl';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Picture } from '@/ui/Picture';
+import { Price } from '@/ui/Price';
+
+interface Props {
+  readonly product: Product;
+  /** The picture stands on the other side. */
+  readonly turned: boolean;
+}
+
+/** A highlighted product with its Buy Now link (§1). */
+export function HighlightSection({ product, turned }: Props) {
+  const { nowCents, wasCents } = priceOf(product);
+  return (
+    <section aria-label={product.name} className="mx-auto max-w-shop px-4 sm:px-8">
+      <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
+        <div className={`overflow-hidden rounded-card bg-ivory-deep ${turned ? 'md:order-2' : ''}`}>
+          <Picture src={safeUrl(product.images[0])} alt="" sizes="(min-width: 768px) 44vw, 92vw" />
+        </div>
+        <div>
+          <p className="text-sm font-semibold tracking-wider text-leaf uppercase">{product.brand}</p>
+          <h2 className="mt-3 text-3xl break-words sm:text-4xl">{product.name}</h2>
+          <p className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">{product.description}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            {nowCents !== null && (
+              <Price now={formatMoney(nowCents)} was={wasCents === null ? null : formatMoney(wasCents)} size="large" />
+            )}
+            <ButtonLink to={productPath(product.name)} size="large" aria-label={`Buy Now: ${product.name}`}>
+              Buy Now
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { useHeadingFocus } from './useHeadingFocus';
+
+interface Props {
+  readonly title: string;
+  /** The specified text, where there is one. */
+  readonly specified?: string | undefined;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A payment that wants the shopper's attention; its heading takes the focus when it appears or changes. */
+export function PaymentCard({ title, specified, text, children }: Props) {
+  const ref = useHeadingFocus<HTMLElement>(title);
+  const id = useId();
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      className="rounded-card border-2 border-saffron-deep bg-saffron-soft/50 p-6 break-words"
+    >
+      <div role="alert">
+        <h2 id={id} tabIndex={-1} className="font-display text-2xl">
+          {title}
+        </h2>
+        {specified && <p className="mt-2 font-semibold">{specified}</p>}
+        <p className="mt-2">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { REHYDRATE } from 'redux-persist';
+import { forgetAuthToken } from '@/api/authToken';
+import { shopApi } from '@/api/shopApi';
+import { authTokenKey, persistKey } from '@/config/constants';
+import { loginDismissed } from './loginModalSlice';
+import { noticeShown } from './noticeSlice';
+import { storageKey, storedState } from './persistence';
+import { persistedSlices, salvage } from './salvage';
+import { signedOut } from './signedOut';
+import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { selectUser } from './userSlice';
+
+/** Another tab signed out: this one does too, and writes nothing. Storage is the other tab's to wipe. */
+function followSignOut() {
+  return (dispatch: AppDispatch, _: () => RootState, { persistence }: ThunkExtra): void => {
+    persistence.persistor?.pause();
+    persistence.paused = true;
+    dispatch(signedOut());
+    dispatch(shopApi.util.resetApiState());
+    if (localStorage.getItem(authTokenKey) === null) forgetAuthToken();
+    dispatch(noticeShown('You signed out in another tab.', 'info'));
+  };
+}
+
+/** The slices that differ from this tab's: taking over equal ones would make the tabs answer each other for ever. */
+function differing(stored: Record<string, unknown>, state: RootState): Record<string, unknown> {
+  const own = salvage(state);
+  return Object.fromEntries(
+    persistedSlices
+      .filter((name) => name in stored && JSON.stringify(stored[name]) !== JSON.stringify(own[name]))
+      .map((name) => [name, stored[name]]),
+  );
+}
+
+/** Brings this tab to what another one stored: a sign-out, a sign-in as someone else, a changed cart or checkout. */
+export function catchUp() {
+  return async (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): Promise<void> => {
+    if (!persistence.storage.changedElsewhere(storageKey)) return;
+    const before = selectUser(getState())?._id;
+    const stored = (await storedState(persistence.storage)) ?? {};
+    const after = selectUser({
+      ...getState(),
+      ...stored,
+      ...(!('user' in stored) && { user: { current: null } }),
+    })?._id;
+    if (before && !after) return dispatch(followSignOut());
+    if (before && before !== after) {
+      // What belongs to the first customer goes: taps under way, an open login modal, caches.
+      dispatch(signedOut());
+      dispatch(shopApi.util.resetApiState());
+    }
+    if (before !== after) dispatch(loginDismissed());
+    const payload = differing(stored, getState());
+    if (Object.keys(payload).length > 0) dispatch({ type: REHYDRATE, key: persistKey, payload });
+  };
+}
+
+/** Keeps this tab in step with the others (design: tabs). Gives the way to stop it. */
+export function followOtherTabs() {
+  return (dispatch: AppDispatch): (() => void) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const inStep = () => void dispatch(catchUp());
+    window.addEventListener(
+      'storage',
+      ({ key }) => {
+        if (key === null || key === storageKey || key === authTokenKey) inStep();
+      },
+      { signal },
+    );
+    // A page that was frozen in the background missed the news.
+    window.addEventListener('pageshow', inStep, { signal });
+    document.addEventListener('visibilitychange', inStep, { signal });
+    return () => stop.abort();
+  };
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addressField, enter, fillAddress } from '../support/addressForm';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn, signInOf } from '../support/signedIn';
+
+const backend = startBackend();
+
+const list = () => within(screen.getByRole('list', { name: 'Saved addresses' }));
+const sent = { name: 'Noor Gill', city: 'Toronto', countryCode: 'CA', contactNumber: '+14165550137' };
+
+async function openAddresses() {
+  const app = await renderApp('/myaccount/addresses');
+  await screen.findByRole('list', { name: 'Saved addresses' });
+  return app;
+}
+
+test('an address is added with exactly the specified fields', async () => {
+  const customer = await signedIn('Noah');
+  const { user } = await openAddresses();
+  await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+  await fillAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(3));
+  const [request] = requestsOf(backend, 'addAddress');
+  expect(request).toMatchObject({ host: 'address', method: 'POST', path: '/users/addAddress', query: {} });
+  expect(request?.body).toEqual({
+    ...sent,
+    userId: customer._id,
+    flatNoOrBuildingNameAndStreetName: '12 Elm Street',
+    AreaoRLocality: 'The Annex',
+    state: 'Ontario',
+    postalCode: 'M5V 2T6',
+    country: 'Canada',
+  });
+  expect(request?.headers.authorization).toBeUndefined();
+});
+
+test('editing starts from what is saved and sends the address’s id', async () => {
+  const customer = await signedIn('Noah');
+  const { user } = await openAddresses();
+  await user.click(screen.getByRole('button', { name: /^Edit address/ }));
+  await screen.findByLabelText('City');
+  expect(addressField('City')).toHaveValue('Montréal');
+  await enter(user, 'City', 'Laval');
+  await enter(user, 'Landmark', 'Blue door');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/Laval, Quebec/)).toBeVisible();
+  const [request] = requestsOf(backend, 'updateAddress');
+  expect(request?.body).toEqual({
+    ...customer.myAddresses[0],
+    _id: undefined,
+    city: 'Laval',
+    userId: customer._id,
+    addressId: customer.myAddresses[0]?._id,
+  });
+});
+
+test('Cancel returns to the list and sends nothing', async () => {
+  await signedIn('Noah');
+  const { user } = await openAddresses();
+  await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(list().getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
+  expect(requestsOf(backend, 'addAddress')).toEqual([]);
+});
+
+test('Delete asks first, naming the address', async () => {
+  const customer = await signedIn('Noah');
+  const { user } = await openAddresses();
+  await user.click(screen.getByRole('button', { name: /^Delete address/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this address?' }));
+  expect(dialog.getByText('4210, rue Saint-Denis, app. 3')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(requestsOf(backend, 'deleteAddress')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Delete address/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(list().queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument());
+  expect(requestsOf(backend, 'deleteAddress').map(({ query }) => query)).toEqual([
+    { addressId: customer.myAddresses[0]?._id, userId: customer._id },
+  ]);
+});
+
+test('a 401 opens the sign-in over the form; after it the address is saved once', async () => {
+  await signedIn('Noah');
+  await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
+  const { user } = await openAddresses();
+  await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+  await fillAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  expect(addressField('Landmark')).toHaveValue('Blue door');
+  await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
+  await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
+  await waitFor(() => expect(list().getAllByRole('button', { name: /^Edit/ })).toHaveLength(2));
+  expect(requestsOf(backend, 'addAddress')).toHaveLength(2);
+});
+
+test('a sign-in that is closed leaves the form as it was and says what to do', async () => {
+  await signedIn('Noah');
+  await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
+  const { user } = await openAddresses();
+  await user.click(screen.getByRole('button', { name: 'Add New Address' }));
+  await fillAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Please sign in again, then save once more.')).toBeVisible();
+  expect(addressField('Landmark')).toHaveValue('Blue door');
+  expect(requestsOf(backend, 'addAddress')).toHaveLength(1);
+});
+
+test('at the checkout a new address is chosen when it is saved', async () => {
+  await signedIn('Asha');
+  const { user } = await renderApp('/orders/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
+  await fillAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});

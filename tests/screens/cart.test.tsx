@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { cartItem, user as customer, product } from '../support/fixtures';
+import { guestPurchase } from '../support/purchases';
+import { renderApp, storeSlices } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+
+const backend = startBackend();
+
+const oil = 'Kumkumadi Glow Oil';
+const capsules = 'Ashwagandha Root Capsules';
+const line = (name: string) => within(screen.getByRole('article', { name }));
+const summary = () => within(screen.getByRole('region', { name: 'PRICE SUMMARY' }));
+const rows = () =>
+  summary()
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const withItems = (...items: ReturnType<typeof cartItem>[]) =>
+  storeSlices({ user: { current: customer({ myCart: [{ items }] }) } });
+
+async function openCart() {
+  const app = await renderApp('/cart');
+  await screen.findByRole('heading', { level: 1, name: /^My Medicines/ });
+  return app;
+}
+
+test('signed out, the cart leads to the sign-in', async () => {
+  await renderApp('/cart');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/sign-in');
+});
+
+test.each([
+  ['no cart', []],
+  ['a cart without lines', [{ items: [] }]],
+])('%s is an empty cart', async (_, myCart) => {
+  storeSlices({ user: { current: customer({ myCart }) } });
+  await renderApp('/cart');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/medicines');
+});
+
+test('the rows of the summary: shipping is named and not added', async () => {
+  withItems(cartItem(product({ oprice: 19.99 }), 3));
+  await openCart();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Medicines (1 item)');
+  expect(rows()).toEqual([
+    ['Items', 'CA$59.97'],
+    ['Discount', 'CA$0.00'],
+    ['Shipping', 'CA$50.00added at checkout'],
+    ['Total', 'CA$59.97'],
+  ]);
+});
+
+test('a line says when it was added, as its id tells; another id has no date', async () => {
+  withItems(
+    { ...cartItem(product()), _id: '65d0a8c0f1d2b3a4c5d6e7f8' },
+    { ...cartItem(product({ _id: 'other', name: 'Other' })), _id: 'line-2' },
+  );
+  await openCart();
+  expect(line('Ashwagandha Root').getByText('Added on February 17, 2024')).toBeVisible();
+  expect(line('Other').queryByText(/Added on/)).not.toBeInTheDocument();
+  expect(line('Other').getByRole('link', { name: 'Other' })).toHaveAttribute('href', '/products/Other');
+});
+
+test('a deleted product’s line is shown and never charged', async () => {
+  await signedIn('Mei');
+  await openCart();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(3 items)');
+  expect(screen.getByText('No longer available')).toBeVisible();
+  expect(rows()[0]).toEqual(['Items', 'CA$88.80']);
+});
+
+test('a sold-out line is shown and not charged, and can be removed', async () => {
+  withItems(cartItem(product({ stockSize: 0 })), { ...cartItem(product({ _id: 'b', name: 'Other' }), 2), _id: 'b' });
+  await openCart();
+  expect(line('Ashwagandha Root').getByText('Out of Stock')).toBeVisible();
+  expect(line('Ashwagandha Root').getByRole('button', { name: 'Remove Ashwagandha Root' })).toBeEnabled();
+  expect(rows()[0]).toEqual(['Items', 'CA$60.00']);
+});
+
+test('below the minimum order the cart names what is missing and does not proceed', async () => {
+  withItems(cartItem(product({ oprice: 49.99 })));
+  await openCart();
+  expect(summary().getByText('CA$0.01 to go.')).toBeVisible();
+  expect(summary().getByRole('link', { name: 'Add more products' })).toHaveAttribute('href', '/medicines');
+  expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+});
+
+test('Proceed to Checkout buys the cart, not an earlier Buy Now product', async () => {
+  storeSlices({
+    user: { current: customer({ myCart: [{ items: [cartItem(product({ _id: 'c', name: 'In the cart' }), 2)] }] }) },
+    buyNow: guestPurchase(),
+  });
+  const { user } = await openCart();
+  await user.click(summary().getByRole('button', { name: 'Proceed to Checkout' }));
+  const order = within(await screen.findByRole('region', { name: 'Order summary' }));
+  expect(order.getByText('From your cart')).toBeVisible();
+  expect(order.getByText('In the cart')).toBeInTheDocument();
+  expect(order.queryByText('Ashwagandha Root')).not.toBeInTheDocument();
+});
+
+test('Remove moves the focus to the next line; Undo puts the line back with its quantity', async () => {
+  await backend.store.transact(({ users: [asha] }) => {
+    const [first] = asha?.cart?.items ?? [];
+    if (first) first.quantity = 3;
+  });
+  await signedIn('Asha');
+  const { user } = await openCart();
+  await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
+  expect(await screen.findByText(`Removed ${capsules}`)).toBeVisible();
+  expect(screen.queryByRole('article', { name: capsules })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('article', { name: oil }).closest('li')).toHaveFocus());
+  expect(rows()[0]).toEqual(['Items', 'CA$59.50']);
+  const [removal] = requestsOf(backend, 'deleteItemFromCart');
+  expect(removal?.method).toBe('DELETE');
+  expect(removal?.headers.authorization).toMatch(/^Bearer /);
+  await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
+  expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
+  expect(rows()[0]).toEqual(['Items', 'CA$163.00']);
+  expect(screen.queryByText(`Removed ${capsules}`)).not.toBeInTheDocument();
+});
+
+test('the last line’s Undo takes the focus and stays offered after a failure', async () => {
+  await backend.store.transact(({ users: [asha] }) => void asha?.cart?.items.pop());
+  await signedIn('Asha');
+  const { user } = await openCart();
+  await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
+  const undo = await screen.findByRole('button', { name: `Undo: put ${capsules} back` });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
+  await user.click(undo);
+  await screen.findByText('Internal Server Error');
+  await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
+  expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+
+const backend = startBackend();
+
+const name = 'Ashwagandha Root Capsules';
+const quantity = () => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+const more = () => screen.getByRole('button', { name: `Increase quantity of ${name}` });
+const less = () => screen.getByRole('button', { name: `Decrease quantity of ${name}` });
+const types = () => requestsOf(backend, 'updateCart').map(({ query }) => query.type);
+const atServer = () => backend.store.read(({ users: [asha] }) => asha?.cart?.items[0]?.quantity);
+/** Of the other line, which stays as it is. */
+const otherCents = 59_50;
+const unitCents = 34_50;
+
+const centsIn = (text: string | null | undefined) => Number(text?.replace(/[^\d]/g, ''));
+const itemsCents = () => centsIn(screen.getByText('Items', { selector: 'dt' }).nextElementSibling?.textContent);
+
+async function openCart() {
+  await signedIn('Asha');
+  const app = await renderApp('/cart');
+  await screen.findByRole('article', { name });
+  return app;
+}
+
+/** Every "Items" figure that was on the screen from now on, each once while it stood. */
+function watchItems(): number[] {
+  const seen = [itemsCents()];
+  new MutationObserver(() => {
+    if (!screen.queryByText('Items', { selector: 'dt' })) return;
+    const now = itemsCents();
+    if (now !== seen.at(-1)) seen.push(now);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return seen;
+}
+
+test('ten quick taps make the right quantity, one call at a time, and no wrong figure on the way', async () => {
+  const slowMs = 30;
+  await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: slowMs });
+  await openCart();
+  const seen = watchItems();
+  const plus = more();
+  for (let tap = 1; tap <= 10; tap += 1) {
+    fireEvent.click(plus);
+    await Promise.resolve();
+    expect(quantity()).toHaveValue(String(1 + tap));
+    expect(itemsCents()).toBe(otherCents + (1 + tap) * unitCents);
+  }
+  await waitFor(async () => expect(await atServer()).toBe(11));
+  await waitFor(() => expect(types()).toHaveLength(10));
+  expect(new Set(types())).toEqual(new Set(['add']));
+  const sentAt = requestsOf(backend, 'updateCart').map(({ at }) => Date.parse(at));
+  for (const [place, at] of sentAt.slice(1).entries())
+    expect(at - (sentAt[place] ?? 0)).toBeGreaterThanOrEqual(slowMs - 2);
+  expect(quantity()).toHaveValue('11');
+  expect(seen).toEqual(Array.from({ length: 11 }, (_, taps) => otherCents + (1 + taps) * unitCents));
+});
+
+test('opposite taps cancel before they are sent', async () => {
+  await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 400 });
+  await openCart();
+  for (const button of [more(), more(), more(), less(), less()]) fireEvent.click(button);
+  expect(quantity()).toHaveValue('2');
+  await waitFor(async () => expect(await atServer()).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(types()).toEqual(['add']);
+});
+
+test('a typed quantity is reached step by step, without Bearer', async () => {
+  const { user } = await openCart();
+  await user.clear(quantity());
+  await user.type(quantity(), '4');
+  await user.tab();
+  await waitFor(async () => expect(await atServer()).toBe(4));
+  await waitFor(() => expect(types()).toEqual(['add', 'add', 'add']));
+  expect(requestsOf(backend, 'updateCart')[0]?.headers.authorization).toBeUndefined();
+});
+
+test('a failing call falls back to the server’s last answer and says so', async () => {
+  await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 250 });
+  const { user } = await openCart();
+  for (let tap = 0; tap < 4; tap += 1) fireEvent.click(more());
+  await waitFor(() => expect(types()).toHaveLength(2));
+  await backend.fail({ call: 'updateCart', kind: '500', times: 1 });
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
+  );
+  const known = await atServer();
+  expect(known).toBe(3);
+  await waitFor(() => expect(quantity()).toHaveValue(String(known)));
+  expect(itemsCents()).toBe(otherCents + 3 * unitCents);
+  await user.click(more());
+  await waitFor(async () => expect(await atServer()).toBe(4));
+});
+
+test('a refusal of the server is told in its words', async () => {
+  const { user } = await openCart();
+  await backend.store.transact((state) => {
+    for (const product of state.products) if (product.name === name) product.stockSize = 1;
+  });
+  await user.click(more());
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Only 1 left in stock'),
+  );
+  expect(quantity()).toHaveValue('1');
+});
+
+test('a 401 asks to sign in and shows the server’s last quantity', async () => {
+  await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
+  const { user } = await openCart();
+  await user.click(more());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  expect(dialog.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(quantity()).toHaveValue('1');
+});
+
+test('the quantity never goes below 1 and is held at the stock', async () => {
+  await backend.store.transact((state) => {
+    for (const product of state.products) if (product.name === name) product.stockSize = 2;
+  });
+  const { user } = await openCart();
+  await user.click(less());
+  expect(quantity()).toHaveValue('1');
+  await user.click(more());
+  await user.click(more());
+  expect(quantity()).toHaveValue('2');
+  expect(screen.getByText('Only 2 available')).toBeVisible();
+  await waitFor(() => expect(types()).toEqual(['add']));
+});

@@ -1,0 +1,306 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sessionApi } from '@/api/sessionApi';
+import type { Review } from '@/contract/product';
+import { startBackend } from '../support/backend';
+import { product, review } from '../support/fixtures';
+import { renderApp } from '../support/renderApp';
+import { requestsOf, shelf, stock } from '../support/shelf';
+import { signedIn, signInOf } from '../support/signedIn';
+
+const backend = startBackend();
+
+const section = () => within(screen.getByRole('region', { name: 'Customer Reviews' }));
+const cards = () => section().getAllByRole('article');
+const card = (name: string) => within(section().getByRole('article', { name }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Write a Review' }));
+const like = (name: string) => card(name).getByRole('button', { name: /^Like/ });
+const dislike = (name: string) => card(name).getByRole('button', { name: /^Dislike/ });
+
+/** The product page of Ashwagandha Root with these reviews. */
+async function openWith(reviews: readonly Review[]) {
+  await stock(backend, [product({ reviews: structuredClone([...reviews]) })]);
+  const app = await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('region', { name: 'Customer Reviews' });
+  await waitFor(() => expect(requestsOf(backend, 'getProduct')).toHaveLength(1));
+  return app;
+}
+
+const ida = review(5, { _id: 'r1', name: 'Ida', like: 3, dislike: 1, createdAt: '2025-03-04T12:00:00.000Z' });
+const omar = review(2, { _id: 'r2', name: 'Omar', like: 7, createdAt: '2025-01-15T12:00:00.000Z' });
+
+test('average, count and histogram stand beside the reviews, newest first', async () => {
+  await renderApp('/products/Chyawanpr%C4%81sh_Cl%C3%A1sico');
+  await screen.findByRole('region', { name: 'Customer Reviews' });
+  expect(section().getByText('40 reviews')).toBeVisible();
+  expect(section().getByText(/^\d\.\d$/)).toBeVisible();
+  const counts = section()
+    .getAllByRole('button', { name: /^\d stars?: \d+ reviews?$/ })
+    .map((bar) => Number(bar.textContent?.slice(1)));
+  expect(counts).toHaveLength(5);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+  const dates = cards().map((one) => one.querySelector('time')?.dateTime);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('a card shows stars, name, date and text, and never an e-mail address', async () => {
+  await openWith([ida, review(4, { _id: 'r3', name: 'lou@example.com', comments: 'Warm.' })]);
+  const one = card('Ida');
+  expect(one.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+  expect(one.getByText('March 4, 2025')).toBeVisible();
+  expect(one.getByText('Good.')).toBeVisible();
+  expect(card('A customer').getByText('Warm.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/@example\.com/);
+});
+
+test('without reviews there is no figure, and the first can be written', async () => {
+  await renderApp(`/products/${encodeURIComponent('Beard_Balm_“Boreal”')}`);
+  await screen.findByRole('region', { name: 'Customer Reviews' });
+  expect(await section().findByText('No reviews yet')).toBeVisible();
+  expect(section().queryByRole('article')).not.toBeInTheDocument();
+  expect(section().queryByRole('list')).not.toBeInTheDocument();
+  expect(section().getByRole('button', { name: 'Write a Review' })).toBeEnabled();
+});
+
+test('a bar of the histogram filters and lets go again; an empty bar cannot be pressed', async () => {
+  const { user } = await openWith([ida, omar]);
+  const five = section().getByRole('button', { name: '5 stars: 1 review' });
+  await user.click(five);
+  expect(five).toHaveAttribute('aria-pressed', 'true');
+  expect(section().getByText('Showing 1 of 1 review with 5 stars')).toBeVisible();
+  expect(cards()).toHaveLength(1);
+  await user.click(section().getByRole('button', { name: 'Show all reviews' }));
+  expect(cards()).toHaveLength(2);
+  await user.click(five);
+  await user.click(five);
+  expect(five).toHaveAttribute('aria-pressed', 'false');
+  expect(cards()).toHaveLength(2);
+  expect(section().getByRole('button', { name: '3 stars: 0 reviews' })).toBeDisabled();
+});
+
+test('the most liked can come first', async () => {
+  const { user } = await openWith([ida, omar]);
+  expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual(['Ida', 'Omar']);
+  await user.selectOptions(section().getByLabelText('Sort reviews'), 'Most liked');
+  expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual(['Omar', 'Ida']);
+});
+
+test('five are shown at a time; the focus goes on to the first new one', async () => {
+  const many = Array.from({ length: 7 }, (_, index) =>
+    review(5, { _id: `m${index}`, name: `Reader ${index}`, createdAt: `2025-01-0${index + 1}T12:00:00.000Z` }),
+  );
+  const { user } = await openWith(many);
+  expect(cards()).toHaveLength(5);
+  const more = section().getByRole('button', { name: 'Show more reviews' });
+  await user.click(more);
+  expect(cards()).toHaveLength(7);
+  expect(more).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(section().getByRole('article', { name: 'Reader 1' }).parentElement);
+});
+
+test('a like counts at once and is sent once; a second vote is not taken', async () => {
+  const { user, unmount } = await openWith([ida, omar]);
+  await backend.fail({ call: 'reviewLike', kind: 'slow', times: 1, ms: 150 });
+  await user.click(like('Ida'));
+  expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4');
+  expect(like('Ida')).toHaveAttribute('aria-pressed', 'true');
+  expect(card('Ida').getByText('You liked this review')).toBeVisible();
+  await user.click(like('Ida'));
+  await user.click(dislike('Ida'));
+  expect(dislike('Ida')).toHaveAccessibleName('Dislike the review by Ida: 1');
+  await waitFor(() => expect(requestsOf(backend, 'reviewLike')).toHaveLength(1));
+  expect(requestsOf(backend, 'reviewLike')[0]?.body).toEqual({ reviewId: 'r1', productId: product()._id });
+  expect(requestsOf(backend, 'reviewDislike')).toEqual([]);
+  expect(like('Omar')).toHaveAttribute('aria-pressed', 'false');
+
+  unmount();
+  await waitFor(async () => expect(await backend.store.read(({ products }) => products[0]?.reviews[0]?.like)).toBe(4));
+  await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('region', { name: 'Customer Reviews' });
+  await waitFor(() => expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4'));
+  expect(like('Ida')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a vote that fails is taken back, with a toast, and can be given again', async () => {
+  await backend.fail({ call: 'reviewDislike', kind: '500', times: 1 });
+  const { user } = await openWith([ida]);
+  await user.click(dislike('Ida'));
+  const toasts = within(screen.getByRole('list', { name: 'Error messages' }));
+  expect(await toasts.findByRole('listitem')).toBeVisible();
+  expect(dislike('Ida')).toHaveAccessibleName('Dislike the review by Ida: 1');
+  expect(dislike('Ida')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(dislike('Ida'));
+  await waitFor(() => expect(requestsOf(backend, 'reviewDislike')).toHaveLength(2));
+  expect(dislike('Ida')).toHaveAccessibleName('Dislike the review by Ida: 2');
+});
+
+test('where storage is blocked a vote still counts once', async () => {
+  const { user } = await openWith([ida]);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  await user.click(like('Ida'));
+  await user.click(like('Ida'));
+  expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4');
+  await waitFor(() => expect(requestsOf(backend, 'reviewLike')).toHaveLength(1));
+});
+
+async function openDialog(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(section().getByRole('button', { name: 'Write a Review' }));
+  await screen.findByRole('dialog', { name: 'Write a Review' });
+}
+
+test('the form says what is missing, and the focus goes to the first bad field', async () => {
+  const { user } = await openWith([]);
+  await openDialog(user);
+  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+  expect(await dialog().findByText('Please choose a rating from 1 to 5 stars.')).toBeVisible();
+  expect(dialog().getByLabelText('Your review')).toHaveAccessibleDescription('Please write your review.');
+  expect(dialog().getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name.');
+  expect(dialog().getByLabelText('Email')).toHaveAccessibleDescription(/Please enter your email\./);
+  expect(dialog().getByRole('radio', { name: '1 star' })).toHaveFocus();
+
+  await user.click(dialog().getByRole('radio', { name: '3 stars' }));
+  await user.type(dialog().getByLabelText('Your review'), 'Fine.');
+  await user.type(dialog().getByLabelText('Name'), 'Ivy');
+  await user.type(dialog().getByLabelText('Email'), 'ivy@');
+  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+  expect(await dialog().findByText('Please enter a valid email address.')).toBeVisible();
+  expect(dialog().getByLabelText('Email')).toHaveFocus();
+  expect(dialog().queryByText(/rating from 1 to 5/)).not.toBeInTheDocument();
+  expect(requestsOf(backend, 'addReview')).toEqual([]);
+});
+
+test('a field is checked when it is left, and its error goes while typing', async () => {
+  const { user } = await openWith([]);
+  await openDialog(user);
+  await user.click(dialog().getByLabelText('Email'));
+  await user.type(dialog().getByLabelText('Email'), 'ivy');
+  expect(dialog().getByLabelText('Email')).not.toHaveAccessibleDescription(/valid email/);
+  await user.tab();
+  expect(await dialog().findByText('Please enter a valid email address.')).toBeVisible();
+  await user.type(dialog().getByLabelText('Email'), '@example.com');
+  await waitFor(() => expect(dialog().queryByText('Please enter a valid email address.')).not.toBeInTheDocument());
+});
+
+/** Fills the form as a guest. */
+async function fill(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(dialog().getByRole('radio', { name: '4 stars' }));
+  await user.type(dialog().getByLabelText('Your review'), ' Calm evenings. ');
+  await user.type(dialog().getByLabelText('Name'), 'Ivy');
+  await user.clear(dialog().getByLabelText('Email'));
+  await user.type(dialog().getByLabelText('Email'), 'ivy@example.com');
+  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+}
+
+test('a review is sent as the wire spells it; the form closes and clears, and the review is shown', async () => {
+  const { user } = await openWith([ida]);
+  await openDialog(user);
+  await fill(user);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write a Review' })).not.toBeInTheDocument());
+  expect(requestsOf(backend, 'addReview').map(({ body }) => body)).toEqual([
+    { rating: 4, name: 'Ivy', email: 'ivy@example.com', comments: 'Calm evenings.', productId: product()._id },
+  ]);
+  expect(screen.getByText('Thank you! Your review has been added.')).toBeVisible();
+  expect(await section().findByRole('article', { name: 'Ivy' })).toHaveTextContent('Calm evenings.');
+  expect(section().getByText('2 reviews')).toBeVisible();
+  expect(section().getByRole('button', { name: 'Write a Review' })).toHaveFocus();
+  await openDialog(user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('');
+  expect(dialog().getByRole('radio', { name: '4 stars' })).not.toBeChecked();
+});
+
+test('a failure is told in the dialog and keeps all that was typed, also over closing it', async () => {
+  await backend.fail({ call: 'addReview', kind: '500', times: 1 });
+  const { user } = await openWith([ida]);
+  await openDialog(user);
+  await fill(user);
+  expect(await dialog().findByRole('alert')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await openDialog(user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue(' Calm evenings. ');
+  expect(dialog().getByLabelText('Name')).toHaveValue('Ivy');
+  expect(dialog().getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+  expect(await section().findByRole('article', { name: 'Ivy' })).toBeVisible();
+});
+
+test('a failure after the dialog was closed is told in a toast', async () => {
+  await backend.fail(
+    { call: 'addReview', kind: 'slow', times: 1, ms: 200 },
+    { call: 'addReview', kind: '500', times: 1 },
+  );
+  const { user } = await openWith([ida]);
+  await openDialog(user);
+  await fill(user);
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  const toasts = within(screen.getByRole('list', { name: 'Error messages' }));
+  expect(await toasts.findByRole('listitem')).toBeVisible();
+  await openDialog(user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue(' Calm evenings. ');
+});
+
+test('a customer’s name and e-mail are filled in, and again after a review was sent under another name', async () => {
+  const { profile } = await signedIn('Asha');
+  const { user } = await openWith([]);
+  await openDialog(user);
+  expect(dialog().getByLabelText('Name')).toHaveValue(`${profile.firstName} ${profile.lastName}`);
+  expect(dialog().getByLabelText('Email')).toHaveValue(profile.email);
+  await user.clear(dialog().getByLabelText('Name'));
+  await fill(user);
+  await section().findByRole('article', { name: 'Ivy' });
+  await openDialog(user);
+  expect(dialog().getByLabelText('Name')).toHaveValue(`${profile.firstName} ${profile.lastName}`);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('');
+});
+
+test('a customer who signs in over a half-written review finds it as it was, completed with the e-mail', async () => {
+  const { user, store } = await openWith([]);
+  await openDialog(user);
+  await user.type(dialog().getByLabelText('Your review'), 'So far so good.');
+  await user.type(dialog().getByLabelText('Name'), 'Ivy');
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await act(async () => void (await store.dispatch(sessionApi.endpoints.logIn.initiate(signInOf('Asha')))));
+  await openDialog(user);
+  expect(dialog().getByLabelText('Your review')).toHaveValue('So far so good.');
+  expect(dialog().getByLabelText('Name')).toHaveValue('Ivy');
+  expect(dialog().getByLabelText('Email')).toHaveValue(signInOf('Asha').email);
+});
+
+const similar = () => within(screen.getByRole('region', { name: 'Similar Products' }));
+
+test('similar products are cards, the product itself is not among them', async () => {
+  const name = 'Remedy 01';
+  const [self = product(), ...others] = shelf(3);
+  await backend.fail({
+    call: 'getProduct',
+    kind: 'answer',
+    times: 'always',
+    answer: { status: 200, body: JSON.stringify({ result: self, relatedProducts: [self, ...others] }) },
+  });
+  await stock(backend, [self, ...others]);
+  await renderApp('/products/Remedy_01');
+  await screen.findByRole('list', { name: 'Similar Products' });
+  expect(similar().getAllByRole('article')).toHaveLength(2);
+  expect(similar().queryByRole('article', { name })).not.toBeInTheDocument();
+});
+
+test('without similar products there is no such section; outlines stand in while they are on their way', async () => {
+  await backend.fail({ call: 'getProduct', kind: 'slow', times: 1, ms: 300 });
+  await stock(backend, [product({ category: 'Alone', brand: 'Alone', subcategory: 'Alone' }), ...shelf(1)]);
+  await renderApp('/products/Ashwagandha_Root');
+  expect(await screen.findByRole('status', { name: 'Loading similar products' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Similar Products' })).not.toBeInTheDocument());
+});
+
+test('a guest who adds a similar product is asked to log in', async () => {
+  const { user } = await renderApp('/products/Chyawanpr%C4%81sh_Cl%C3%A1sico');
+  await screen.findByRole('list', { name: 'Similar Products' });
+  const [add] = similar().getAllByRole('button', { name: /^Add to Cart: / });
+  await user.click(add ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
+  expect(requestsOf(backend, 'addToCart')).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { user as customer, product } from '../support/fixtures';
+import { renderApp, storeSlices } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn, signInOf } from '../support/signedIn';
+
+const backend = startBackend();
+
+const golden = "Grandmother's Golden Milk Powder";
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const chips = () => within(screen.getByRole('list', { name: 'Categories' }));
+const names = () =>
+  within(screen.getByRole('list', { name: 'Wishlist' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+const customerCalls = () =>
+  backend.requests.flatMap(({ call }) => (call === 'wishlist' || call === 'addToCart' ? [call] : []));
+const kept = () =>
+  backend.store.read(({ users: [asha] }) => ({ wishes: asha?.wishlist.length, lines: asha?.cart?.items.length }));
+
+async function openWishlist() {
+  const app = await renderApp('/myaccount/wishlist');
+  await screen.findByRole('list', { name: 'Wishlist' });
+  return app;
+}
+
+test('signed out, the wishlist leads to the sign-in', async () => {
+  await renderApp('/myaccount/wishlist');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Log In to see your wishlisted items' });
+  expect(heading).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/sign-in');
+});
+
+test('an empty wishlist offers the products', async () => {
+  storeSlices({ user: { current: customer() } });
+  await renderApp('/myaccount/wishlist');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing in your wishlist' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/medicines');
+});
+
+test('the wishlist greets by name; category chips filter it', async () => {
+  await signedIn('Asha');
+  const { user } = await openWishlist();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Asha');
+  expect(names()).toHaveLength(4);
+  expect(
+    chips()
+      .getAllByRole('button')
+      .map((chip) => chip.textContent),
+  ).toEqual(['All', 'Medicine', 'Men', 'Women']);
+  await user.click(chips().getByRole('button', { name: 'Women' }));
+  expect(names()).toEqual([golden]);
+  expect(chips().getByRole('button', { name: 'Women', pressed: true })).toBeVisible();
+  await user.click(chips().getByRole('button', { name: 'All' }));
+  expect(names()).toHaveLength(4);
+});
+
+test('the filter goes with the last product of its category', async () => {
+  await signedIn('Asha');
+  const { user } = await openWishlist();
+  await user.click(chips().getByRole('button', { name: 'Women' }));
+  await user.click(card(golden).getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(chips().getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+});
+
+test('a missing first name and category leave no gap', async () => {
+  const profile = { firstName: '', lastName: '', email: '', contactNumber: '' };
+  storeSlices({ user: { current: customer({ profile, wishlistedItems: [product({ category: '' })] }) } });
+  await openWishlist();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your wishlist');
+  expect(screen.queryByRole('list', { name: 'Categories' })).not.toBeInTheDocument();
+});
+
+test('a card says Available or Out of Stock, and what is out of stock cannot be added', async () => {
+  await signedIn('Asha');
+  await openWishlist();
+  expect(card(golden).getByText('Available')).toBeVisible();
+  expect(card(golden).getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
+  expect(card('Gokshura 60 Tablets').getByText('Out of Stock')).toBeVisible();
+  expect(card('Gokshura 60 Tablets').getByRole('button', { name: /^Add to Cart/ })).toBeDisabled();
+});
+
+test('Remove takes the card away at once; a failure brings it back and says so', async () => {
+  await signedIn('Asha');
+  await backend.fail(
+    { call: 'wishlist', kind: 'slow', times: 'always', ms: 200 },
+    { call: 'wishlist', kind: '500', times: 1 },
+  );
+  const { user } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(names()).not.toContain(golden));
+  await waitFor(() => expect(names()).toContain(golden));
+  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error');
+});
+
+test('Add to Cart first removes the product, then adds 1', async () => {
+  await signedIn('Asha');
+  const { user } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  await screen.findByText('Item added to cart successfully');
+  expect(names()).not.toContain(golden);
+  expect(customerCalls()).toEqual(['wishlist', 'addToCart']);
+  expect(requestsOf(backend, 'addToCart')[0]?.query.qty).toBe('1');
+  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+});
+
+test('when adding fails the product is put back', async () => {
+  await signedIn('Asha');
+  await backend.fail({ call: 'addToCart', kind: 'dropped', times: 1 });
+  const { user } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist']));
+  await waitFor(() => expect(names()).toContain(golden));
+  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('An error occurred');
+  expect(await kept()).toEqual({ wishes: 4, lines: 2 });
+});
+
+test('after a 401 the whole move is taken up once, not its first half', async () => {
+  await signedIn('Asha');
+  await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
+  const { user } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
+  await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+  await screen.findByText('Item added to cart successfully');
+  expect(customerCalls()).toEqual(['wishlist', 'wishlist', 'addToCart']);
+  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+});
+
+test('whoever else signs in after a 401 loses nothing of theirs', async () => {
+  await backend.store.transact(({ products, users: [, noah] }) => {
+    noah?.wishlist.push(products.find((one) => one.name === golden)?._id ?? '');
+  });
+  await signedIn('Asha');
+  await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
+  const { user } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Remove/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
+  await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Noah'));
+  expect(names()).toEqual([golden]);
+  expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
+});

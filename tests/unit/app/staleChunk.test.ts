@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from '@/app/staleChunk';
+
+const reload = vi.fn();
+let paymentOpen = false;
+let stop = () => {};
+
+function watch(build = 'build-1') {
+  stop();
+  stop = reloadOnStaleChunk({ paymentOpen: () => paymentOpen, reload, build });
+}
+
+const chunkFails = () => window.dispatchEvent(new Event('vite:preloadError'));
+
+beforeEach(() => {
+  reload.mockClear();
+  paymentOpen = false;
+  watch();
+});
+afterEach(() => stop());
+
+describe('a chunk that is gone after a deploy', () => {
+  it('reloads the page once', () => {
+    chunkFails();
+    chunkFails();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it('does not reload again when the reload brought the same build', () => {
+    chunkFails();
+    watch();
+    chunkFails();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it('reloads for the next deploy', () => {
+    chunkFails();
+    watch('build-2');
+    chunkFails();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+  it('never reloads while a payment is open; once it is settled, it may', () => {
+    paymentOpen = true;
+    chunkFails();
+    expect(reload).not.toHaveBeenCalled();
+    paymentOpen = false;
+    chunkFails();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it('does not reload offline: the page would be lost', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    chunkFails();
+    expect(reload).not.toHaveBeenCalled();
+  });
+  it('does not reload where it cannot remember that it did', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    chunkFails();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
