@@ -1,9 +1,9 @@
 import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { payPalSheet } from '@/features/payment/payPalSheet';
 import type { Store } from '@/state/makeStore';
 import { paymentInProgress } from '@/state/paymentInProgress';
+import { payPalSheet } from '@/state/payPalSheet';
 import { AppRoutes } from './AppRoutes';
 import { RootBoundary } from './RootBoundary';
 import { reloadOnStaleChunk } from './staleChunk';

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { AdminShell } from './AdminShell';
 import { LazyPage } from './lazyPage';
 import * as pages from './pages';
 import { ShopFrame } from './ShopFrame';
@@ -28,6 +29,11 @@ export function AppRoutes() {
         <Route path={routePatterns.payments} element={<LazyPage of={pages.paymentsPage} />} />
         <Route path={routePatterns.review} element={<LazyPage of={pages.reviewPage} />} />
         <Route path="*" element={<LazyPage of={pages.notFoundPage} />} />
+      </Route>
+      <Route element={<AdminShell />}>
+        <Route path={routePatterns.adminSignIn} element={<LazyPage of={pages.adminSignInPage} />} />
+        <Route path={routePatterns.adminSignUp} element={<LazyPage of={pages.adminSignUpPage} />} />
+        <Route path={routePatterns.adminDashboard} element={<LazyPage of={pages.adminDashboardPage} />} />
       </Route>
     </Routes>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { env } from '@/config/env';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 /** The last net: plain markup that needs neither router nor store. */
 export function RootBoundary({ children }: { children: ReactNode }) {

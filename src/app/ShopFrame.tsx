@@ -5,7 +5,7 @@ import { SiteLayout } from '@/features/layout/SiteLayout';
 import { Notices } from '@/features/notices/Notices';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
 import { LoginModalHost } from '@/features/session/LoginModalHost';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 

@@ -20,3 +20,12 @@ export const checkoutPage = pageChunk(() => import('@/pages/CheckoutPage').then(
 export const paymentsPage = pageChunk(() => import('@/pages/PaymentsPage').then((module) => module.PaymentsPage));
 export const reviewPage = pageChunk(() => import('@/pages/ReviewPage').then((module) => module.ReviewPage));
 export const notFoundPage = pageChunk(() => import('@/pages/NotFoundPage').then((module) => module.NotFoundPage));
+export const adminSignInPage = pageChunk(() =>
+  import('@/pages/AdminSignInPage').then((module) => module.AdminSignInPage),
+);
+export const adminSignUpPage = pageChunk(() =>
+  import('@/pages/AdminSignUpPage').then((module) => module.AdminSignUpPage),
+);
+export const adminDashboardPage = pageChunk(() =>
+  import('@/pages/AdminDashboardPage').then((module) => module.AdminDashboardPage),
+);

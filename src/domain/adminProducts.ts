@@ -42,6 +42,6 @@ const values: Readonly<Record<string, (row: ProductRow) => string | number | nul
 
 /** A sorted copy; without a known column the server's order. */
 export function sortProductRows(rows: readonly ProductRow[], { column, descending }: TableSort): readonly ProductRow[] {
-  const valueOf = values[column];
-  return valueOf ? sortRows(rows, valueOf, descending) : rows;
+  const pick = values[column];
+  return pick ? sortRows(rows, pick, descending) : rows;
 }

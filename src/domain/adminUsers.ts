@@ -63,6 +63,6 @@ const values: Readonly<Record<string, (row: UserRow) => string | number | null>>
 
 /** A sorted copy; without a known column the server's order. */
 export function sortUserRows(rows: readonly UserRow[], { column, descending }: TableSort): readonly UserRow[] {
-  const valueOf = values[column];
-  return valueOf ? sortRows(rows, valueOf, descending) : rows;
+  const pick = values[column];
+  return pick ? sortRows(rows, pick, descending) : rows;
 }

@@ -48,6 +48,6 @@ export function sortBookings(
   bookings: readonly AdminBooking[],
   { column, descending }: TableSort,
 ): readonly AdminBooking[] {
-  const valueOf = values[column];
-  return valueOf ? sortRows(bookings, valueOf, descending) : bookings;
+  const pick = values[column];
+  return pick ? sortRows(bookings, pick, descending) : bookings;
 }

@@ -7,7 +7,7 @@ const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   const harmless = formula.test(cell) ? `'${cell}` : cell;
-  return /["',;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** A CSV file's text: byte order mark for the spreadsheet, CRLF, quotes where needed, no formulas. */

@@ -21,15 +21,15 @@ export function nextSort(sort: TableSort, column: string): TableSort {
 
 const words = new Intl.Collator('en-CA', { numeric: true, sensitivity: 'base' });
 
-/** A sorted copy by what `valueOf` gives; a missing value (null) stands last in both directions. */
+/** A sorted copy by what `pick` gives; a missing value (null) stands last in both directions. */
 export function sortRows<T>(
   rows: readonly T[],
-  valueOf: (row: T) => string | number | null,
+  pick: (row: T) => string | number | null,
   descending: boolean,
 ): readonly T[] {
   const sign = descending ? -1 : 1;
   return rows
-    .map((row) => ({ row, value: valueOf(row) }))
+    .map((row) => ({ row, value: pick(row) }))
     .toSorted(({ value: a }, { value: b }) => {
       if (a === null || b === null) return Number(a === null) - Number(b === null);
       if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);

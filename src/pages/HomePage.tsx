@@ -1,7 +1,6 @@
 import { BannerCarousel } from '@/features/home/BannerCarousel';
 import { HeroBanner } from '@/features/home/HeroBanner';
 import { HomeProducts } from '@/features/home/HomeProducts';
-import { ShopPromises } from '@/features/home/ShopPromises';
 import { PageTitle } from '@/features/layout/PageTitle';
 
 /** /. */
@@ -13,7 +12,6 @@ export function HomePage() {
       <div className="space-y-20 py-16 sm:space-y-28 sm:py-24">
         <BannerCarousel />
         <HomeProducts />
-        <ShopPromises />
       </div>
     </>
   );

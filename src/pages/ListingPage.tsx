@@ -1,3 +1,4 @@
+import { listingQuery } from '@/domain/listingUrl';
 import { Listing } from '@/features/catalogue/Listing';
 import { useListing } from '@/features/catalogue/useListing';
 import { PageTitle } from '@/features/layout/PageTitle';
@@ -9,7 +10,12 @@ export function ListingPage() {
   const heading = listing.term ? `Results for “${listing.term}”` : listing.brand || 'Medicines & wellness';
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8 lg:py-14">
-      <PageTitle title={heading} />
+      <PageTitle
+        title={heading}
+        {...(listing.brand && { description: `All of ${listing.brand} at one place, priced in Canadian dollars.` })}
+        query={listingQuery({ term: '', sort: 'default', page: listing.page })}
+        hidden={listing.term !== ''}
+      />
       <PageHeading className="text-4xl text-balance break-words sm:text-5xl">{heading}</PageHeading>
       <div className="mt-8">
         <Listing {...listing} />

@@ -1,6 +1,7 @@
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { EmptyArt } from '@/ui/art/EmptyArt';
+import { LostArt } from '@/ui/art/empty/LostArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 
@@ -8,10 +9,10 @@ import { EmptyState } from '@/ui/EmptyState';
 export function NotFoundPage() {
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
-      <PageTitle title="Page not found" />
+      <PageTitle title="Page not found" hidden />
       <EmptyState
         heading
-        art={<EmptyArt kind="lost" />}
+        art={<EmptyArt of={LostArt} />}
         title="This page does not exist"
         text="The address may be mistyped, or the page has moved."
         action={

@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
+import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { useProduct } from '@/features/product/useProduct';
 import { EmptyArt } from '@/ui/art/EmptyArt';
+import { LostArt } from '@/ui/art/empty/LostArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
@@ -44,10 +46,10 @@ function ProductContent({ slug }: { slug: string }) {
     case 'missing':
       return (
         <>
-          <PageTitle title="Product not found" />
+          <PageTitle title="Product not found" hidden />
           <EmptyState
             heading
-            art={<EmptyArt kind="lost" />}
+            art={<EmptyArt of={LostArt} />}
             title="We could not find this product"
             text="It may have been renamed, or is no longer sold here."
             action={<ButtonLink to={routePatterns.listing}>See all products</ButtonLink>}
@@ -57,7 +59,7 @@ function ProductContent({ slug }: { slug: string }) {
     case 'ready':
       return (
         <>
-          <PageTitle title={state.product.name} />
+          <ProductHead product={state.product} />
           <ProductDetail product={state.product} related={state.related} />
         </>
       );

@@ -5,16 +5,18 @@ import type { Ports } from './ports';
 import { type BookingReading, readBooking } from './readBooking';
 import { mayBookAs } from './recordRules';
 import { bookingBody } from './snapshot';
-import type { PaymentRecord } from './types';
+import type { PaymentRecord, Who } from './types';
 
 type Parts = Pick<Ports, 'book' | 'currentUser' | 'locks' | 'online'>;
 
-function happeningOf(reading: BookingReading): Happening {
+function happeningOf(reading: BookingReading, who: Who): Happening {
   switch (reading.kind) {
     case 'booked':
       return { type: 'booked', orderNumber: reading.orderNumber };
-    case 'refused':
     case 'sign-in':
+      // A guest has no account to sign in with: a refusal like any other.
+      return { type: 'bookRefused', because: who.kind === 'guest' ? 'refused' : reading.kind, error: reading.reason };
+    case 'refused':
       return { type: 'bookRefused', because: reading.kind, error: reading.reason };
     case 'unclear':
       return { type: 'bookUnclear', error: reading.reason };
@@ -49,7 +51,8 @@ export function makeBooking(ports: Parts, records: DeskRecords, memory: DeskMemo
     const sent = await records.happen(attemptId, { type: 'bookingSent' });
     if (sent?.state !== 'BOOKING') return sent;
     const answer = await memory.working('book', () => ports.book(bookingBody(sent)));
-    return records.happen(attemptId, happeningOf(readBooking(answer, sent.capture.id, sent.snapshot.knownOrderIds)));
+    const reading = readBooking(answer, sent.capture.id, sent.snapshot.knownOrderIds);
+    return records.happen(attemptId, happeningOf(reading, sent.who));
   }
 
   /** Under the attempt's lock a BOOKING record has lost its sender: its answer will not come any more. */

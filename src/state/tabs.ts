@@ -4,6 +4,7 @@ import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
 import { loginDismissed } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
+import { payPalSheet } from './payPalSheet';
 import { storageKey, storedState } from './persistence';
 import { persistedSlices, salvage } from './salvage';
 import { signedOut } from './signedOut';
@@ -35,7 +36,8 @@ function differing(stored: Record<string, unknown>, state: RootState): Record<st
 /** Brings this tab to what another one stored: a sign-out, a sign-in as someone else, a changed cart or checkout. */
 export function catchUp() {
   return async (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): Promise<void> => {
-    if (!persistence.storage.changedElsewhere(storageKey)) return;
+    // What was chosen elsewhere must not take the page from under PayPal's window: it waits until that is over.
+    if (payPalSheet.isOpen() || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectUser(getState())?._id;
     const stored = (await storedState(persistence.storage)) ?? {};
     const after = selectUser({
@@ -71,6 +73,7 @@ export function followOtherTabs() {
     // A page that was frozen in the background missed the news.
     window.addEventListener('pageshow', inStep, { signal });
     document.addEventListener('visibilitychange', inStep, { signal });
+    signal.addEventListener('abort', payPalSheet.onEnd(inStep));
     return () => stop.abort();
   };
 }

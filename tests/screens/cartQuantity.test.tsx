@@ -50,7 +50,7 @@ test('ten quick taps make the right quantity, one call at a time, and no wrong f
     expect(quantity()).toHaveValue(String(1 + tap));
     expect(itemsCents()).toBe(otherCents + (1 + tap) * unitCents);
   }
-  await waitFor(async () => expect(await atServer()).toBe(11));
+  await waitFor(async () => expect(await atServer()).toBe(11), { timeout: 10_000 });
   await waitFor(() => expect(types()).toHaveLength(10));
   expect(new Set(types())).toEqual(new Set(['add']));
   const sentAt = requestsOf(backend, 'updateCart').map(({ at }) => Date.parse(at));
@@ -81,7 +81,7 @@ test('a typed quantity is reached step by step, without Bearer', async () => {
 });
 
 test('a failing call falls back to the server’s last answer and says so', async () => {
-  await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 250 });
+  await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 400 });
   const { user } = await openCart();
   for (let tap = 0; tap < 4; tap += 1) fireEvent.click(more());
   await waitFor(() => expect(types()).toHaveLength(2));

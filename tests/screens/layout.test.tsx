@@ -79,7 +79,7 @@ test('brands that did not come can be asked for again', async () => {
 
 test('a search goes to its results and stays in the box', async () => {
   const { user: person } = await renderApp('/about-us');
-  const box = header().getByRole('searchbox', { name: 'Search products' });
+  const box = header().getByRole('combobox', { name: 'Search products' });
   await person.type(box, '  oil & ghee {Enter}');
   expect(address()).toBe('/medicines?q=oil+%26+ghee');
   expect(box).toHaveValue('oil & ghee');
@@ -87,7 +87,7 @@ test('a search goes to its results and stays in the box', async () => {
 
 test('closing the mobile search clears the typed text', async () => {
   const { user: person } = await renderApp('/about-us');
-  const boxes = () => header().getAllByRole('searchbox');
+  const boxes = () => header().getAllByRole('combobox');
   await person.click(header().getByRole('button', { name: 'Open search' }));
   expect(boxes()[1]).toHaveFocus();
   await person.keyboard('tulsi');

@@ -67,11 +67,11 @@ test('on a change of brand the old content stays under an overlay until the new 
   await stock(backend, [...shelf(2), product({ _id: 'o', name: 'Other', brand: 'Nila' })]);
   const { user } = await renderApp('/medicines');
   await main().findByText('Showing 1–3 of 3 products');
-  await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 200 });
+  await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 500 });
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   await user.click(nav.getByRole('button', { name: 'Products' }));
   await user.click(nav.getByRole('link', { name: 'Nila' }));
-  expect(main().getByText('Loading products')).toBeInTheDocument();
+  expect(await main().findByText('Loading products')).toBeInTheDocument();
   expect(main().getByRole('article', { name: 'Remedy 01' })).toBeVisible();
   await main().findByText('Showing 1–1 of 1 product');
   expect(main().queryByText('Loading products')).not.toBeInTheDocument();
@@ -81,11 +81,11 @@ test('on a change of brand the old content stays under an overlay until the new 
 test('a new search does not report no results before its answer has come', async () => {
   const { user } = await renderApp('/medicines?q=zzz');
   await main().findByText('No results found for "zzz"');
-  await backend.fail({ call: 'searchProduct', kind: 'slow', times: 1, ms: 200 });
+  await backend.fail({ call: 'searchProduct', kind: 'slow', times: 1, ms: 500 });
   const box = screen.getByRole('banner').querySelector<HTMLInputElement>('input[type="search"]');
   await user.clear(box ?? document.body);
   await user.type(box ?? document.body, 'shilajit{Enter}');
-  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Results for “shilajit”');
+  expect(await main().findByRole('heading', { level: 1, name: 'Results for “shilajit”' })).toBeVisible();
   expect(main().queryByText(/No results found/)).not.toBeInTheDocument();
   await waitFor(() => expect(main().getByRole('article', { name: 'Himalayan Shilajit Resin' })).toBeVisible());
 });

@@ -74,7 +74,7 @@ test('success sends e-mail and password, keeps the token, fills the user and goe
   ]);
   expect(localStorage.getItem('authToken')).toMatch(/^[\da-f]{48}$/);
   expect(store.getState().user.current?.profile.firstName).toBe('Asha');
-  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test('the page links to the sign-up and to the admin sign-in', async () => {
@@ -89,7 +89,7 @@ test('Logout leaves local storage empty and the next visit signed out', async ()
   const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
   await first.user.click(menu.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   expect(localStorage).toHaveLength(0);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(localStorage).toHaveLength(0);

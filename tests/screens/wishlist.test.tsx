@@ -86,7 +86,7 @@ test('a card says Available or Out of Stock, and what is out of stock cannot be 
 test('Remove takes the card away at once; a failure brings it back and says so', async () => {
   await signedIn('Asha');
   await backend.fail(
-    { call: 'wishlist', kind: 'slow', times: 'always', ms: 200 },
+    { call: 'wishlist', kind: 'slow', times: 'always', ms: 500 },
     { call: 'wishlist', kind: '500', times: 1 },
   );
   const { user } = await openWishlist();

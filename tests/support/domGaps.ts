@@ -20,8 +20,13 @@ export function fillDomGaps(): void {
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
     }) as unknown as MediaQueryList;
+  // Everything is in sight: what waits for nearness is drawn at once.
   window.IntersectionObserver ??= class {
-    observe() {}
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      const entry = { isIntersecting: true, target, boundingClientRect: target.getBoundingClientRect() };
+      this.tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
     unobserve() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;

@@ -6,7 +6,7 @@ import { fillDomGaps } from './domGaps';
 
 if (typeof window !== 'undefined') {
   // The first test of a file also waits for its page's chunk.
-  configure({ asyncUtilTimeout: 4000 });
+  configure({ asyncUtilTimeout: 8000 });
   fillDomGaps();
   afterEach(() => {
     cleanup();

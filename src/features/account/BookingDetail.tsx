@@ -15,7 +15,7 @@ export function BookingDetail({ booking }: { booking: Booking }) {
   const paid = booking.payment_info;
   const paidCents = toCents(paid?.amountPaid || paid?.amount || booking.OrderSummary.Total);
   return (
-    <section aria-label="Booking" className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
+    <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <StatusBadge status={booking.OrderStatus} />
         <p className="font-semibold tabular-nums">{formatMoney(toCents(booking.OrderSummary.Total))}</p>
@@ -57,6 +57,6 @@ export function BookingDetail({ booking }: { booking: Booking }) {
           </div>
         </Disclosure>
       </div>
-    </section>
+    </div>
   );
 }

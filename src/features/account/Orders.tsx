@@ -3,6 +3,7 @@ import { customerOrders } from '@/domain/orders';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { EmptyArt } from '@/ui/art/EmptyArt';
+import { OrdersArt } from '@/ui/art/empty/OrdersArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { OrderCard } from './OrderCard';
@@ -14,7 +15,7 @@ export function Orders() {
   if (orders.length === 0)
     return (
       <EmptyState
-        art={<EmptyArt kind="orders" />}
+        art={<EmptyArt of={OrdersArt} />}
         title="No orders yet"
         text="What you order appears here, with its way to you."
         action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}

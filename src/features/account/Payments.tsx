@@ -5,6 +5,7 @@ import { customerOrders } from '@/domain/orders';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { EmptyArt } from '@/ui/art/EmptyArt';
+import { OrdersArt } from '@/ui/art/empty/OrdersArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 
@@ -17,7 +18,7 @@ export function Payments() {
   if (payments.length === 0)
     return (
       <EmptyState
-        art={<EmptyArt kind="orders" />}
+        art={<EmptyArt of={OrdersArt} />}
         title="No payments yet"
         text="Payments for your orders appear here."
         action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}

@@ -1,6 +1,5 @@
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { DefinitionRows } from '@/ui/DefinitionRows';
 
 /** My Profile: read-only, since no call updates it (ruling 21). */
 export function Profile() {
@@ -14,7 +13,14 @@ export function Profile() {
   ];
   return (
     <div className="max-w-text">
-      <DefinitionRows rows={rows.map((row) => ({ ...row, value: row.value || 'Not given' }))} />
+      <dl className="divide-y divide-ivory-edge border-y border-ivory-edge">
+        {rows.map(({ term, value }) => (
+          <div key={term} className="gap-4 py-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <dt className="text-sm text-ink-soft sm:text-base">{term}</dt>
+            <dd className="font-medium break-words">{value || 'Not given'}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="mt-6 text-sm text-ink-soft">To change your profile, write to us: see the contact below.</p>
     </div>
   );

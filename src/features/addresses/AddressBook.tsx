@@ -44,7 +44,7 @@ export function AddressBook() {
         {addresses.map((address) => (
           <li key={address._id} className="flex flex-col rounded-card border border-ivory-edge bg-paper p-6">
             <AddressLines address={address} />
-            <div className="mt-auto flex gap-2 pt-4">
+            <div className="mt-auto -ml-4 flex gap-2 pt-4">
               <Button
                 variant="quiet"
                 size="small"

@@ -4,6 +4,7 @@ import { selectCartItems } from '@/state/cartSelectors';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { EmptyArt } from '@/ui/art/EmptyArt';
+import { CartArt } from '@/ui/art/empty/CartArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
@@ -21,7 +22,7 @@ export function CartPageBody() {
     return (
       <EmptyState
         heading
-        art={<EmptyArt kind="cart" />}
+        art={<EmptyArt of={CartArt} />}
         title={messages.cartSignedOut}
         text="Your cart is kept with your account. Without one, choose a product and press Buy Now."
         action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
@@ -31,7 +32,7 @@ export function CartPageBody() {
     return (
       <EmptyState
         heading
-        art={<EmptyArt kind="cart" />}
+        art={<EmptyArt of={CartArt} />}
         title="Your cart is empty"
         text="Products you add are kept here until you are ready."
         action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}

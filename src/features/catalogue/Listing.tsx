@@ -4,6 +4,7 @@ import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { noResults } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { EmptyArt } from '@/ui/art/EmptyArt';
+import { SearchArt } from '@/ui/art/empty/SearchArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
@@ -78,14 +79,14 @@ function NothingFound({ brand, term }: { brand: string; term: string }) {
   if (!term && !brand)
     return (
       <EmptyState
-        art={<EmptyArt kind="search" />}
+        art={<EmptyArt of={SearchArt} />}
         title="No products yet"
         text="The shelves are being filled. Please come back soon."
       />
     );
   return (
     <EmptyState
-      art={<EmptyArt kind="search" />}
+      art={<EmptyArt of={SearchArt} />}
       title={noResults(term || brand)}
       text="Try adjusting your search or filters: fewer words, another spelling, or all products."
       action={<ButtonLink to={routePatterns.listing}>See all products</ButtonLink>}

@@ -31,7 +31,7 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
                 </Link>
                 <span className="mt-1 block text-sm text-ink-soft">{line.product.pack_size}</span>
               </td>
-              <td className="px-2 py-4 text-right sm:px-4">
+              <td className="px-2 py-4 text-right whitespace-nowrap sm:px-4">
                 <span className="sm:hidden" aria-hidden>
                   ×{' '}
                 </span>

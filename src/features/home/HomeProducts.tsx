@@ -1,53 +1,42 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
 import { homePicks } from '@/domain/homePicks';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { AimStatement } from './AimStatement';
-import { BestSellers } from './BestSellers';
+import { WhenNear } from '@/ui/WhenNear';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { FeaturedProducts } from './FeaturedProducts';
-import { HighlightSection } from './HighlightSection';
 import { ProductCarousel } from './ProductCarousel';
-import { bestSellersShown, featuredShown } from './slidesShown';
+import { featuredShown } from './slidesShown';
 
-/** Featured products, the aim, best sellers, highlights (§1): from the catalogue that the layout holds already. */
+const HomeBelow = lazy(() => import('./HomeBelow').then((module) => ({ default: module.HomeBelow })));
+
+/** Featured products and what follows (§1): from the catalogue that the layout holds already. */
 export function HomeProducts() {
   const { data, isError, isFetching, refetch } = useGetProductsQuery();
   const picks = useMemo(() => data && homePicks(data), [data]);
+  const failed = isError && !picks && !isFetching;
 
-  if (isError && !picks && !isFetching)
-    return (
-      <>
+  return (
+    <>
+      {failed ? (
         <ErrorPanel
           title="The products could not be loaded"
           message="Please check your connection and try again."
           onRetry={() => void refetch()}
         />
-        <AimStatement />
-      </>
-    );
-  return (
-    <>
-      <FeaturedProducts>
-        {picks ? (
-          <ProductCarousel label="Featured Products" products={picks.featured} shown={featuredShown} />
-        ) : (
-          <CarouselSkeleton shown={featuredShown} />
-        )}
-      </FeaturedProducts>
-      <AimStatement />
-      {picks?.bestSellers.length !== 0 && (
-        <BestSellers>
+      ) : (
+        <FeaturedProducts>
           {picks ? (
-            <ProductCarousel label="Best Sellers" products={picks.bestSellers} shown={bestSellersShown} />
+            <ProductCarousel label="Featured Products" products={picks.featured} shown={featuredShown} />
           ) : (
-            <CarouselSkeleton shown={bestSellersShown} />
+            <CarouselSkeleton shown={featuredShown} />
           )}
-        </BestSellers>
+        </FeaturedProducts>
       )}
-      {picks?.highlights.map((product, place) => (
-        <HighlightSection key={product._id} product={product} turned={place % 2 === 1} />
-      ))}
+      {/* As tall as what comes, so that the footer does not jump under the finger. */}
+      <WhenNear placeholder={<div className="min-h-[200rem]" />}>
+        <HomeBelow bestSellers={failed ? [] : (picks?.bestSellers ?? null)} highlights={picks?.highlights ?? []} />
+      </WhenNear>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
@@ -12,13 +12,11 @@ interface Props {
 
 /** A section of the home page: its title, an arrow that leads on, and the products below. */
 export function ProductsSection({ title, to, linkLabel, children }: Props) {
-  const headingId = useId();
+  // No landmark of its own: the carousel inside has the same name.
   return (
-    <section aria-labelledby={headingId} className="mx-auto max-w-shop px-4 sm:px-8">
+    <div className="mx-auto max-w-shop px-4 sm:px-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 id={headingId} className="text-3xl sm:text-4xl">
-          {title}
-        </h2>
+        <h2 className="text-3xl sm:text-4xl">{title}</h2>
         <Link
           to={to}
           className="group inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline-offset-4 hover:underline"
@@ -28,6 +26,6 @@ export function ProductsSection({ title, to, linkLabel, children }: Props) {
         </Link>
       </div>
       <div className="mt-8">{children}</div>
-    </section>
+    </div>
   );
 }

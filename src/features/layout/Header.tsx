@@ -8,13 +8,13 @@ import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/IconButton';
 import { AccountMenu } from './AccountMenu';
 import { CartLink } from './CartLink';
-import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
 import { PhoneSearch } from './PhoneSearch';
 import { SearchForm } from './SearchForm';
 import { SignInLinks } from './SignInLinks';
 import { useBrands } from './useBrands';
 import { useLogOut } from './useLogOut';
+import { useMobileMenu } from './useMobileMenu';
 import { useSearchBox } from './useSearchBox';
 
 /** Logo, search, account, cart and nav (§2); stays at the top of the screen. */
@@ -24,14 +24,14 @@ export function Header() {
   const brands = useBrands();
   const logOut = useLogOut();
   const search = useSearchBox();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { Menu: MobileMenu, open: menuOpen, openMenu, closeMenu } = useMobileMenu();
   const [searchOpen, setSearchOpen] = useState(false);
   const searchId = useId();
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
-        <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className="lg:hidden">
+        <IconButton label="Menu" aria-haspopup="dialog" onClick={() => void openMenu()} className="lg:hidden">
           <Menu aria-hidden size={24} />
         </IconButton>
         <Link
@@ -41,12 +41,7 @@ export function Header() {
         >
           <Logo className="text-xl sm:text-2xl" />
         </Link>
-        <SearchForm
-          typed={search.typed}
-          onType={search.setTyped}
-          onSubmit={search.submit}
-          className="mx-auto hidden w-full max-w-lg lg:block"
-        />
+        <SearchForm box={search} className="mx-auto hidden w-full max-w-lg lg:block" />
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <IconButton
             label={searchOpen ? 'Close search' : 'Open search'}
@@ -73,13 +68,9 @@ export function Header() {
         <NavBar brands={brands} />
       </div>
       {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
-      <MobileMenu
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        user={user}
-        brands={brands}
-        onLogOut={() => logOut()}
-      />
+      {MobileMenu && (
+        <MobileMenu open={menuOpen} onClose={closeMenu} user={user} brands={brands} onLogOut={() => logOut()} />
+      )}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { MobileAccount } from './MobileAccount';
 import { aboutEntry, firstEntries, type NavEntry, phoneAboutEntries } from './navEntries';
 import type { BrandsState } from './useBrands';
 
-interface Props {
+export interface MobileMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly user: User | null;
@@ -19,7 +19,7 @@ const row = 'flex min-h-12 w-full items-center font-display text-xl';
 const subRow = 'flex min-h-11 items-center pl-4 break-words';
 
 /** The menu of a small screen (§2); a link followed closes it. */
-export function MobileMenu({ open, onClose, user, brands, onLogOut }: Props) {
+export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenuProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" place="side">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after the press of a link inside, which is the control. */}

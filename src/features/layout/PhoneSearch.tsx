@@ -9,12 +9,12 @@ interface Props {
 
 /** The search bar of a small screen; it is gone when closed, and with it what was typed (§2). */
 export function PhoneSearch({ id, onSubmitted }: Props) {
-  const { typed, setTyped, submit } = useSearchBox(onSubmitted);
+  const box = useSearchBox(onSubmitted);
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => inputRef.current?.focus(), []);
   return (
     <div id={id} className="rise-in border-t border-ivory-edge px-4 py-3 sm:px-8 lg:hidden">
-      <SearchForm typed={typed} onType={setTyped} onSubmit={submit} inputRef={inputRef} />
+      <SearchForm box={box} inputRef={inputRef} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, useRef } from 'react';
 import { SkipLink } from '@/ui/SkipLink';
+import { WhenNear } from '@/ui/WhenNear';
 import { FloatingContact } from './FloatingContact';
-import { Footer } from './Footer';
 import { Header } from './Header';
-import { LogOutDialog } from './LogOutDialog';
+import { LogOutDialogHost } from './LogOutDialogHost';
 import { useRouteChange } from './useRouteChange';
+
+const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })));
 
 /** Header, page, footer (§2). */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -17,9 +19,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" ref={mainRef} tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <WhenNear placeholder={<div className="min-h-[40rem]" />}>
+        <Footer />
+      </WhenNear>
       <FloatingContact />
-      <LogOutDialog />
+      <LogOutDialogHost />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePatterns, searchPath } from '@/config/paths';
 import { readListingUrl } from '@/domain/listingUrl';
@@ -15,15 +15,23 @@ export function useSearchBox(onSubmitted?: () => void) {
     setTyped(term);
   }
 
+  function follow(to: string) {
+    void navigate(to);
+    onSubmitted?.();
+  }
+
   return {
     typed,
     setTyped,
-    submit(event: FormEvent) {
-      event.preventDefault();
+    /** To the results of what is typed; an empty box stays where it is. */
+    submit() {
       const wanted = typed.trim();
-      if (!wanted) return;
-      void navigate(searchPath(wanted));
-      onSubmitted?.();
+      if (wanted) follow(searchPath(wanted));
+    },
+    /** To a suggestion; the box is emptied, unless the results of a term show it again. */
+    go(to: string) {
+      setTyped(to.startsWith(searchPath('')) ? typed.trim() : '');
+      follow(to);
     },
   };
 }

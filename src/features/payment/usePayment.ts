@@ -8,9 +8,9 @@ import { selectDeliveryAddress } from '@/state/checkoutProgress';
 import { selectCheckout, totalShown } from '@/state/checkoutSlice';
 import { useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
+import { payPalSheet } from '@/state/payPalSheet';
 import { selectPurchase } from '@/state/purchase';
 import { rereadProducts } from '@/state/rereadProducts';
-import { payPalSheet } from './payPalSheet';
 
 export interface PaymentMessage {
   readonly tone: 'info' | 'error' | 'success';
@@ -89,6 +89,7 @@ export function usePayment(desk: PaymentDesk | null) {
     if (!desk) return;
     const settlement = await desk.book(attemptId);
     setSettling(false);
+    payPalSheet.ended();
     if ('text' in settlement && settlement.text) tell('error', settlement.text);
   }
 
@@ -139,7 +140,6 @@ export function usePayment(desk: PaymentDesk | null) {
     async approve(orderId: string, restart: () => void): Promise<void> {
       const attemptId = attempt.current;
       if (!desk || !attemptId) return;
-      payPalSheet.ended();
       setSettling(true);
       const approval = await desk.approve(attemptId, orderId);
       switch (approval.kind) {
@@ -153,15 +153,16 @@ export function usePayment(desk: PaymentDesk | null) {
           setSettling(false);
           tell('error', 'Your card was declined. Please choose another way to pay in the PayPal window.');
           // Its promise never resolves: nothing may wait for it.
-          payPalSheet.opened();
           restart();
           return;
         case 'refused':
           setSettling(false);
+          payPalSheet.ended();
           tell('error', approval.text);
           return;
         case 'unclear':
           setSettling(false);
+          payPalSheet.ended();
           return;
       }
     },

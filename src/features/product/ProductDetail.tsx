@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { productCrumbs } from '@/domain/productCrumbs';
 import { Reviews } from '@/features/reviews/Reviews';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { BuyBox } from './BuyBox';
@@ -27,14 +27,7 @@ export function ProductDetail({ product, related }: Props) {
   const buying = useBuyBox(product);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: 'Home', to: routePatterns.home },
-          { label: 'Medicines', to: routePatterns.listing },
-          ...(product.brand ? [{ label: product.brand, to: brandPath(product.brand) }] : []),
-          { label: product.name },
-        ]}
-      />
+      <Breadcrumbs items={productCrumbs(product)} />
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Gallery name={product.name} images={product.images} />
         <div className="lg:sticky lg:top-below-header lg:self-start">

@@ -37,7 +37,7 @@ export function WishlistCard({ product }: { product: Product }) {
         />
         <IconButton
           label={`Remove ${product.name} from the wishlist`}
-          className="absolute top-2 right-2 z-10 bg-ivory/90 shadow-card"
+          className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
           onClick={() => void dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId: product._id }))}
         >
           <X aria-hidden size={20} />

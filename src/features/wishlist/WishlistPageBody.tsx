@@ -5,6 +5,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { selectTappedHearts } from '@/state/wishlistTapSlice';
 import { EmptyArt } from '@/ui/art/EmptyArt';
+import { WishlistArt } from '@/ui/art/empty/WishlistArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,7 +22,7 @@ export function WishlistPageBody() {
     return (
       <EmptyState
         heading
-        art={<EmptyArt kind="wishlist" />}
+        art={<EmptyArt of={WishlistArt} />}
         title={messages.wishlistSignedOut}
         action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
       />
@@ -32,7 +33,7 @@ export function WishlistPageBody() {
     return (
       <EmptyState
         heading
-        art={<EmptyArt kind="wishlist" />}
+        art={<EmptyArt of={WishlistArt} />}
         title={messages.wishlistEmpty}
         text="Press a heart to keep a product here."
         action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}

@@ -1,29 +1,13 @@
+import type { ComponentType } from 'react';
 import type { ArtProps } from './artProps';
-import { CartArt } from './empty/CartArt';
-import { ErrorArt } from './empty/ErrorArt';
-import { LostArt } from './empty/LostArt';
-import { OrdersArt } from './empty/OrdersArt';
-import { SearchArt } from './empty/SearchArt';
-import { WishlistArt } from './empty/WishlistArt';
 
-const drawings = {
-  cart: CartArt,
-  search: SearchArt,
-  wishlist: WishlistArt,
-  orders: OrdersArt,
-  lost: LostArt,
-  error: ErrorArt,
-} as const;
-
-export type EmptyArtKind = keyof typeof drawings;
-
-interface EmptyArtProps extends ArtProps {
-  kind: EmptyArtKind;
+interface Props extends ArtProps {
+  /** The drawing, one of empty/*: each page loads only its own. */
+  readonly of: ComponentType;
 }
 
 /** A small line-and-wash drawing for an empty list, a lost page or a failure; the words beside it say what it means. */
-export function EmptyArt({ kind, className = '' }: EmptyArtProps) {
-  const Drawing = drawings[kind];
+export function EmptyArt({ of: Drawing, className = '' }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 180" className={className}>
       <path

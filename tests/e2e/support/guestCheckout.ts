@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A guest on the review page with one product of CA$84: state goes in as an earlier visit would have left it. */
-export async function openReviewAsGuest(page: Page): Promise<void> {
+/**
+ * A guest on the review page with one product of CA$84, by the way that guests go. `look` is called at each step with
+ * its name.
+ */
+export async function openReviewAsGuest(
+  page: Page,
+  look: (step: string) => Promise<void> = async () => {},
+): Promise<void> {
   await page.goto('/products/Himalayan_Shilajit_Resin');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
+  await look('e-mail dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Noor Gill');
@@ -14,10 +21,15 @@ export async function openReviewAsGuest(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Area/Locality' }).fill('The Annex');
   await page.getByRole('textbox', { name: 'Landmark' }).fill('Beside the library');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
+  await look('address form');
   await page.getByRole('button', { name: 'Use this address' }).click();
+  await look('step 1');
   await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
+  await look('step 2');
   await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
+  await look('step 3');
 }
 
 /** Presses the PayPal button and gives the sheet. */

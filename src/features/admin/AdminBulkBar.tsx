@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { BottomBar } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { AdminStatusSelect } from './AdminStatusSelect';
+import { countText } from './adminFormat';
+
+interface Props {
+  readonly count: number;
+  readonly onApply: (status: string) => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen orders. */
+export function AdminBulkBar({ count, onApply, onClear }: Props) {
+  const [status, setStatus] = useState('');
+  return (
+    <BottomBar label="Chosen orders">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
+        <p role="status" className="mr-auto font-semibold">
+          {countText(count, 'order', 'orders')} chosen
+        </p>
+        <AdminStatusSelect
+          label="New status of the chosen orders"
+          value={status}
+          placeholder="New status"
+          onChange={setStatus}
+        />
+        <Button disabled={!status} onClick={() => onApply(status)}>
+          Change {countText(count, 'order', 'orders')}
+        </Button>
+        <Button variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+    </BottomBar>
+  );
+}

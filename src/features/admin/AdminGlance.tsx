@@ -1,0 +1,94 @@
+import { CircleDollarSign, PackageOpen, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useAdminGetProductsQuery } from '@/api/adminApi';
+import { isLowStock } from '@/domain/adminProducts';
+import { makeLedger } from '@/domain/ledger';
+import { ledgerTotal } from '@/domain/ledgerTotals';
+import { formatMoney } from '@/domain/money';
+import { orderStage } from '@/domain/orderStatus';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { countText } from './adminFormat';
+import { useAllBookings } from './useAdminBookings';
+
+interface FigureProps {
+  readonly label: string;
+  readonly Icon: typeof PackageOpen;
+  readonly query: { readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+  /** What is shown; null until it is known. */
+  readonly value: string | null;
+  readonly to: string;
+}
+
+function Figure({ label, Icon, query, value, to }: FigureProps) {
+  return (
+    <li className="relative flex items-center gap-4 rounded-card bg-paper px-4 py-3 sm:px-5 sm:py-4 shadow-card hover:shadow-lift">
+      <span className="hidden size-11 shrink-0 place-items-center rounded-full bg-leaf-mist sm:grid text-leaf">
+        <Icon aria-hidden size={22} />
+      </span>
+      <div className="min-w-0">
+        <Link to={to} className="stretched-link text-sm text-ink-soft hover:underline">
+          {label}
+        </Link>
+        {value === null && !query.error && <Skeleton className="mt-1 h-7 w-28" />}
+        {value !== null && <p className="text-xl font-bold tabular-nums">{value}</p>}
+        {value === null && query.error !== undefined && (
+          <p className="relative z-10 flex flex-wrap items-center text-alert">
+            Not known
+            <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+              Retry<span className="sr-only"> {label}</span>
+            </Button>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Revenue, orders to ship and low stock at a glance; each leads to its list. */
+export function AdminGlance() {
+  const products = useAdminGetProductsQuery();
+  const bookings = useAllBookings({ anew: false });
+  const figures = useMemo(() => {
+    if (!bookings.data) return null;
+    return {
+      revenue: ledgerTotal(makeLedger(bookings.data)),
+      customers: bookings.data.filter(({ kind, status }) => kind === 'customer' && orderStage(status) === 0).length,
+      guests: bookings.data.filter(({ kind, status }) => kind === 'guest' && orderStage(status) === 0).length,
+    };
+  }, [bookings.data]);
+  const low = useMemo(() => products.data?.filter(isLowStock).length, [products.data]);
+  return (
+    <ul aria-label="At a glance" className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <Figure
+        label="Revenue"
+        Icon={CircleDollarSign}
+        query={bookings}
+        value={figures && formatMoney(figures.revenue)}
+        to="?tab=payments"
+      />
+      <Figure
+        label="Bookings to ship"
+        Icon={PackageOpen}
+        query={bookings}
+        value={figures && countText(figures.customers, 'order', 'orders')}
+        to="?tab=bookings&show=1&status=Confirmed"
+      />
+      <Figure
+        label="BuyNow to ship"
+        Icon={PackageOpen}
+        query={bookings}
+        value={figures && countText(figures.guests, 'order', 'orders')}
+        to="?tab=buynowbookings&show=1&status=Confirmed"
+      />
+      <Figure
+        label="Low stock"
+        Icon={TriangleAlert}
+        query={products}
+        value={low === undefined ? null : countText(low, 'product', 'products')}
+        to="?tab=product&show=1&stock=low"
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { LedgerEntry } from '@/domain/ledger';
+import { everyDay, totalsByDay } from '@/domain/ledgerTotals';
+import { formatMoney, toDollars } from '@/domain/money';
+import { Card } from '@/ui/Card';
+import { dayText } from './adminFormat';
+
+const days = 30;
+const ink = { fontSize: 12, fill: '#4a5a50' };
+
+/** What was paid on each of the last 30 days of what is listed. The table of days beside it says the same in words. */
+export function AdminLedgerChart({ entries }: { entries: readonly LedgerEntry[] }) {
+  const bars = useMemo(
+    () => everyDay(totalsByDay(entries), days).map(({ period, cents }) => ({ period, dollars: toDollars(cents) })),
+    [entries],
+  );
+  const paid = bars.filter(({ dollars }) => dollars > 0);
+  const best = paid.toSorted((a, b) => b.dollars - a.dollars)[0];
+  const summary = best
+    ? `Paid per day, ${dayText(bars[0]?.period ?? '')} to ${dayText(bars.at(-1)?.period ?? '')}. Payments on ${paid.length} days; the most on ${dayText(best.period)}, ${formatMoney(best.dollars * 100)}. All figures are in the table of totals by day.`
+    : 'No payment with a date.';
+  return (
+    <Card title="Paid per day">
+      <div role="img" aria-label={summary} className="h-64 w-full">
+        <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 256 }}>
+          <BarChart data={bars} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>
+            <CartesianGrid vertical={false} stroke="#e2d8c3" />
+            <XAxis
+              dataKey="period"
+              tickFormatter={(day: string) => dayText(day).replace(/, \d+$/, '')}
+              minTickGap={28}
+              tick={ink}
+              tickLine={false}
+            />
+            <YAxis
+              width={64}
+              tick={ink}
+              tickLine={false}
+              axisLine={false}
+              tickFormatter={(dollars: number) => formatMoney(dollars * 100).replace(/\.\d+$/, '')}
+            />
+            <Tooltip
+              cursor={{ fill: '#edf3ec' }}
+              labelFormatter={(day) => dayText(String(day))}
+              formatter={(dollars) => [formatMoney(Number(dollars) * 100), 'Paid']}
+              isAnimationActive={false}
+            />
+            <Bar dataKey="dollars" fill="#1f4d3a" radius={[4, 4, 0, 0]} isAnimationActive={false} />
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        The last {days} days up to the newest payment listed. The figures are under “By day”.
+      </p>
+    </Card>
+  );
+}

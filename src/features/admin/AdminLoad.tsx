@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { slowAnswerMs } from '@/config/constants';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { ErrorPanel } from '@/ui/ErrorPanel';
+import { SlowNote } from '@/ui/SlowNote';
+import { AdminSkeleton } from './AdminSkeleton';
+import { failureText } from './failureText';
+
+/** What a query of the dashboard tells about itself. */
+export interface AdminQuery<T> {
+  readonly data?: readonly T[] | undefined;
+  readonly isFetching: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface Props<T> {
+  readonly query: AdminQuery<T>;
+  /** What is loaded, in the plural: "products". */
+  readonly what: string;
+  /** What is said when there is none (§2). */
+  readonly empty: string;
+  readonly children: (records: readonly T[]) => ReactNode;
+}
+
+/** A list that is loading, did not come (with Retry), is empty, or is there. Old records stay while new ones come. */
+export function AdminLoad<T>({ query, what, empty, children }: Props<T>) {
+  const { data, isFetching, error, refetch } = query;
+  const retry = () => void refetch();
+  if (!data && error)
+    return (
+      <ErrorPanel
+        title={`The ${what} could not be loaded`}
+        message={failureText(error)}
+        onRetry={retry}
+        retrying={isFetching}
+      />
+    );
+  if (!data)
+    return (
+      <>
+        <AdminSkeleton what={what} />
+        <SlowNote active afterMs={slowAnswerMs}>
+          The server is slow. The {what} appear as soon as it answers.
+        </SlowNote>
+      </>
+    );
+  return (
+    <>
+      {error !== undefined && !isFetching && (
+        <div className="mb-5">
+          <Alert tone="error" title={`The ${what} could not be loaded again: these are the last known ones.`}>
+            <Button variant="quiet" size="small" onClick={retry}>
+              Retry
+            </Button>
+          </Alert>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {isFetching ? `Loading ${what}` : ''}
+      </p>
+      {data.length === 0 ? <p className="py-10 text-center text-lg text-ink-soft">{empty}</p> : children(data)}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { UserOrder } from '@/domain/adminUsers';
+import { formatMoney } from '@/domain/money';
+import { Spinner } from '@/ui/Spinner';
+import { AdminStatusSelect } from './AdminStatusSelect';
+import { dateText } from './adminFormat';
+import type { StatusChange } from './useStatusChanges';
+
+/** What an order row needs from the list around it. */
+export interface OrderTools {
+  readonly changes: ReadonlyMap<string, StatusChange>;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (order: UserOrder) => void;
+  readonly onStatus: (order: UserOrder, status: string) => void;
+}
+
+function ChangeNote({ change }: { change: StatusChange | undefined }) {
+  return (
+    <p role="status" className="text-sm">
+      {change?.state === 'saving' && (
+        <span className="inline-flex items-center gap-1.5">
+          <Spinner className="size-4" /> Saving
+        </span>
+      )}
+      {change?.state === 'saved' && (
+        <span className="inline-flex items-center gap-1.5 font-semibold text-done">
+          <CircleCheck aria-hidden size={16} /> Saved
+        </span>
+      )}
+      {change?.state === 'failed' && (
+        <span className="inline-flex items-start gap-1.5 font-semibold break-words text-alert">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" /> Not changed: {change.message}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** One order group of a user: what it holds, its status to change, and what became of the change. */
+export function AdminOrderRow({ order, changes, chosen, onChoose, onStatus }: OrderTools & { order: UserOrder }) {
+  const change = changes.get(order.orderId);
+  const status = change && change.state !== 'failed' ? change.newStatus : order.status;
+  return (
+    <li className="border-t border-ivory-edge py-3">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={chosen.has(order.orderId)}
+          onChange={() => onChoose(order)}
+          className="size-5 shrink-0"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">Choose </span>
+          <span className="block text-sm font-semibold break-all">Order {order.orderId}</span>
+          <span className="block text-sm text-ink-soft tabular-nums">
+            {dateText(order.date)}
+            {order.totalCents > 0 && ` · ${formatMoney(order.totalCents)}`}
+          </span>
+        </span>
+      </label>
+      {order.contents.length > 0 && (
+        <p className="mt-1 ml-8 line-clamp-2 text-sm text-ink-soft">{order.contents.join(', ')}</p>
+      )}
+      <div className="mt-2 ml-8 flex flex-wrap items-center gap-3">
+        <AdminStatusSelect
+          label={`Status of order ${order.orderId}`}
+          value={status}
+          disabled={change?.state === 'saving'}
+          placeholder={order.contents.length > 0 ? 'Different or unknown' : 'Unknown'}
+          onChange={(newStatus) => onStatus(order, newStatus)}
+        />
+        <ChangeNote change={change} />
+      </div>
+    </li>
+  );
+}

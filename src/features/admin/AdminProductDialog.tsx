@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useAdminGetProductsQuery } from '@/api/adminApi';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Dialog } from '@/ui/Dialog';
+import { AdminLoad } from './AdminLoad';
+import { AdminProductForm } from './AdminProductForm';
+import { dropDraft } from './productDrafts';
+import { useAdminView } from './useAdminView';
+
+/** The form of a product (`id`, or 'new') in a dialog of its own address; unsaved changes are asked about. */
+export function AdminProductDialog({ id }: { id: string }) {
+  const { change } = useAdminView();
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const isNew = id === 'new';
+  const query = useAdminGetProductsQuery(undefined, { skip: isNew });
+
+  const close = () => change({ product: null });
+  function discard() {
+    setAsking(false);
+    setDirty(false);
+    dropDraft(id);
+    close();
+  }
+  const ask = () => (dirty ? setAsking(true) : close());
+  const form = { onSaved: close, onCancel: ask, onDirty: setDirty };
+
+  return (
+    <>
+      <Dialog open onClose={ask} title={isNew ? 'Add New Product' : 'Edit product'} place="wide">
+        {isNew ? (
+          <AdminProductForm {...form} />
+        ) : (
+          <AdminLoad query={query} what="products" empty="No products available">
+            {(products) => {
+              const product = products.find(({ _id }) => _id === id);
+              return product ? (
+                <AdminProductForm {...form} product={product} />
+              ) : (
+                <p>There is no such product any more.</p>
+              );
+            }}
+          </AdminLoad>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      >
+        <p>What you typed has not been saved.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

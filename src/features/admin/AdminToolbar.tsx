@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { TextField } from '@/ui/TextField';
+import { AdminViewSwitch } from './AdminViewSwitch';
+
+interface Props {
+  readonly searchLabel: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Filters, beside the search. */
+  readonly children?: ReactNode;
+  /** What the list holds: "12 of 30 products". */
+  readonly count: string;
+  readonly actions?: ReactNode;
+}
+
+/** Above a list: search, filters, how many there are, and how they are shown. */
+export function AdminToolbar({ searchLabel, text, onText, children, count, actions }: Props) {
+  return (
+    <div className="mb-5 space-y-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <TextField
+          label={searchLabel}
+          type="search"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          className="w-full sm:w-72"
+        />
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p role="status" className="mr-auto font-semibold tabular-nums">
+          {count}
+        </p>
+        {actions}
+        <AdminViewSwitch />
+      </div>
+    </div>
+  );
+}

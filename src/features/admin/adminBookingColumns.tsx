@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { AdminBooking } from '@/domain/adminBookings';
+import { formatMoney } from '@/domain/money';
+import { StatusBadge } from '@/features/account/StatusBadge';
+import type { AdminColumn } from './adminColumn';
+import { dateText } from './adminFormat';
+
+/** The columns of a bookings table. */
+export function adminBookingColumns(hrefFor: (booking: AdminBooking) => string): readonly AdminColumn<AdminBooking>[] {
+  return [
+    {
+      id: 'order',
+      header: 'Order',
+      sortable: true,
+      cell: (booking) => (
+        <Link to={hrefFor(booking)} className="inline-flex min-h-11 items-center font-semibold hover:underline">
+          {booking.orderId || 'Without id'}
+        </Link>
+      ),
+    },
+    {
+      id: 'date',
+      header: 'Date',
+      sortable: true,
+      cell: ({ date }) => <span className="whitespace-nowrap">{dateText(date)}</span>,
+    },
+    {
+      id: 'name',
+      header: 'Customer',
+      sortable: true,
+      cell: ({ name, email }) => (
+        <>
+          <span className="block">{name || 'No name'}</span>
+          {email && <span className="block text-sm break-all text-ink-soft">{email}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'products',
+      header: 'Products',
+      cell: ({ lines }) => (
+        <span className="line-clamp-2 min-w-40 text-sm">
+          {lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}
+        </span>
+      ),
+    },
+    { id: 'status', header: 'Status', sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'total', header: 'Total', sortable: true, end: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+  ];
+}

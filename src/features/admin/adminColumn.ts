@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { TableSort } from '@/domain/tableSort';
+
+/** A column of a dashboard table. The first one holds the row's link. */
+export interface AdminColumn<T> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: T) => ReactNode;
+  readonly sortable?: boolean;
+  /** Figures stand at the right. */
+  readonly end?: boolean;
+}
+
+export interface AdminListProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  /** Only what is in sight is drawn. */
+  readonly virtual?: boolean;
+}
+
+export interface AdminTableProps<T> extends AdminListProps<T> {
+  readonly columns: readonly AdminColumn<T>[];
+  readonly sort: TableSort;
+  readonly onSort: (column: string) => void;
+}

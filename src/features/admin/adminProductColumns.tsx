@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import type { ProductRow } from '@/domain/adminProducts';
+import { formatMoney } from '@/domain/money';
+import { productPath } from '@/domain/productSlug';
+import { safeUrl } from '@/domain/safeUrl';
+import { Picture } from '@/ui/Picture';
+import { AdminProductActions, type ProductActions } from './AdminProductActions';
+import { AdminStock } from './AdminStock';
+import type { AdminColumn } from './adminColumn';
+
+/** The columns of the products table. */
+export function adminProductColumns(actions: ProductActions): readonly AdminColumn<ProductRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Product',
+      sortable: true,
+      cell: ({ product }) => (
+        <span className="flex min-w-56 items-center gap-3">
+          <span className="block size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+            <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
+          </span>
+          <Link to={productPath(product.name)} className="font-semibold break-words hover:underline">
+            {product.name}
+          </Link>
+        </span>
+      ),
+    },
+    { id: 'brand', header: 'Brand', sortable: true, cell: ({ product }) => product.brand },
+    { id: 'category', header: 'Category', sortable: true, cell: ({ product }) => product.category },
+    {
+      id: 'price',
+      header: 'Price',
+      sortable: true,
+      end: true,
+      cell: ({ nowCents, wasCents }) => (
+        <>
+          {nowCents === null ? 'No price' : formatMoney(nowCents)}
+          {wasCents !== null && (
+            <s className="block text-sm text-ink-soft">
+              <span className="sr-only">Original price </span>
+              {formatMoney(wasCents)}
+            </s>
+          )}
+        </>
+      ),
+    },
+    { id: 'stock', header: 'Stock', sortable: true, end: true, cell: (row) => <AdminStock row={row} /> },
+    { id: 'actions', header: 'Actions', cell: (row) => <AdminProductActions row={row} {...actions} /> },
+  ];
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { UserRow } from '@/domain/adminUsers';
+import { orderStatuses } from '@/domain/orderStatus';
+import { StatusBadge } from '@/features/account/StatusBadge';
+import type { AdminColumn } from './adminColumn';
+
+/** How many orders wait to be shipped: those that are only confirmed. */
+function toShip({ orders }: UserRow): number {
+  return orders.filter(({ status }) => status === orderStatuses[0]).length;
+}
+
+/** The columns of the users table; the name leads to the user's orders. */
+export function adminUserColumns(hrefFor: (id: string) => string): readonly AdminColumn<UserRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortable: true,
+      cell: ({ id, name }) => (
+        <Link to={hrefFor(id)} className="inline-flex min-h-11 items-center font-semibold break-words hover:underline">
+          {name}
+        </Link>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'Email',
+      sortable: true,
+      cell: ({ user }) => <span className="break-all">{user.profile.email}</span>,
+    },
+    { id: 'phone', header: 'Phone', cell: ({ user }) => user.profile.contactNumber },
+    { id: 'orders', header: 'Orders', sortable: true, end: true, cell: ({ orders }) => orders.length },
+    { id: 'toShip', header: 'To ship', end: true, cell: toShip },
+    {
+      id: 'newest',
+      header: 'Newest order',
+      cell: ({ orders: [newest] }) => newest && <StatusBadge status={newest.status} />,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useAdminView } from './useAdminView';
+
+/** Typing rests this long before the address takes it in. */
+const restMs = 300;
+
+/**
+ * The search text of a list. `text` follows every key; `searched` comes after it when there is time, so that a long list
+ * does not hold the typing up; the URL follows when the typing rests.
+ */
+export function useSearchText() {
+  const { param, change } = useAdminView();
+  const [text, setText] = useState(param('q'));
+  const write = useRef(change);
+  useEffect(() => {
+    write.current = change;
+  });
+  const inUrl = param('q');
+  useEffect(() => {
+    if (text === inUrl) return;
+    const timer = setTimeout(() => write.current({ q: text }), restMs);
+    return () => clearTimeout(timer);
+  }, [text, inUrl]);
+  return { text, setText, searched: useDeferredValue(text) };
+}

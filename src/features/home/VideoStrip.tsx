@@ -1,0 +1,58 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { useMediaQuery } from '@/ui/useMediaQuery';
+import { LoopVideo } from './LoopVideo';
+import { useInView } from './useInView';
+import { videoLoops } from './videoLoops';
+
+/** On a phone the first loop is as wide as the two others together. */
+const place = 'group max-sm:first:col-span-2';
+
+/**
+ * The video strip (§1): pictures first, moving ones once they are in sight, all stopped by one button. Under reduced
+ * motion the pictures stay.
+ */
+export function VideoStrip() {
+  const ref = useRef<HTMLUListElement>(null);
+  const { inView, seen } = useInView(ref);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [paused, setPaused] = useState(false);
+  return (
+    <section aria-labelledby="video-strip" className="mx-auto max-w-shop px-4 sm:px-8">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="video-strip" className="text-3xl sm:text-4xl">
+          From the garden
+        </h2>
+        {!still && (
+          <Button variant="secondary" onClick={() => setPaused(!paused)}>
+            {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+            {paused ? 'Play videos' : 'Pause videos'}
+          </Button>
+        )}
+      </div>
+      <ul ref={ref} className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-6">
+        {videoLoops.map((loop) => (
+          <li key={loop.caption} className={place}>
+            <div className="aspect-[4/5] max-sm:group-first:aspect-[4/3] overflow-hidden rounded-card bg-ivory-deep">
+              {seen && !still ? (
+                <LoopVideo loop={loop} playing={inView && !paused} />
+              ) : (
+                <img
+                  src={loop.poster}
+                  alt={loop.description}
+                  width={480}
+                  height={600}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-full object-cover"
+                />
+              )}
+            </div>
+            <p className="mt-3 text-ink-soft">{loop.caption}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

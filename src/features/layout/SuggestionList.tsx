@@ -1,0 +1,94 @@
+import { ChevronRight, Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Product } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { priceOf } from '@/domain/price';
+import { safeUrl } from '@/domain/safeUrl';
+import { Picture } from '@/ui/Picture';
+import type { SuggestionOption } from './suggestionOption';
+
+interface Props {
+  readonly id: string;
+  readonly options: readonly SuggestionOption[];
+  /** Place of the option that the arrows have reached; -1: none. */
+  readonly active: number;
+  readonly onChoose: (option: SuggestionOption) => void;
+}
+
+/** The id of an option, for aria-activedescendant. */
+const optionId = (listId: string, place: number) => `${listId}-${place}`;
+
+/** The list below the search box; the focus stays in the box. */
+export function SuggestionList({ id, options, active, onChoose }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) ref.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      className="rise-in absolute inset-x-0 top-full z-40 mt-2 max-h-[min(32rem,65dvh)] overflow-y-auto overscroll-contain rounded-card border border-ivory-edge bg-paper p-2 shadow-lift"
+    >
+      {options.map((option, place) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the option (combobox).
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box chooses it.
+        <div
+          key={`${option.kind} ${option.to}`}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          // Pressing it must not take the focus out of the box, which would close the list before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 outline-offset-[-2px] hover:bg-leaf-mist aria-selected:bg-leaf-soft aria-selected:outline-2 aria-selected:outline-leaf"
+        >
+          <OptionContent option={option} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function OptionContent({ option }: { option: SuggestionOption }) {
+  switch (option.kind) {
+    case 'product':
+      return <ProductContent product={option.product} />;
+    case 'brand':
+      return (
+        <>
+          <span className="min-w-0 flex-1 truncate">
+            <span className="font-semibold">{option.brand}</span>{' '}
+            <span className="text-ink-soft">All of the brand</span>
+          </span>
+          <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft" />
+        </>
+      );
+    case 'term':
+      return (
+        <>
+          <Search aria-hidden size={18} className="shrink-0 text-leaf" />
+          <span className="min-w-0 truncate">Search for “{option.term}”</span>
+        </>
+      );
+  }
+}
+
+function ProductContent({ product }: { product: Product }) {
+  const { nowCents } = priceOf(product);
+  return (
+    <>
+      <span className="size-11 shrink-0 overflow-hidden rounded-md bg-ivory-deep">
+        <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-1 font-medium">{product.name}</span>
+        <span className="block truncate text-sm text-ink-soft">{product.brand}</span>
+      </span>
+      {nowCents !== null && <span className="shrink-0 font-semibold tabular-nums">{formatMoney(nowCents)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { AdminSessionCard } from '@/features/admin/AdminSessionCard';
+import { AdminSignUpForm } from '@/features/admin/AdminSignUpForm';
+
+/** /admin/sign-up (§2). */
+export function AdminSignUpPage() {
+  return (
+    <AdminSessionCard title="Admin Sign Up" intro="A new administrator needs the shop’s admin code.">
+      <AdminSignUpForm />
+      <p className="mt-6 text-center">
+        Already an admin?{' '}
+        <Link to={routePatterns.adminSignIn} className="font-semibold text-leaf underline">
+          Sign in
+        </Link>
+      </p>
+    </AdminSessionCard>
+  );
+}

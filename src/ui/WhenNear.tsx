@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useNear } from './useNear';
+
+interface Props {
+  /** Lazy content: its code is asked for once this nears the window. */
+  readonly children: ReactNode;
+  /** Stands in until then, and where the code does not come; of the size of what comes. */
+  readonly placeholder: ReactNode;
+}
+
+/** Draws what is far below the window only when a reader nears it. */
+export function WhenNear({ children, placeholder }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNear(ref);
+  return (
+    <div ref={ref}>
+      {near ? (
+        <ErrorBoundary fallback={() => placeholder}>
+          <Suspense fallback={placeholder}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : (
+        placeholder
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shopTest';
+
+const dashboard = '/admin/dasboard';
+const name = 'Tulsi Throat Drops No. 7';
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+async function openDashboard(page: Page, query = '') {
+  await page.goto(`${dashboard}${query}`);
+  await signIn(page, 'admin', 'north-star-tea');
+}
+
+/** Signs a customer in and gives the state of each order, newest first. */
+async function statusesSeenBy(page: Page, email: string, password: string): Promise<string[]> {
+  await page.goto('/sign-in');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/myaccount/orders');
+  const stages = page.getByRole('list', { name: 'Order status' }).locator('[aria-current="step"]');
+  await expect(stages.first()).toBeVisible();
+  return (await stages.allInnerTexts()).map((text) => text.split('\n')[0]?.split(',')[0]?.trim() ?? '');
+}
+
+test('a new admin adds a product, the shop sells it at each price it gets, and it is gone when deleted', async ({
+  page,
+  sent,
+}) => {
+  await page.goto('/admin/sign-up');
+  await page.getByRole('textbox', { name: 'Username' }).fill('maple');
+  await page.getByLabel('Password', { exact: true }).fill('a-long-password');
+  await page.getByRole('textbox', { name: 'Admin code' }).fill('NORTH-2025');
+  await page.getByRole('button', { name: 'Create admin' }).click();
+  await expect(page.getByText('Admin created successfully!')).toBeVisible();
+  await page.waitForURL('**/admin/sign-in');
+  await signIn(page, 'maple', 'a-long-password');
+
+  await page.getByRole('button', { name: 'Show All Products' }).click();
+  const picture = await page.getByRole('list', { name: 'Products' }).locator('img').first().getAttribute('src');
+  await page.getByRole('button', { name: 'Add New Product' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Product' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('textbox', { name: 'Brand' }).fill('Maple Vaidya');
+  await form.getByRole('spinbutton', { name: 'Original price (CA$)' }).fill('40');
+  await form.getByRole('spinbutton', { name: 'Selling price (CA$)' }).fill('32.5');
+  await form.getByRole('spinbutton', { name: 'Stock (pieces)' }).fill('12');
+  await form.getByRole('textbox', { name: 'Image 1 address' }).fill(picture ?? '');
+  await expect(form.getByText('Loads')).toBeVisible();
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('Product added successfully!')).toBeVisible();
+  await expect(form).toBeHidden();
+
+  // The same page, without a reload: what the shop had read before is read again.
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('throat drops no');
+  await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByText('CA$32.50').first()).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit product' });
+  await edit.getByRole('spinbutton', { name: 'Selling price (CA$)' }).fill('29.95');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Product updated successfully!')).toBeVisible();
+  await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('main').getByText('CA$29.95').first()).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this product?' });
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No product fits the search.')).toBeVisible();
+  await page.goto(`/medicines?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(/No results found/)).toBeVisible();
+
+  const changes = sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(changes).toEqual([{ productId: expect.stringMatching(/^[\da-f]{24}$/), updatedData: { oprice: 29.95 } }]);
+});
+
+test('the status of one order and then of five moves the customer’s timelines', async ({ page }) => {
+  await openDashboard(page, '?tab=user');
+  await page.getByRole('button', { name: 'Show Users' }).click();
+  await page.getByRole('link', { name: 'Asha Rao' }).click();
+  const orders = page.getByRole('list', { name: 'Orders of Asha Rao' });
+  await orders.getByRole('combobox').first().selectOption('Delivered');
+  await expect(orders.getByText('Saved')).toBeVisible();
+  expect(await statusesSeenBy(page, 'asha@demo.example', 'asha-likes-tulsi')).toEqual([
+    'Delivered',
+    'Shipped',
+    'In-transit',
+    'Delivered',
+  ]);
+
+  await page.goto(`${dashboard}?tab=user&show=1`);
+  for (const person of ['Asha Rao', 'Mei Chen']) {
+    const boxes = page.getByRole('list', { name: `Orders of ${person}` }).getByRole('checkbox');
+    await expect(boxes.first()).toBeVisible();
+    for (const box of (await boxes.all()).slice(0, person === 'Asha Rao' ? 3 : 2)) await box.check();
+  }
+  await page.getByRole('combobox', { name: 'New status of the chosen orders' }).selectOption('In-transit');
+  await page.getByRole('button', { name: 'Change 5 orders' }).click();
+  await expect(page.getByText('5 of 5 changed')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Result of each order' }).getByText(/: Changed/)).toHaveCount(5);
+  expect(await statusesSeenBy(page, 'asha@demo.example', 'asha-likes-tulsi')).toEqual([
+    'In-transit',
+    'In-transit',
+    'In-transit',
+    'Delivered',
+  ]);
+});
+
+test('the ledger flags the transaction that was booked twice, and exports what is listed', async ({ page }) => {
+  await openDashboard(page, '?tab=payments&view=table');
+  await page.getByRole('combobox', { name: 'Flags' }).selectOption('Same transaction twice');
+  const rows = page.getByRole('table', { name: 'Payments' }).getByRole('row', { name: /Ben Larsen/ });
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('2 of 16 payments')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Paid per day/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFDate,Kind,Order ID,Name,Transaction ID,Order total (CA$),Paid (CA$),Counted (CA$),Flags',
+  );
+  expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
+    ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '0', 'Same transaction twice'],
+    ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '133.2', 'Same transaction twice'],
+  ]);
+});

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { asha, noah, payAndConfirm, signIn, toReview } from './support/customer';
+import { expect, test } from './support/shopTest';
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 800 },
+] as const;
+
+/** Nothing that axe knows of is wrong, on a wide screen and on a phone. */
+async function expectClean(page: Page, state: string, only = sizes as readonly (typeof sizes)[number][]) {
+  for (const size of only) {
+    await page.setViewportSize(size);
+    // What moves in is looked at when it has arrived.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+    expect.soft(found, `${state} at ${size.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(sizes[0]);
+}
+
+/** Opens an address and looks once its h1 and what `ready` names are there. */
+async function expectCleanAt(page: Page, address: string, state: string, ready = 'h1') {
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+  await expectClean(page, state);
+}
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ reducedMotion: 'reduce' });
+
+test('a visitor’s pages', async ({ page }) => {
+  await expectCleanAt(page, '/', 'home', 'main article');
+  await expectCleanAt(page, '/medicines', 'listing', 'main article');
+  await expectCleanAt(page, '/medicines?q=nothing+like+it', 'empty listing');
+  await expectCleanAt(page, '/about-us', 'about');
+  await expectCleanAt(page, '/nowhere', 'not found');
+  await expectCleanAt(page, '/cart', 'cart, signed out');
+  await expectCleanAt(page, '/sign-in', 'sign-in');
+  await page.goto('/sign-up');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('Please fill in the following fields:').waitFor();
+  await expectClean(page, 'sign-up with errors');
+});
+
+test('a visitor’s product, dialogs and menu', async ({ page }) => {
+  await expectCleanAt(page, '/products/Himalayan_Shilajit_Resin', 'product', 'main article');
+  await page.getByRole('button', { name: 'Buy Now' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expectClean(page, 'e-mail dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add To Bag' }).first().click();
+  await page.getByRole('dialog', { name: 'Log In' }).waitFor();
+  await expectClean(page, 'login dialog');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(sizes[1]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Products' }).click();
+  await expectClean(page, 'mobile menu', [sizes[1]]);
+});
+
+test('an empty account', async ({ page }) => {
+  await signIn(page, noah);
+  await expectCleanAt(page, '/cart', 'empty cart');
+  await expectCleanAt(page, '/myaccount/wishlist', 'empty wishlist');
+  await expectCleanAt(page, '/myaccount/orders', 'orders as ids');
+});
+
+test('a full account', async ({ page }) => {
+  await signIn(page, asha);
+  await expectCleanAt(page, '/cart', 'cart', '[aria-label="Cart items"]');
+  await expectCleanAt(page, '/myaccount', 'account menu');
+  await expectCleanAt(page, '/myaccount/wishlist', 'wishlist', 'main article');
+  await expectCleanAt(page, '/myaccount/orders', 'orders', 'main article');
+  await expectCleanAt(page, '/myaccount/payments', 'payments');
+  await expectCleanAt(page, '/myaccount/profile', 'profile');
+  await expectCleanAt(page, '/myaccount/addresses', 'addresses');
+});
+
+test('the checkout', async ({ page }) => {
+  await signIn(page, asha);
+  await expectCleanAt(page, '/orders/checkout', 'step 1');
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await page.getByRole('textbox', { name: 'Pincode' }).waitFor();
+  await expectClean(page, 'empty address form');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expectClean(page, 'address form with errors');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
+  await page.getByRole('button', { name: 'Continue to Review & Confirm' }).waitFor();
+  await expectClean(page, 'step 2');
+  await page.goBack();
+  await toReview(page);
+  await page.getByRole('button', { name: 'PayPal', exact: true }).waitFor();
+  await expectClean(page, 'step 3');
+  await payAndConfirm(page);
+  await expectClean(page, 'confirmation');
+});

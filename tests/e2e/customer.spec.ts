@@ -1,0 +1,130 @@
+import { card, payAndConfirm, signOut, toReview } from './support/customer';
+import { expect, test } from './support/shopTest';
+
+const drops = 'Tulsi & Ginger Throat Drops';
+const tablets = 'Giloy Winter Tablets';
+
+test('a customer signs up, fills wishlist and cart, pays, follows the order and leaves nothing behind', async ({
+  page,
+}) => {
+  await test.step('sign-up and sign-in', async () => {
+    await page.goto('/sign-up');
+    const form = page.getByRole('main');
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(form.getByText('Please fill in the following fields:')).toBeVisible();
+    await form.getByRole('textbox', { name: 'First Name' }).fill('Ravi');
+    await form.getByRole('textbox', { name: 'Last Name' }).fill('Menon');
+    await form.getByRole('textbox', { name: 'Email' }).fill('ravi.menon@example.com');
+    await form.getByLabel('Password', { exact: true }).fill('ravi-likes-neem');
+    await form.getByRole('textbox', { name: 'Contact Number' }).fill('+16475550121');
+    await form.getByLabel('Date of Birth').fill('1990-02-28');
+    await form.getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇨🇦 Canada (+1)' });
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/sign-in');
+    await form.getByRole('textbox', { name: 'Email' }).fill('ravi.menon@example.com');
+    await form.getByLabel('Password', { exact: true }).fill('ravi-likes-neem');
+    await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Account of Ravi' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  });
+
+  await test.step('wishlist: hearts on cards, the page, its chips', async () => {
+    await page.goto('/medicines/Tulsi%20%26%20Pine');
+    const heart = card(page, drops).getByRole('button', { name: `Wishlist: ${drops}` });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Item added to wishlist')).toBeVisible();
+    await page.goto('/products/Himalayan_Shilajit_Resin');
+    await page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: 'Wishlist: Himalayan Shilajit Resin' })
+      .click();
+    await expect(page.getByText('Item added to wishlist')).toBeVisible();
+    await page.goto('/myaccount/wishlist');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello Ravi, here is your wishlist' })).toBeVisible();
+    const chips = page.getByRole('list', { name: 'Categories' });
+    const cards = page.getByRole('list', { name: 'Wishlist' }).getByRole('article');
+    await expect(cards).toHaveCount(2);
+    await chips.getByRole('button', { name: 'Medicine' }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(cards.first()).toContainText(drops);
+    await cards
+      .first()
+      .getByRole('button', { name: /Add to Cart/ })
+      .click();
+    await expect(page.getByText('Item added to cart successfully')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove Himalayan Shilajit Resin from the wishlist' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing in your wishlist' })).toBeVisible();
+  });
+
+  await test.step('cart: from a card with a quantity, taps, minimum order', async () => {
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Medicines' })).toContainText('(1 item)');
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
+    await page.goto('/medicines/Himavat%20Wellness');
+    await card(page, tablets)
+      .getByRole('button', { name: `Increase quantity of ${tablets}` })
+      .click();
+    await card(page, tablets)
+      .getByRole('button', { name: `Add to Cart: ${tablets}` })
+      .click();
+    await expect(page.getByText('Item added to cart successfully')).toBeVisible();
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+    const summary = page.getByRole('region', { name: 'PRICE SUMMARY' });
+    // 7.20 + 2 × 23.20
+    await expect(summary).toContainText('CA$53.60');
+    const more = page.getByRole('button', { name: `Increase quantity of ${drops}` });
+    for (let tap = 0; tap < 10; tap += 1) await more.click({ delay: 0 });
+    await expect(page.getByRole('textbox', { name: `Quantity of ${drops}` })).toHaveValue('11');
+    await expect(summary).toContainText('CA$125.60');
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  });
+
+  await test.step('checkout with a new address', async () => {
+    const form = page.getByRole('main');
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Ravi Menon');
+    await form.getByRole('textbox', { name: 'Mobile Number' }).fill('6475550121');
+    await form.getByRole('textbox', { name: 'Pincode' }).fill('M5V 2T6');
+    await form.getByRole('textbox', { name: 'Address Line' }).fill('77 Spruce Lane');
+    await form.getByRole('textbox', { name: 'Area/Locality' }).fill('The Annex');
+    await form.getByRole('textbox', { name: 'Landmark' }).fill('Corner store');
+    await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
+    await form.getByRole('button', { name: 'Save address' }).click();
+    await expect(form.getByRole('radio', { name: /77 Spruce Lane/ })).toBeChecked();
+    await toReview(page);
+    await expect(page.getByRole('region', { name: 'Review Your Order' })).toContainText('CA$175.60');
+    await payAndConfirm(page);
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  });
+
+  await test.step('the account', async () => {
+    await page.goto('/myaccount/orders');
+    const orders = page.getByRole('list', { name: 'Orders' }).getByRole('article');
+    await expect(orders).toHaveCount(1);
+    await expect(orders.first()).toContainText('CA$175.60');
+    await expect(orders.first()).toContainText(tablets);
+    await expect(
+      orders.first().getByRole('list', { name: 'Order status' }).locator('[aria-current="step"]'),
+    ).toContainText('Confirmed');
+    const menu = page.getByRole('navigation', { name: 'Account' });
+    await menu.getByRole('link', { name: 'My Payments' }).click();
+    await expect(page.getByRole('list', { name: 'Payments' })).toContainText('CA$175.60');
+    await menu.getByRole('link', { name: 'My Addresses' }).click();
+    await expect(page.getByRole('list', { name: 'Saved addresses' })).toContainText('77 Spruce Lane');
+    await menu.getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('main')).toContainText('ravi.menon@example.com');
+  });
+
+  await test.step('sign-out', async () => {
+    await signOut(page, 'Ravi');
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    // A new visit keeps a state of its own, with nothing of the customer in it.
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ravi|authToken/i);
+  });
+});

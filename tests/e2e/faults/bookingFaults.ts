@@ -1,0 +1,136 @@
+import { expect } from '../support/shopTest';
+import { asha, noah } from './flows';
+import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
+import { expectBooked, expectPlaced, expectVisibleRecord, moneyOf, pay, type Shopper, unconfirmed } from './shopper';
+import { signInOver } from './signInOver';
+
+/** An unclear answer: the payment stays on the screen and is never sent again by itself. */
+const unclear = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
+  fault,
+  title: `booking answered with ${kind}: a visible record, nothing sent again by itself`,
+  core,
+  faults: (booking) => [once(booking, kind)],
+  run: async (shopper) => {
+    await pay(shopper.page);
+    await expect(shopper.page.getByText('An error occurred while processing the transaction.').first()).toBeVisible();
+    await expectVisibleRecord(shopper, unconfirmed);
+  },
+});
+
+async function sendAgain(shopper: Shopper) {
+  await shopper.page.getByRole('button', { name: 'Check and send again' }).click();
+  await expectBooked(shopper);
+  expect((await moneyOf(shopper)).bookingsSent).toBe(2);
+}
+
+const needsSignIn = 'Payment received – please sign in to finish your order';
+
+/** From the moved money to the order: faults 26 to 31 and 33. */
+export const bookingFaults: readonly FaultRow[] = [
+  unclear('26a', 'answer-lost', [cart, guest]),
+  unclear('26b', 'dropped'),
+  unclear('27a', '500', [buyNow]),
+  unclear('27b', '500-after'),
+  unclear('28a', 'malformed', [cart]),
+  unclear('28b', 'wrong-shape'),
+  unclear('28c', 'html'),
+  unclear('28d', 'empty'),
+  {
+    fault: '26c',
+    title: 'booking done, its answer lost: a fresh sign-in finds the order, and nothing is sent again',
+    flows: signedIn,
+    core: [buyNow],
+    faults: (booking) => [once(booking, 'answer-lost')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await shopper.page.getByRole('button', { name: 'Sign in again to check' }).click();
+      await signInOver(shopper.page, asha);
+      await expectBooked(shopper);
+      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+    },
+  },
+  {
+    fault: '27c',
+    title: 'booking answered with 500: the shopper’s tap sends it once more',
+    core: [guest],
+    faults: (booking) => [once(booking, '500')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expectVisibleRecord(shopper, unconfirmed);
+      await sendAgain(shopper);
+    },
+  },
+  {
+    fault: '29',
+    title: 'booking answered with another message: the specified text, payment safe, the tap books it',
+    core: [cart],
+    faults: (booking) => [once(booking, 'other-message')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expect(shopper.page.getByText('Error placing order. Please try again.').first()).toBeVisible();
+      await expectVisibleRecord(shopper, /order not yet placed – do not pay again/);
+      await sendAgain(shopper);
+    },
+  },
+  {
+    fault: '30a',
+    title: 'booking answered with 401: signing in finishes it',
+    flows: signedIn,
+    core: [buyNow],
+    faults: (booking) => [once(booking, '401')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expectVisibleRecord(shopper, needsSignIn);
+      await shopper.page.goto('/sign-in');
+      await signInOver(shopper.page, asha);
+      await shopper.page.goto('/orders/review');
+      await expectBooked(shopper);
+    },
+  },
+  {
+    fault: '30b',
+    title: 'a guest’s booking answered with 401: refused, the tap books it',
+    flows: [guest],
+    faults: (booking) => [once(booking, '401')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expectVisibleRecord(shopper, /order not yet placed – do not pay again/);
+      await sendAgain(shopper);
+    },
+  },
+  {
+    fault: '31',
+    title: 'someone else signed in meanwhile: not booked for them; booked when the payer is back',
+    flows: signedIn,
+    core: [cart],
+    faults: (booking) => [once(booking, '401')],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expect(page.getByRole('heading', { name: needsSignIn })).toBeVisible();
+      await page.goto('/sign-in');
+      await signInOver(page, noah);
+      await expectVisibleRecord(shopper, needsSignIn);
+      expect((await moneyOf(shopper)).booked).toEqual([0]);
+      await page.goto('/sign-in');
+      await signInOver(page, asha);
+      await page.goto('/orders/review');
+      await expectBooked(shopper);
+    },
+  },
+  ...(['no-order-id', 'message-only'] as const).map(
+    (kind, index): FaultRow => ({
+      fault: `33${'ab'[index]}`,
+      title: `booked, answered with ${kind}: the confirmation still names the order`,
+      core: index === 0 ? [guest] : [],
+      faults: (booking) => [once(booking, kind)],
+      run: async (shopper) => {
+        await pay(shopper.page);
+        await expectBooked(shopper);
+        await expect(shopper.page.getByText(/Your order ID is \S{6,}/)).toBeVisible();
+        await shopper.page.reload();
+        await expectPlaced(shopper.page);
+      },
+    }),
+  ),
+];

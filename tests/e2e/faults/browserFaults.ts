@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/shopTest';
+import { buyNow, cart, type FaultRow, guest, once } from './row';
+import {
+  expectBooked,
+  expectPlaced,
+  expectVisibleRecord,
+  moneyOf,
+  openPayPal,
+  pay,
+  payPalButton,
+  unconfirmed,
+} from './shopper';
+
+/** The browser says what the test says about its network; the requests themselves go through. */
+async function sayOnline(page: Page, online: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+  }, online);
+}
+
+const inPage = (script: () => void) => (page: Page) => page.addInitScript(script);
+
+const paysAllTheSame = (fault: string, title: string, script: () => void, core: FaultRow['core'] = []): FaultRow => ({
+  fault,
+  title,
+  core,
+  before: inPage(script),
+  run: async (shopper) => {
+    await pay(shopper.page);
+    await expectBooked(shopper);
+  },
+});
+
+/** What the browser does to a payment: faults 25, 38, 39 and 44 to 46. */
+export const browserFaults: readonly FaultRow[] = [
+  {
+    fault: '25',
+    title: 'offline before the booking: it waits, then books once',
+    core: [cart],
+    run: async (shopper) => {
+      const { page } = shopper;
+      const sheet = await openPayPal(page);
+      await expect(sheet).toBeVisible();
+      await sayOnline(page, false);
+      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await expect(page.getByRole('heading', { name: 'Payment received, finishing your order' })).toBeVisible();
+      expect((await moneyOf(shopper)).bookingsSent).toBe(0);
+      await page.getByRole('button', { name: 'Finish my order' }).click();
+      await expect(page.getByText('You are offline.').first()).toBeVisible();
+      await sayOnline(page, true);
+      await expectBooked(shopper);
+      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+    },
+  },
+  paysAllTheSame(
+    '38',
+    'storage full: paid and booked once',
+    () => {
+      const full = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      if (location.pathname.startsWith('/orders')) {
+        Storage.prototype.setItem = full;
+        IDBObjectStore.prototype.put = full;
+      }
+    },
+    [guest],
+  ),
+  paysAllTheSame(
+    '39',
+    'storage blocked: paid and booked once',
+    () => {
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      IDBFactory.prototype.open = blocked;
+      Object.defineProperty(window, 'sessionStorage', { get: blocked });
+      if (location.pathname.startsWith('/orders')) Storage.prototype.setItem = blocked;
+    },
+    [cart],
+  ),
+  paysAllTheSame('44', 'no Web Locks: paid and booked once', () => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  }),
+  {
+    fault: '45a',
+    title: 'new deploy, the review page’s chunk is gone: one reload, then paid and booked once',
+    core: [buyNow],
+    console: 'dynamically imported module|Unable to preload|MIME type',
+    run: async (shopper) => {
+      const { page } = shopper;
+      await page.goto('/orders/payments');
+      await page.evaluate(() => sessionStorage.clear());
+      let gone = 0;
+      await page.route(/\/assets\/ReviewPage-/, async (route) => {
+        gone += 1;
+        await (gone === 1 ? route.fulfill({ status: 404 }) : route.continue());
+      });
+      await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
+      await pay(page);
+      await expectBooked(shopper);
+    },
+  },
+  {
+    fault: '45b',
+    title: 'new deploy while a payment is open: no reload, the payment stays on the screen',
+    core: [guest],
+    faults: (booking) => [once(booking, '500')],
+    console: 'dynamically imported module|Unable to preload|MIME type',
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.route(/\/assets\/AboutPage-/, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('link', { name: 'About Us' }).first().click();
+      await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Finish your last order first' })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      await page.unroute(/\/assets\/AboutPage-/);
+      await expectVisibleRecord(shopper, unconfirmed);
+    },
+  },
+  {
+    fault: '46a',
+    title: 'the machine sleeps for an hour while PayPal is open: paid and booked once',
+    before: (page) => page.clock.install(),
+    run: async (shopper) => {
+      const sheet = await openPayPal(shopper.page);
+      await expect(sheet).toBeVisible();
+      await shopper.page.clock.fastForward('01:00:00');
+      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await expectBooked(shopper);
+    },
+  },
+  {
+    fault: '46b',
+    title: 'pages come back from the back/forward cache while capturing: captured and booked once',
+    core: [cart],
+    faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 1200 }],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      for (const _ of [1, 2, 3])
+        await page.evaluate(() => {
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+      await expectBooked(shopper);
+      const sent = (await shopper.server.requests()).filter(({ call }) => call === 'captureOrder');
+      expect(sent).toHaveLength(1);
+    },
+  },
+  {
+    fault: '46c',
+    title: 'the clock stands a day back after the order: the confirmation stays, no PayPal button',
+    run: async (shopper) => {
+      const { page, context } = shopper;
+      await pay(page);
+      await expectBooked(shopper);
+      const other = await context.newPage();
+      await other.clock.setFixedTime(Date.now() - 86_400_000);
+      await other.goto('/orders/review');
+      await expectPlaced(other);
+      await expect(payPalButton(other)).toHaveCount(0);
+    },
+  },
+];

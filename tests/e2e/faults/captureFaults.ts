@@ -1,0 +1,112 @@
+import { expect } from '../support/shopTest';
+import { buyNow, cart, type FaultRow, guest, once } from './row';
+import {
+  expectBooked,
+  expectFreeToTryAgain,
+  expectNothingCharged,
+  moneyOf,
+  openPayPal,
+  pay,
+  type Shopper,
+} from './shopper';
+
+/** The same order is captured again by itself, and what came of it is booked once. */
+const repeated = (
+  fault: string,
+  title: string,
+  kind: Parameters<typeof once>[1],
+  core: FaultRow['core'] = [],
+): FaultRow => ({
+  fault,
+  title: `capture ${title}: the same order again, booked once`,
+  core,
+  faults: () => [once('captureOrder', kind)],
+  run: async (shopper) => {
+    await pay(shopper.page);
+    await expectBooked(shopper);
+    const sent = (await shopper.server.requests()).filter(({ call }) => call === 'captureOrder');
+    expect(sent.length).toBe(2);
+    expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
+  },
+});
+
+const refused = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
+  fault,
+  title: `capture answered with ${kind}: the specified text, nothing booked`,
+  core,
+  faults: () => [once('captureOrder', kind)],
+  run: async (shopper) => {
+    await pay(shopper.page);
+    await expect(shopper.page.getByText(/Sorry, your transaction could not be processed\.\.\./)).toBeVisible();
+    await expectFreeToTryAgain(shopper);
+  },
+});
+
+const noted = (
+  fault: string,
+  kind: Parameters<typeof once>[1],
+  note: RegExp,
+  core: FaultRow['core'] = [],
+): FaultRow => ({
+  fault,
+  title: `capture answered with ${kind}: booked, and said`,
+  core,
+  faults: () => [once('captureOrder', kind)],
+  run: async (shopper) => {
+    await pay(shopper.page);
+    await expectBooked(shopper);
+    await expect(shopper.page.getByText(note)).toBeVisible();
+    const { captures } = await moneyOf(shopper);
+    await expect(shopper.page.getByText(captures[0]?.id ?? '?').first()).toBeVisible();
+  },
+});
+
+async function declineCard({ page }: Shopper, times: number) {
+  const sheet = await openPayPal(page);
+  for (let card = 0; card < times; card += 1) {
+    await sheet.getByRole('button', { name: 'Decline card' }).click();
+    await expect(sheet.getByText('Your card was declined')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'false');
+  }
+  return sheet;
+}
+
+/** From the approval to the moved money: faults 14 to 23. */
+export const captureFaults: readonly FaultRow[] = [
+  repeated('14', 'dropped before it arrived', 'dropped', [guest]),
+  repeated('15', 'done, its answer lost', 'answer-lost', [cart, buyNow]),
+  repeated('16a', 'answered with 500', '500'),
+  repeated('16b', 'done, answered with 500', '500-after', [cart]),
+  repeated('17a', 'done, answered with cut JSON', 'malformed', [guest]),
+  repeated('17b', 'done, answered with another shape', 'wrong-shape'),
+  repeated('17c', 'answered with a page', 'html'),
+  repeated('17d', 'answered with nothing', 'empty'),
+  {
+    fault: '18',
+    title: 'card declined, then another one: captured and booked once',
+    core: [cart],
+    run: async (shopper) => {
+      const sheet = await declineCard(shopper, 1);
+      await expectNothingCharged(shopper);
+      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await expectBooked(shopper);
+    },
+  },
+  {
+    fault: '19',
+    title: 'card declined three times, then cancelled: free for a new try',
+    core: [guest],
+    run: async (shopper) => {
+      const sheet = await declineCard(shopper, 3);
+      await sheet.getByRole('button', { name: 'Cancel' }).click();
+      await expectFreeToTryAgain(shopper);
+    },
+  },
+  refused('20a', 'details', [buyNow]),
+  refused('20b', 'status-declined'),
+  refused('20c', 'status-failed'),
+  noted('21', 'status-pending', /PayPal is reviewing the payment/, [guest]),
+  noted('22a', 'amount-differs', /charged another amount/, [cart]),
+  noted('22b', 'currency-differs', /charged another amount/),
+  repeated('23', 'put off with 429 and Retry-After', '429'),
+];

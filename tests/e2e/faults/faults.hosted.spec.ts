@@ -1,0 +1,36 @@
+import { test } from '../support/shopTest';
+import { bookingFaults } from './bookingFaults';
+import { browserFaults } from './browserFaults';
+import { captureFaults } from './captureFaults';
+import { flows, openReview } from './flows';
+import { logOutFaults } from './logOutFaults';
+import { openingFaults } from './openingFaults';
+import { scriptFaults } from './scriptFaults';
+import { shopperOf } from './shopper';
+import { visitFaults } from './visitFaults';
+
+const table = [
+  ...openingFaults,
+  ...captureFaults,
+  ...bookingFaults,
+  ...visitFaults,
+  ...browserFaults,
+  ...scriptFaults,
+  ...logOutFaults,
+];
+
+for (const row of table)
+  for (const flow of row.flows ?? flows) {
+    const tag = row.core?.includes(flow) ? ' @core' : '';
+    const annotation = {
+      type: 'console',
+      description: ['Failed to load', 'net::ERR', ...(row.console ? [row.console] : [])].join('|'),
+    };
+    test(`fault ${row.fault}, ${flow}: ${row.title}${tag}`, { annotation }, async ({ page, request }) => {
+      const shopper = shopperOf(flow, page, request);
+      await row.before?.(page);
+      await shopper.server.fail(...(row.faults?.(shopper.booking) ?? []));
+      await openReview(page, flow);
+      await row.run(shopper);
+    });
+  }

@@ -1,0 +1,83 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { User } from '@/contract/user';
+import { customerSignIns } from '@/demo/seed/people/signIns';
+import { expect } from '../support/shopTest';
+
+/** The three ways of buying that the faults are injected into. */
+export const flows = ['cart, signed in', 'Buy Now, signed in', 'Buy Now, guest'] as const;
+export type Flow = (typeof flows)[number];
+
+export const isGuest = (flow: Flow) => flow === 'Buy Now, guest';
+export const bookingCall = (flow: Flow) => (isGuest(flow) ? 'createBuyNowBooking' : 'createBooking');
+
+const api = 'http://127.0.0.1:4310';
+export const buyNowName = 'Himalayan Shilajit Resin';
+export const asha = customerSignIns[0];
+export const noah = customerSignIns[1];
+
+const guestAddress = {
+  name: 'Noor Gill',
+  flatNoOrBuildingNameAndStreetName: '12 Elm Street',
+  AreaoRLocality: 'The Annex',
+  city: 'Toronto',
+  state: 'Ontario',
+  postalCode: 'M5V 2T6',
+  country: 'Canada',
+  countryCode: 'CA',
+  contactNumber: '+14165550137',
+};
+
+async function buyNowProduct(request: APIRequestContext): Promise<unknown> {
+  const answer = await request.get(`${api}/product/${encodeURIComponent(buyNowName)}`);
+  return (await answer.json()).result;
+}
+
+async function slicesOf(flow: Flow, page: Page) {
+  const checkout = { totalAmount: null, PaymentType: 'PayPal', shippingOption: 'Standard' };
+  const buyNow = { product: null, quantity: 1, address: null, email: '' };
+  const product = flow === 'cart, signed in' ? null : await buyNowProduct(page.request);
+  if (isGuest(flow))
+    return {
+      token: null,
+      slices: {
+        user: { current: null },
+        checkout: { ...checkout, selectedAddress: null },
+        buyNow: { ...buyNow, product, address: guestAddress, email: 'noor@example.com' },
+      },
+    };
+  // The page's own context sends it: the session cookie stays there.
+  const answer = await page.request.post(`${api}/users/log-in`, {
+    data: { email: asha.email, password: asha.password },
+  });
+  const { user, token }: { user: User; token: string } = await answer.json();
+  return {
+    token,
+    slices: {
+      user: { current: user },
+      checkout: { ...checkout, selectedAddress: user.myAddresses[0] },
+      buyNow: { ...buyNow, product },
+    },
+  };
+}
+
+/** Puts the state into the browser as an earlier visit would have left it, without opening the shop. */
+export async function prepareVisit(page: Page, flow: Flow): Promise<void> {
+  const { token, slices } = await slicesOf(flow, page);
+  const root = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));
+  const text = JSON.stringify({ ...root, _persist: JSON.stringify({ version: 1, rehydrated: true }) });
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([kept, auth]) => {
+      localStorage.setItem('persist:root', kept ?? '');
+      if (auth) localStorage.setItem('authToken', auth);
+    },
+    [text, token] as const,
+  );
+}
+
+/** A shopper in front of the review page of a flow. */
+export async function openReview(page: Page, flow: Flow): Promise<void> {
+  await prepareVisit(page, flow);
+  await page.goto('/orders/review');
+  await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
+}

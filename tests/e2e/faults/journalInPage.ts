@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Writes over the newest journal record of this browser, in every place where it lies: fields, or plain rubbish. */
+export async function changeRecord(page: Page, change: Record<string, unknown> | 'rubbish'): Promise<void> {
+  await page.evaluate(async (patch) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('payments');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const store = () => database.transaction('records', 'readwrite').objectStore('records');
+    const records: { attemptId: string; revision: number }[] = await done(store().getAll());
+    const record = records.at(-1);
+    if (!record) throw new Error('The journal is empty');
+    const next =
+      patch === 'rubbish'
+        ? { state: 'CAPTURED', attemptId: record.attemptId, orderId: 'PP-RUBBISH', snapshot: 7 }
+        : { ...record, ...patch, revision: record.revision + 1 };
+    await done(store().put(next, record.attemptId));
+    sessionStorage.setItem(`payment:${record.attemptId}`, JSON.stringify(next));
+    database.close();
+  }, change);
+}
+
+/** The states of the records in this browser's journal. */
+export async function statesIn(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('payments');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('records').objectStore('records').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result.map(({ state }: { state: string }) => state));
+          };
+        };
+      }),
+  );
+}

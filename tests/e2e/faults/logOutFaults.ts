@@ -1,0 +1,106 @@
+import { expect } from '../support/shopTest';
+import { statesIn } from './journalInPage';
+import { buyNow, cart, type FaultRow, once, signedIn } from './row';
+import {
+  expectBooked,
+  expectNothingCharged,
+  expectVisibleRecord,
+  moneyOf,
+  openPayPal,
+  pay,
+  type Shopper,
+  unconfirmed,
+} from './shopper';
+
+async function logOut({ page }: Shopper) {
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+}
+
+const loggedOut = ({ page }: Shopper) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+
+const question = 'Your last order is not finished';
+
+/** Signing out at every state: fault 47. */
+export const logOutFaults: readonly FaultRow[] = [
+  {
+    fault: '47a',
+    title: 'sign-out after a cancelled payment: nothing charged, nothing kept',
+    flows: signedIn,
+    run: async (shopper) => {
+      const sheet = await openPayPal(shopper.page);
+      await sheet.getByRole('button', { name: 'Cancel' }).click();
+      await logOut(shopper);
+      await loggedOut(shopper);
+      await expectNothingCharged(shopper);
+      expect(await statesIn(shopper.page)).toEqual(['REMOVED']);
+    },
+  },
+  {
+    fault: '47b',
+    title: 'sign-out while capturing: the order is finished first',
+    flows: signedIn,
+    core: [cart],
+    faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 1500 }],
+    run: async (shopper) => {
+      const { page, context } = shopper;
+      const other = await context.newPage();
+      await pay(page);
+      await expect.poll(() => statesIn(page)).toEqual(['CAPTURING']);
+      await other.goto('/myaccount');
+      await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
+      const { captures, booked } = await moneyOf(shopper);
+      expect(captures).toHaveLength(1);
+      expect(booked).toEqual([1]);
+    },
+  },
+  {
+    fault: '47c',
+    title: 'sign-out with an unconfirmed order: staying keeps everything',
+    flows: signedIn,
+    faults: (booking) => [once(booking, '500')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expect(shopper.page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await logOut(shopper);
+      const dialog = shopper.page.getByRole('dialog', { name: question });
+      await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(shopper.page.getByRole('button', { name: /Account of/ })).toBeVisible();
+      await expectVisibleRecord(shopper, unconfirmed);
+    },
+  },
+  {
+    fault: '47d',
+    title: 'sign-out with an unconfirmed order: local storage is wiped, this one record stays',
+    flows: signedIn,
+    core: [buyNow],
+    faults: (booking) => [once(booking, 'answer-lost')],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await logOut(shopper);
+      await page.getByRole('button', { name: 'Sign out and keep this payment' }).click();
+      await loggedOut(shopper);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(await statesIn(page)).toEqual(['UNKNOWN']);
+      await expectVisibleRecord(shopper, unconfirmed);
+    },
+  },
+  {
+    fault: '47e',
+    title: 'sign-out after the order: nothing of it stays',
+    flows: signedIn,
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expectBooked(shopper);
+      await logOut(shopper);
+      await loggedOut(shopper);
+      expect(await shopper.page.evaluate(() => localStorage.length)).toBe(0);
+      expect(await statesIn(shopper.page)).toEqual(['REMOVED']);
+    },
+  },
+];

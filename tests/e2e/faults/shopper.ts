@@ -1,0 +1,84 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { openPayPal, pay, placed } from '../support/guestCheckout';
+import { shopServer } from '../support/shopServer';
+import { expect } from '../support/shopTest';
+import { bookingCall, type Flow, openReview } from './flows';
+
+/** What a row of the fault table has at hand. */
+export interface Shopper {
+  readonly flow: Flow;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly request: APIRequestContext;
+  readonly server: ReturnType<typeof shopServer>;
+  /** The call that books in this flow. */
+  readonly booking: ReturnType<typeof bookingCall>;
+}
+
+export function shopperOf(flow: Flow, page: Page, request: APIRequestContext): Shopper {
+  return { flow, page, context: page.context(), request, server: shopServer(request), booking: bookingCall(flow) };
+}
+
+export const payPalButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exact: true });
+export const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
+
+export const expectPlaced = (page: Page) => expect(page.getByText(placed)).toBeVisible({ timeout: 15_000 });
+
+/** The far side, once the page is done with it: what was captured, and how often each capture was booked. */
+export async function moneyOf({ server, booking }: Shopper) {
+  const { captures } = await server.state();
+  const booked = await Promise.all(captures.map(({ id }) => server.timesBooked(id)));
+  const sent = (await server.requests()).filter(({ call }) => call === booking);
+  return { captures, booked, bookingsSent: sent.length };
+}
+
+/** Captured once, booked once, and the shopper sees the order. */
+export async function expectBooked(shopper: Shopper, page = shopper.page): Promise<void> {
+  await expectPlaced(page);
+  const { captures, booked } = await moneyOf(shopper);
+  expect(captures).toHaveLength(1);
+  expect(booked).toEqual([1]);
+}
+
+/** Captured once, the booking sent no more than once, and the payment on the screen: here and on every other page. */
+export async function expectVisibleRecord(shopper: Shopper, title: string | RegExp, page = shopper.page) {
+  if (!page.url().endsWith('/orders/review')) await page.goto('/orders/review');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 15_000 });
+  await expect(payPalButton(page)).toBeHidden();
+  const { captures, booked, bookingsSent } = await moneyOf(shopper);
+  expect(captures).toHaveLength(1);
+  expect(booked[0]).toBeLessThanOrEqual(1);
+  expect(bookingsSent).toBeLessThanOrEqual(1);
+  await page.goto('/about-us');
+  await expect(page.getByRole('link', { name: 'Finish your last order first' })).toBeVisible();
+  // Coming back has not sent it again either.
+  expect((await moneyOf(shopper)).bookingsSent).toBe(bookingsSent);
+  await page.goto('/orders/review');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** Nothing was captured or booked. */
+export async function expectNothingCharged(shopper: Shopper): Promise<void> {
+  const { captures, bookingsSent } = await moneyOf(shopper);
+  expect(captures).toEqual([]);
+  expect(bookingsSent).toBe(0);
+}
+
+/** Nothing charged, and the very same page takes the next try. */
+export async function expectFreeToTryAgain(shopper: Shopper, page = shopper.page): Promise<void> {
+  await expectNothingCharged(shopper);
+  await shopper.server.fail();
+  await pay(page);
+  await expectBooked(shopper, page);
+}
+
+/** As above, where the fault has led away from the review page: the shopper comes to it anew. */
+export async function expectFreeToStartAgain(shopper: Shopper): Promise<void> {
+  await expectNothingCharged(shopper);
+  await shopper.server.fail();
+  await openReview(shopper.page, shopper.flow);
+  await pay(shopper.page);
+  await expectBooked(shopper);
+}
+
+export { openPayPal, pay };

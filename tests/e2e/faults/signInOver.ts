@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/shopTest';
+
+/** Fills in the sign-in that stands on the page or over it, and waits until it is through. */
+export async function signInOver(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  const place = page.url().endsWith('/sign-in') ? page.getByRole('main') : dialog;
+  await place.getByLabel('Email').fill(email);
+  await place.getByLabel('Password', { exact: true }).fill(password);
+  const answer = page.waitForResponse(/log-in/);
+  await place.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect((await answer).status()).toBe(201);
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/sign-in/);
+}

@@ -1,0 +1,40 @@
+import { expect, provokesFailures, test } from './support/shopTest';
+
+test('a route whose code does not load says so, and Retry brings it', provokesFailures, async ({ page }) => {
+  await page.goto('/');
+  let failures = 0;
+  await page.route(/AboutPage-.*\.js/, async (route) => {
+    failures += 1;
+    await (failures <= 2 ? route.abort() : route.continue());
+  });
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('A calm place', { timeout: 2000 });
+  }).toPass();
+});
+
+for (const path of ['/nowhere', '/medicines/a/b/c', '/products', '/%E0%A4%A'])
+  test(`${path} is a not-found page, never white`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+
+test('an unknown product is a not-found product page', provokesFailures, async ({ page }) => {
+  await page.goto('/products/Nothing_Like_It');
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this product' })).toBeVisible();
+});
+
+for (const name of [
+  'Triphala / त्रिफला Churna 50% Extra',
+  "Grandmother's Golden Milk Powder",
+  'Glow Serum #3 with Licorice',
+])
+  test(`"${name}" opens from its address and reloads`, async ({ page }) => {
+    await page.goto(`/products/${encodeURIComponent(name.replaceAll(' ', '_'))}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });

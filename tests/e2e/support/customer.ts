@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+export const asha = { name: 'Asha', email: 'asha@demo.example', password: 'asha-likes-tulsi' } as const;
+export const noah = { name: 'Noah', email: 'noah@demo.example', password: 'noah-likes-maple' } as const;
+
+/** Fills the sign-in form that `within` holds and sends it. */
+export async function fillSignIn(
+  within: Pick<Page, 'getByRole' | 'getByLabel'>,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await within.getByRole('textbox', { name: 'Email' }).fill(email);
+  await within.getByLabel('Password', { exact: true }).fill(password);
+  await within.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs in on /sign-in; ends on the home page with the account menu in the header. */
+export async function signIn(page: Page, who: { name: string; email: string; password: string }): Promise<void> {
+  await page.goto('/sign-in');
+  await fillSignIn(page.getByRole('main'), who);
+  await expect(page).toHaveURL('/');
+  await expect(accountMenu(page, who.name)).toBeVisible();
+}
+
+export function accountMenu(page: Page, name: string) {
+  return page.getByRole('button', { name: `Account of ${name}` });
+}
+
+/** Signs out by the header's account menu. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await accountMenu(page, name).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+}
+
+/** A product's card in the listing. */
+export function card(page: Page, name: string) {
+  return page.getByRole('article', { name });
+}
+
+/** From the review page to the confirmation, through PayPal. */
+export async function payAndConfirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /PayPal/ })
+    .getByRole('button', { name: 'Approve payment' })
+    .click();
+  await expect(
+    page.getByText('Congratulations! Your order has been placed successfully. Your order ID is'),
+  ).toBeVisible();
+}
+
+/** From step 1 with a chosen address to the review page. */
+export async function toReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
+  await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review & Confirm' })).toBeVisible();
+}

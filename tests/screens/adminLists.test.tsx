@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminSignedIn } from '../support/adminSignedIn';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+
+const backend = startBackend();
+const dashboard = '/admin/dasboard';
+const wide = vi.fn((query: string) => ({
+  matches: true,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+}));
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', wide);
+  await adminSignedIn();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const panel = () => within(screen.getByRole('tabpanel'));
+
+async function open(query: string) {
+  const app = await renderApp(`${dashboard}${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  return app;
+}
+
+const lists = [
+  ['user', 'getUsers', 'Show Users', 'Hide Users', 'No users available'],
+  ['bookings', 'getBookings', 'Show All Bookings', 'Hide Bookings', 'No bookings available'],
+  [
+    'buynowbookings',
+    'getBuyNowBookings',
+    'Show All BuyNow Bookings',
+    'Hide BuyNow Bookings',
+    'No BuyNow bookings available',
+  ],
+] as const;
+
+test.each(lists)(
+  'tab %s: %s is shown, hidden, read anew at each show, and may be empty',
+  async (tab, call, show, hide, empty) => {
+    const { user } = await open(`?tab=${tab}`);
+    expect(panel().queryByRole('article')).not.toBeInTheDocument();
+    await user.click(panel().getByRole('button', { name: show }));
+    await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(2));
+    const before = requestsOf(backend, call).length;
+    await user.click(panel().getByRole('button', { name: hide }));
+    expect(panel().queryByRole('article')).not.toBeInTheDocument();
+    await backend.store.transact((state) => {
+      state.users = [];
+      state.orderGroups = [];
+      state.guestGroups = [];
+    });
+    await user.click(panel().getByRole('button', { name: show }));
+    expect(await panel().findByText(empty)).toBeVisible();
+    expect(requestsOf(backend, call)).toHaveLength(before + 1);
+  },
+);
+
+test('the four lists are asked for without a body', async () => {
+  await open('?tab=user&show=1');
+  await panel().findByRole('article', { name: 'Asha Rao' });
+  const asked = ['adminGetProducts', 'getUsers', 'getBookings', 'getBuyNowBookings'] as const;
+  expect(
+    asked.map((call) => requestsOf(backend, call).map(({ method, path, body }) => [method, path, body])[0]),
+  ).toEqual([
+    ['GET', '/admin/getproducts', expect.toBeOneOf([null, undefined, ''])],
+    ['GET', '/admin/getUsers', expect.toBeOneOf([null, undefined, ''])],
+    ['GET', '/admin/getBookings', expect.toBeOneOf([null, undefined, ''])],
+    ['GET', '/admin/getBuyNowBookings', expect.toBeOneOf([null, undefined, ''])],
+  ]);
+});
+
+test('one order’s status is sent with user and order, and the users are read again', async () => {
+  const { user } = await open('?tab=user&show=1');
+  const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+  const select = asha.getAllByRole('combobox', { name: /^Status of order/ })[0];
+  expect(select).toHaveValue('Confirmed');
+  const reads = requestsOf(backend, 'getUsers').length;
+  await user.selectOptions(select ?? document.body, 'Delivered');
+  expect(await asha.findByText('Saved')).toBeVisible();
+  const state = await backend.store.read((now) => now);
+  const id = state.users[0]?._id;
+  const order = state.orderGroups.filter((group) => group.userId === id).at(-1);
+  expect(requestsOf(backend, 'updateUserOrderStatus').map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PATCH', '/admin/updateuserOrderStatus', { userId: id, orderId: order?._id, newStatus: 'Delivered' }],
+  ]);
+  expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
+  await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBe(reads + 1));
+});
+
+test('several at once: those that failed are named, and only they are tried again', async () => {
+  const { user } = await open('?tab=user&show=1');
+  const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+  for (const box of asha.getAllByRole('checkbox')) await user.click(box);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New status of the chosen orders' }), 'In-transit');
+  await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
+  expect(await screen.findByText('2 of 3 changed, 1 failed')).toBeVisible();
+  const results = within(screen.getByRole('list', { name: 'Result of each order' }));
+  expect(results.getAllByText(/of Asha Rao: Changed/)).toHaveLength(2);
+  expect(results.getByText(/of Asha Rao: Not changed, Internal Server Error/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+  expect(await screen.findByText('1 of 1 changed')).toBeVisible();
+  expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
+});
+
+test('search and status filter narrow the bookings, the detail tells all, and the slip can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = await open('?tab=bookings&show=1');
+  await panel().findByText('8 bookings');
+  await user.selectOptions(panel().getByLabelText('Status'), 'Confirmed');
+  expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+  await user.click(panel().getByRole('link', { name: /^Order/ }));
+  const detail = within(await screen.findByRole('dialog', { name: 'Booking' }));
+  expect(detail.getByText('7TN000082025MAPLE')).toBeVisible();
+  expect(detail.getByRole('region', { name: 'Shipping address' })).toHaveTextContent('Asha Rao');
+  expect(detail.getByRole('table', { name: 'Products' })).toHaveTextContent('Ashwagandha Root Capsules');
+  await user.click(detail.getByRole('link', { name: 'Packing slip' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(await screen.findByText('1 of 8 bookings')).toBeVisible();
+});
+
+test('a table is one switch away, sorts by its headers, and both stand in the address', async () => {
+  const { user } = await open('?tab=bookings&show=1');
+  await panel().findByText('8 bookings');
+  await user.click(panel().getByRole('button', { name: 'Table' }));
+  const table = within(await panel().findByRole('table', { name: 'Bookings' }));
+  await user.click(table.getByRole('button', { name: 'Total' }));
+  await waitFor(() =>
+    expect(table.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending'),
+  );
+  expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$110.90');
+  await user.click(table.getByRole('button', { name: 'Total' }));
+  await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$145.20'));
+  expect(new URLSearchParams(window.location.search).get('sort')).toBe('-total');
+  expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
+});
+
+test('the CSV file holds what is filtered', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:test';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await open('?tab=buynowbookings&show=1');
+  await panel().findByText('8 BuyNow bookings');
+  await user.type(panel().getByLabelText('Search BuyNow bookings'), 'larsen');
+  await panel().findByText('2 of 8 BuyNow bookings');
+  await user.click(panel().getByRole('button', { name: 'Export CSV' }));
+  const lines = (await blobs[0]?.text())?.trimEnd().split('\r\n') ?? [];
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(
+    ',ben.larsen@guest.example,2 × Mahanarayan Massage Oil,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,',
+  );
+});
+
+test('the ledger flags the planted oddities', async () => {
+  const { user } = await open('?tab=payments');
+  await panel().findByText('16 payments');
+  for (const [flag, count] of [
+    ['Same transaction twice', '2 of 16 payments'],
+    ['Amount differs from the order’s total', '1 of 16 payments'],
+    ['Transaction id missing', '1 of 16 payments'],
+  ] as const) {
+    await user.selectOptions(panel().getByLabelText('Flags'), flag);
+    expect(await panel().findByText(count)).toBeVisible();
+  }
+});
+
+test('revenue, orders to ship and low stock stand above the tabs and lead to their lists', async () => {
+  const { user } = await open('');
+  const glance = within(screen.getByRole('list', { name: 'At a glance' }));
+  expect(await glance.findByText('CA$1,846.80')).toBeVisible();
+  expect(glance.getByText('7 products')).toBeVisible();
+  await user.click(glance.getByRole('link', { name: 'Low stock' }));
+  expect(await panel().findByText('Total: 7 of 68 products')).toBeVisible();
+});

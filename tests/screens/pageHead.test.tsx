@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+
+startBackend();
+
+beforeEach(() => {
+  document.head.replaceChildren();
+});
+
+const head = (selector: string) => [...document.head.querySelectorAll(selector)];
+const contents = (selector: string) => head(selector).map((element) => element.getAttribute('content'));
+const data = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent));
+
+test('a product’s head names it, its description, its address and its picture', async () => {
+  await renderApp('/products/Himalayan_Shilajit_Resin?utm_source=mail#reviews');
+  await screen.findByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' });
+  await waitFor(() => expect(document.title).toBe('Himalayan Shilajit Resin – Tulsi North'));
+  expect(head('link[rel=canonical]').map((link) => link.getAttribute('href'))).toEqual([
+    `${window.location.origin}/products/Himalayan_Shilajit_Resin`,
+  ]);
+  expect(contents('meta[name=description]')).toHaveLength(1);
+  expect(contents('meta[property="og:title"]')).toEqual(['Himalayan Shilajit Resin']);
+  expect(contents('meta[property="og:type"]')).toEqual(['product']);
+  expect(contents('meta[property="og:locale"]')).toEqual(['en_CA']);
+  expect(contents('meta[property="og:image"]')[0]).toMatch(/^https?:/);
+  expect(contents('meta[name="twitter:card"]')).toEqual(['summary_large_image']);
+  expect(head('meta[name=robots]')).toEqual([]);
+});
+
+test('a product’s data block tells price, availability, rating and the way down', async () => {
+  await renderApp('/products/Himalayan_Shilajit_Resin');
+  await screen.findByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' });
+  const [product, crumbs] = data();
+  expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'CAD' } });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('the document’s own description gives way to the page’s', async () => {
+  document.head.innerHTML = '<meta data-static name="description" content="static" />';
+  await renderApp('/about-us');
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(contents('meta[name=description]')).toHaveLength(1));
+  expect(contents('meta[name=description]')[0]).toMatch(/^Who we are/);
+});
+
+test.each(['/cart', '/myaccount/wishlist', '/no-such-page', '/products/No_Such_Thing', '/medicines?q=tea'])(
+  '%s is kept from search engines',
+  async (path) => {
+    await renderApp(path);
+    await waitFor(() => expect(contents('meta[name=robots]')).toEqual(['noindex']));
+    expect(head('link[rel=canonical]')).toEqual([]);
+  },
+);
+
+test('a further page of a listing has an address of its own', async () => {
+  await renderApp('/medicines?page=2&sort=popularity&utm_source=mail');
+  await waitFor(() =>
+    expect(head('link[rel=canonical]')[0]?.getAttribute('href')).toBe(`${window.location.origin}/medicines?page=2`),
+  );
+});

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
+import { customerBookings, guestBookings } from '@/domain/adminBookings';
+import { filterBookings, sortBookings } from '@/domain/bookingFilter';
+import { bookingsCsv } from '@/domain/bookingsCsv';
+import { filterLedger, makeLedger } from '@/domain/ledger';
+import { everyDay, ledgerTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
+import { address } from '../../support/fixtures';
+
+const customer = (
+  id: string,
+  day: string,
+  transactionId: string,
+  paid: number,
+  total = paid,
+  OrderStatus = 'Confirmed',
+) =>
+  customerBookings([
+    v.parse(orderGroupSchema, {
+      _id: id,
+      bookings: [
+        {
+          OrderStatus,
+          OrderSummary: { Total: total },
+          shippingAddress: address,
+          payment_info: { transactionId, amountPaid: paid, paymentType: 'PayPal', currency: 'CAD' },
+          products: [{ productId: null, quantity: 2, price: 10.05 }],
+          shipping_info: { shipping_date: `${day}T12:00:00`, shipping_Cost: 50 },
+        },
+      ],
+    }),
+  ]);
+
+const guest = (transactionId: string, amount: number) =>
+  guestBookings([
+    v.parse(buyNowGroupSchema, {
+      _id: '67e160000000000000000001',
+      bookings: [
+        {
+          email: 'noor@example.com',
+          OrderStatus: 'Packed',
+          OrderSummary: { Total: amount },
+          payment: { transactionId, amount, currency: 'CAD' },
+          products: [{ productName: 'Shilajit', quantity: 1, price: amount }],
+        },
+      ],
+    }),
+  ]);
+
+const bookings = [
+  ...customer('a', '2025-03-01', 'T1', 100),
+  ...customer('b', '2025-03-02', 'T1', 100),
+  ...customer('c', '2025-03-02', '', 70, 80, 'Delivered'),
+  ...customer('d', '2025-04-01', 'T2', 60.1),
+];
+const ledger = makeLedger(bookings);
+const flagsOf = (id: string) => ledger.find(({ booking }) => booking.orderId === id)?.flags;
+
+test('the ledger stands newest first and flags what is odd', () => {
+  expect(ledger.map(({ booking }) => booking.orderId)).toEqual(['d', 'c', 'b', 'a']);
+  expect(flagsOf('a')).toEqual(['same-transaction']);
+  expect(flagsOf('b')).toEqual(['same-transaction']);
+  expect(flagsOf('c')).toEqual(['amount-differs', 'missing-id']);
+  expect(flagsOf('d')).toEqual([]);
+});
+
+test('the same transaction over both kinds of bookings is found', () => {
+  const both = makeLedger([...customer('a', '2025-03-01', 'T9', 84), ...guest(' T9 ', 84)]);
+  expect(both.map(({ flags }) => flags)).toEqual([['same-transaction'], ['same-transaction']]);
+});
+
+test('totals count a transaction once, the earlier time', () => {
+  expect(ledgerTotal(ledger)).toBe(230_10);
+  expect(totalsByDay(ledger)).toEqual([
+    { period: '2025-04-01', cents: 60_10, bookings: 1 },
+    { period: '2025-03-02', cents: 70_00, bookings: 2 },
+    { period: '2025-03-01', cents: 100_00, bookings: 1 },
+  ]);
+  expect(totalsByMonth(ledger).map(({ period, cents }) => [period, cents])).toEqual([
+    ['2025-04', 60_10],
+    ['2025-03', 170_00],
+  ]);
+});
+
+test('the chart’s days have no gaps and end with the newest booking', () => {
+  const days = everyDay(totalsByDay(ledger), 31);
+  expect([days[0]?.period, days.at(-1)?.period]).toEqual(['2025-03-02', '2025-04-01']);
+  expect(new Set(days.map(({ period }) => period)).size).toBe(31);
+  expect(everyDay([], 30)).toEqual([]);
+});
+
+const all = { text: '', kind: '', flag: '', from: '', to: '' };
+test.each([
+  [{ flag: 'any' }, 'cba'],
+  [{ flag: 'missing-id' }, 'c'],
+  [{ kind: 'guest' }, ''],
+  [{ from: '2025-03-02', to: '2025-03-02' }, 'cb'],
+  [{ text: 't2 noor' }, 'd'],
+])('the ledger’s filter %j leaves "%s"', (filter, left) =>
+  expect(
+    filterLedger(ledger, { ...all, ...filter })
+      .map(({ booking }) => booking.orderId)
+      .join(''),
+  ).toBe(left),
+);
+
+const none = { text: '', status: '', from: '', to: '' };
+test.each([
+  [{ status: 'Delivered' }, 'c'],
+  [{ status: 'confirmed' }, 'abd'],
+  [{ text: 'ontario' }, ''],
+  [{ text: 'TORONTO t2' }, 'd'],
+  [{ from: '2025-03-02' }, 'bcd'],
+])('the bookings’ filter %j leaves "%s"', (filter, left) =>
+  expect(
+    filterBookings(bookings, { ...none, ...filter })
+      .map(({ orderId }) => orderId)
+      .join(''),
+  ).toBe(left),
+);
+
+test('a status the shop does not know is found under any other', () =>
+  expect(filterBookings(guest('T', 1), { ...none, status: 'other' })).toHaveLength(1));
+
+test('bookings sort by total', () =>
+  expect(
+    sortBookings(bookings, { column: 'total', descending: true })
+      .map(({ orderId }) => orderId)
+      .join(''),
+  ).toBe('abcd'));
+
+test('a booking is one row of the CSV file, money in dollars and a phone number as text', () => {
+  const [, row] = bookingsCsv(customer('=x', '2025-03-01', 'T1', 100)).split('\r\n');
+  expect(row).toContain("'=x,");
+  expect(row).toContain('Confirmed,Noor Gill,,2 × A product no longer available,50,100,100,CAD,PayPal,T1,');
+  expect(row).toContain('"Noor Gill, 12 Elm Street, The Annex, Toronto, Ontario, M5V 2T6, Canada, +14165550137"');
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { suggestionsFor } from '@/domain/searchSuggestions';
+import { startsWithTypos } from '@/domain/typos';
+import { product } from '../../support/fixtures';
+
+const shelf = [
+  product({
+    _id: '1',
+    name: 'Ashwagandha Root Powder',
+    brand: 'Brahmanand',
+    category: 'Medicine',
+    subcategory: 'Calm',
+  }),
+  product({ _id: '2', name: 'Ashwagandha Capsules', brand: 'Himaveda', category: 'Women', subcategory: '' }),
+  product({ _id: '3', name: 'Crème au Curcuma', brand: 'Brahmanand', category: 'Women', subcategory: 'Skin' }),
+  product({ _id: '4', name: 'Root of Calm Tea', brand: 'Ayur Leaf', category: 'Medicine', subcategory: '' }),
+];
+const names = (text: string) => suggestionsFor(shelf, text).products.map(({ name }) => name);
+
+describe('search suggestions', () => {
+  it('offers the products that hold every typed word, in any order', () =>
+    expect(names('root ashwa')).toEqual(['Ashwagandha Root Powder']));
+
+  it('puts a whole word before the beginning of one, and equals in the catalogue’s order', () => {
+    expect(names('calm')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
+    expect(names('ashwag')).toEqual(['Ashwagandha Root Powder', 'Ashwagandha Capsules']);
+    expect(suggestionsFor([product({ name: 'Teak Oil' }), product({ name: 'Tea' })], 'tea').products[0]?.name).toBe(
+      'Tea',
+    );
+  });
+
+  it('finds a word by its middle', () => expect(names('gandha')).toHaveLength(2));
+
+  it('forgives a typing error, and none where a word meets it as it is', () => {
+    expect(names('ashwaganda')).toHaveLength(2);
+    expect(names('capslues')).toEqual(['Ashwagandha Capsules']);
+    expect(names('root')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
+  });
+
+  it('does not mind accents and capitals', () => expect(names('CREME')).toEqual(['Crème au Curcuma']));
+
+  it('offers brands, with a typing error too', () => {
+    expect(suggestionsFor(shelf, 'brahmannad').brands).toEqual(['Brahmanand']);
+    expect(suggestionsFor(shelf, 'a').brands).toEqual(['Ayur Leaf']);
+  });
+
+  it('gives nothing for an empty or a strange text', () => {
+    expect(suggestionsFor(shelf, ' - ')).toEqual({ products: [], brands: [] });
+    expect(suggestionsFor(shelf, 'xylophone')).toEqual({ products: [], brands: [] });
+  });
+
+  it('offers five products and three brands at most', () => {
+    const many = Array.from({ length: 9 }, (_, n) =>
+      product({ _id: `${n}`, name: `Tea ${n}`, brand: `Tea House ${n}` }),
+    );
+    expect(suggestionsFor(many, 'tea').products).toHaveLength(5);
+    expect(suggestionsFor(many, 'tea').brands).toHaveLength(3);
+  });
+
+  it('stays quick with 10,000 products', () => {
+    const many = Array.from({ length: 10_000 }, (_, n) =>
+      product({ _id: `${n}`, name: `Herb${n % 3000} Powder ${n}`, brand: `House ${n % 40}` }),
+    );
+    suggestionsFor(many, 'warm up');
+    const started = performance.now();
+    suggestionsFor(many, 'herbb12 powdr');
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+});
+
+describe('typing errors', () => {
+  it.each([
+    ['turmeric', 'tumeric', 'a missing letter'],
+    ['turmeric', 'turrmeric', 'a letter too many'],
+    ['turmeric', 'turnerik', 'two wrong letters in a long word'],
+    ['tulsi', 'tusli', 'two letters swapped'],
+    ['tulsi', 'rulsi', 'a wrong first letter'],
+    ['ashwagandha', 'ashwq', 'a wrong last letter of a beginning'],
+  ])('%s is met by %s: %s', (word, typed) => expect(startsWithTypos(word, typed)).toBe(true));
+
+  it.each([
+    ['tea', 'tez', 'a short word has too many neighbours'],
+    ['tulsi', 'trlzi', 'two errors in a short word'],
+    ['oil', 'soap', 'another word'],
+  ])('%s is not met by %s: %s', (word, typed) => expect(startsWithTypos(word, typed)).toBe(false));
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { asDescription, isPrivatePath } from '@/domain/pageHead';
+import { productCrumbs } from '@/domain/productCrumbs';
+import { breadcrumbData, productData } from '@/domain/structuredData';
+import { product, review } from '../../support/fixtures';
+
+const address = 'https://shop.test/products/Ashwagandha_Root';
+
+describe('a product for search engines', () => {
+  it('tells the selling price in CAD, the brand and the product’s own id', () =>
+    expect(productData(product(), address)).toMatchObject({
+      '@type': 'Product',
+      sku: '65a000000000000000000001',
+      brand: { name: 'Brahmanand' },
+      offers: { price: '30.00', priceCurrency: 'CAD', availability: 'https://schema.org/InStock', url: address },
+    }));
+
+  it('tells when it is sold out', () =>
+    expect(productData(product({ stockSize: 0 }), address)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    }));
+
+  it('tells the true mean and the number of reviews, and nothing without any', () => {
+    expect(productData(product({ reviews: [review(5), review(4)] }), address)).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    });
+    expect(productData(product(), address)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('makes its pictures’ addresses whole and leaves unsafe ones out', () =>
+    expect(
+      productData(product({ images: ['/a.png', 'javascript:x', 'https://cdn.test/b.png'] }), address),
+    ).toMatchObject({
+      image: ['https://shop.test/a.png', 'https://cdn.test/b.png'],
+    }));
+
+  it('offers nothing without a price', () =>
+    expect(productData(product({ price: 0, oprice: 0 }), address)).not.toHaveProperty('offers'));
+});
+
+it('the way down ends with the page itself', () =>
+  expect(breadcrumbData(productCrumbs(product()), address)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://shop.test/' },
+      { position: 2, item: 'https://shop.test/medicines' },
+      { position: 3, name: 'Brahmanand', item: 'https://shop.test/medicines/Brahmanand' },
+      { position: 4, name: 'Ashwagandha Root', item: address },
+    ],
+  }));
+
+it.each([
+  ['/cart', true],
+  ['/orders/review', true],
+  ['/myaccount', true],
+  ['/admin/dasboard', true],
+  ['/', false],
+  ['/cartoons', false],
+  ['/products/Orders', false],
+])('%s is kept from search engines: %s', (path, kept) => expect(isPrivatePath(path)).toBe(kept));
+
+it('a description is one line, cut at a word', () => {
+  expect(asDescription(' Two\n lines ')).toBe('Two lines');
+  const long = asDescription('word '.repeat(60));
+  expect(long.length).toBeLessThanOrEqual(161);
+  expect(long).toMatch(/word…$/);
+});

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@/contract/user';
+import { emailStored, selectBuyNow } from '@/state/buyNowSlice';
+import { quantityWanted, selectWantedQuantities } from '@/state/cartTapSlice';
+import { loginAsked, selectLoginModal } from '@/state/loginModalSlice';
+import { logOut } from '@/state/logOut';
+import { makeStore, type Store } from '@/state/makeStore';
+import { selectNotices } from '@/state/noticeSlice';
+import { parseTolerantly } from '@/state/salvage';
+import { followOtherTabs } from '@/state/tabs';
+import { selectUser } from '@/state/userSlice';
+import { user } from '../../support/fixtures';
+
+const noor = user();
+const omar = user({ _id: '65e000000000000000000002' });
+const key = 'persist:root';
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A tab of its own: a store that follows the others. */
+async function openTab(): Promise<Store> {
+  const { store, rehydrated } = makeStore();
+  await rehydrated;
+  stops.push(store.dispatch(followOtherTabs()));
+  return store;
+}
+
+/** What a sign-in or a cart call leaves in the store. */
+function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn') {
+  const payload =
+    endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { updatedUser: who, message: '' };
+  const meta = { requestId: '1', requestStatus: 'fulfilled', arg: { endpointName, originalArgs: {} } };
+  store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
+}
+
+const userOf = (store: Store) => selectUser(store.getState())?._id;
+const storedUser = () => {
+  const whole = parseTolerantly(localStorage.getItem(key)) as { user?: string } | undefined;
+  return (parseTolerantly(whole?.user) as { current: User | null } | undefined)?.current?._id;
+};
+const kept = (who: User) => vi.waitFor(() => expect(storedUser()).toBe(who._id));
+/** The news reach every tab. */
+const tellTabs = (changed: string | null = key) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+/** Longer than a tab takes to write what it has. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+async function signedInTabs() {
+  const tabs = [await openTab(), await openTab()] as const;
+  answered(tabs[0], noor);
+  await kept(noor);
+  tellTabs();
+  await vi.waitFor(() => expect(userOf(tabs[1])).toBe(noor._id));
+  return tabs;
+}
+
+describe('tabs in step', () => {
+  it('a sign-in arrives, and closes a login dialog that waits for one', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    second.dispatch(loginAsked(null));
+    answered(first, noor);
+    await kept(noor);
+    tellTabs();
+    await vi.waitFor(() => expect(userOf(second)).toBe(noor._id));
+    expect(selectLoginModal(second.getState()).open).toBe(false);
+  });
+
+  it('a changed cart arrives', async () => {
+    const [first, second] = await signedInTabs();
+    answered(first, { ...noor, myCart: [{ items: [{ _id: 'line', productId: null, quantity: 2 }] }] }, 'addToCart');
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('line'));
+    tellTabs();
+    await vi.waitFor(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
+  });
+
+  it('a sign-in as someone else drops what was under way for the first', async () => {
+    const [first, second] = await signedInTabs();
+    second.dispatch(quantityWanted({ productId: 'a', quantity: 4 }));
+    answered(first, omar);
+    await kept(omar);
+    tellTabs();
+    await vi.waitFor(() => expect(userOf(second)).toBe(omar._id));
+    expect(selectWantedQuantities(second.getState())).toEqual({});
+    await aWhile();
+    expect(storedUser()).toBe(omar._id);
+  });
+
+  it('a sign-out signs the other tab out, which says so and leaves storage empty', async () => {
+    const [first, second] = await signedInTabs();
+    await first.dispatch(logOut());
+    tellTabs(null);
+    await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
+    expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual(['You signed out in another tab.']);
+    await aWhile();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('equal content changes nothing', async () => {
+    const [, second] = await signedInTabs();
+    await aWhile();
+    const before = second.getState();
+    localStorage.setItem(key, `${localStorage.getItem(key)} `);
+    tellTabs();
+    await aWhile();
+    expect(second.getState()).toBe(before);
+  });
+
+  it('a tab that is stopped hears nothing', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    stops.splice(1, 1)[0]?.();
+    answered(first, noor);
+    await kept(noor);
+    tellTabs();
+    await aWhile();
+    expect(userOf(second)).toBeUndefined();
+  });
+});
+
+describe('a stale tab, before the news reach it,', () => {
+  it('never overwrites a login', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    answered(first, noor);
+    await kept(noor);
+    second.dispatch(emailStored('guest@example.com'));
+    await aWhile();
+    expect(storedUser()).toBe(noor._id);
+    tellTabs();
+    await vi.waitFor(() => expect(userOf(second)).toBe(noor._id));
+    expect(selectBuyNow(second.getState()).email).toBe('');
+  });
+
+  it('never refills a wiped storage', async () => {
+    const [first, second] = await signedInTabs();
+    await first.dispatch(logOut());
+    second.dispatch(emailStored('guest@example.com'));
+    await aWhile();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+it('after a sign-out the next sign-in in the same tab is kept', async () => {
+  const [first] = await signedInTabs();
+  await first.dispatch(logOut());
+  answered(first, omar);
+  await kept(omar);
+});
