@@ -27,8 +27,8 @@ function headersFor(call: Call): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-// A tab that closes kills an XMLHttpRequest, not a fetch with keepalive.
-const outlivesTab = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+// A tab that closes kills a call, but not one with keepalive.
+const outlivesTab = { fetchOptions: { keepalive: true } } as const;
 
 /** Seconds or a date, as HTTP allows both; anything else counts as not given. */
 function retryAfter(header: unknown): { retryAfterMs?: number } {

@@ -8,6 +8,7 @@ function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
     baseURL,
     withCredentials,
     timeout: 0,
+    adapter: 'fetch',
     validateStatus: () => true,
   });
 }

@@ -60,6 +60,7 @@ test('a new admin adds a product, the shop sells it at each price it gets, and i
 
   // The same page, without a reload: what the shop had read before is read again.
   await page.getByRole('searchbox', { name: 'Search products' }).fill('throat drops no');
+  await page.waitForURL(/q=throat/);
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main').getByText('CA$32.50').first()).toBeVisible();

@@ -7,6 +7,8 @@ const tablets = 'Giloy Winter Tablets';
 test('a customer signs up, fills wishlist and cart, pays, follows the order and leaves nothing behind', async ({
   page,
 }) => {
+  // The longest journey of all; two cores carry it in half of this.
+  test.setTimeout(120_000);
   await test.step('sign-up and sign-in', async () => {
     await page.goto('/sign-up');
     const form = page.getByRole('main');

@@ -4,6 +4,7 @@ import { expect, test } from './support/shopTest';
 const tablets = 'Giloy Winter Tablets';
 
 test('two tabs stay in step: cart, sign-out, sign-in as someone else', async ({ page, context }) => {
+  test.setTimeout(120_000);
   await signIn(page, asha);
   const other = await context.newPage();
   await other.goto('/medicines/Himavat%20Wellness');

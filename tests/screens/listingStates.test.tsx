@@ -42,7 +42,7 @@ test('a Retry that fails again says so again', async () => {
 });
 
 test('while the products are on their way, cards in outline stand in for them', async () => {
-  await backend.fail({ call: 'getProducts', kind: 'slow', times: 'always', ms: 150 });
+  await backend.fail({ call: 'getProducts', kind: 'slow', times: 'always', ms: 600 });
   await renderApp('/medicines');
   expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
   expect(main().getByText('Loading products…')).toBeVisible();

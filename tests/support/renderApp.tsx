@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { App } from '@/app/App';
 import { makeStore } from '@/state/makeStore';
 
@@ -9,6 +10,9 @@ export async function renderApp(address: string) {
   const { store, rehydrated } = makeStore();
   await rehydrated;
   const screen = render(<App store={store} />);
+  // A file's first test waits for its page's chunk to be compiled, which takes seconds on a busy machine.
+  const loading = () => screen.queryByLabelText('Loading page');
+  await waitFor(() => expect(loading()).not.toBeInTheDocument(), { timeout: 15_000 });
   return { ...screen, store, user: userEvent.setup() };
 }
 

@@ -14,10 +14,10 @@ export function AdminProductActions({ row, onEdit, onDelete }: ProductActions & 
   return (
     <div className="flex gap-2">
       <Button variant="secondary" size="small" className="min-h-11!" onClick={() => onEdit(row)}>
-        <Pencil aria-hidden size={15} /> Edit<VisuallyHidden> {row.product.name}</VisuallyHidden>
+        <Pencil aria-hidden size={15} /> Edit <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>
       <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
-        <Trash2 aria-hidden size={15} /> Delete<VisuallyHidden> {row.product.name}</VisuallyHidden>
+        <Trash2 aria-hidden size={15} /> Delete <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { nextSort, readTableSort, type TableSort, tableSortParam } from '@/domain/tableSort';
 
@@ -20,7 +21,11 @@ function searchAfter(changes: Changes): string {
 export function useAdminView() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const change = (changes: Changes, replace = true) => void navigate({ search: searchAfter(changes) }, { replace });
+  const [place] = useState(window.location.pathname);
+  function change(changes: Changes, replace = true) {
+    // A late change must not call back a page that was left: its code may still be on the way here.
+    if (window.location.pathname === place) void navigate({ search: searchAfter(changes) }, { replace });
+  }
   const page = Number(params.get('page') ?? '1');
   return {
     /** A parameter, '' without it. */

@@ -1,0 +1,56 @@
+import { expect, test } from './support/shopTest';
+
+const phone = { width: 360, height: 800 };
+
+test('the header offers products, a brand and the term while typing, and asks nobody before Enter', async ({
+  page,
+  sent,
+}) => {
+  await page.goto('/about-us');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = sent.length;
+
+  await box.pressSequentially('brahmannad');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option').first()).toContainText('CA$');
+  await expect(list.getByRole('option', { name: /Brahmanand.*All of the brand/ })).toBeVisible();
+  expect(sent.length).toBe(before);
+
+  await box.press('ArrowDown');
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toBeFocused();
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('brahmannad');
+
+  await box.fill('tea');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/medicines\?q=tea$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tea');
+  await expect(list).toBeHidden();
+});
+
+test('a product chosen with the keyboard opens its page, and the heading has the focus', async ({ page }) => {
+  await page.goto('/about-us');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await box.pressSequentially('shilajit resin');
+  await page.getByRole('option').first().waitFor();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeFocused();
+  await expect(box).toHaveValue('');
+});
+
+test('on a phone a tap on a brand opens its listing and closes the search', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Open search' }).tap();
+  await page.keyboard.type('brahma');
+  await page.getByRole('option', { name: /All of the brand/ }).tap();
+  await expect(page).toHaveURL(/\/medicines\/Brahmanand$/);
+  await expect(page.getByRole('button', { name: 'Open search' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,74 @@
+/** What is photographed: a name, an address, and what is done there first. Views without an address go on from the last. */
+const product = '/products/Himalayan_Shilajit_Resin';
+const press = (role, name) => (page) => page.getByRole(role, { name }).first().click();
+
+/** A window shows either the header's box or the button that opens the phone's. */
+async function typeSearch(page) {
+  const opener = page.getByRole('button', { name: 'Open search' });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('combobox', { name: 'Search products' }).filter({ visible: true }).pressSequentially('brahma');
+  await page.getByRole('listbox').waitFor();
+}
+
+async function openMenu(page) {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) return menu.click();
+  await page.getByRole('button', { name: 'Products', exact: true }).click();
+}
+
+export const publicViews = [
+  { name: 'home', path: '/' },
+  { name: 'menu', path: '/', prepare: openMenu },
+  { name: 'suggestions', path: '/about-us', prepare: typeSearch },
+  { name: 'listing', path: '/medicines' },
+  { name: 'listing-brand', path: '/medicines/Brahmanand' },
+  { name: 'listing-search', path: '/medicines?q=tea' },
+  { name: 'listing-nothing', path: '/medicines?q=xylophone' },
+  { name: 'product', path: product },
+  { name: 'product-review-form', path: product, prepare: press('button', 'Write a Review') },
+  { name: 'product-email', path: product, prepare: press('button', 'Buy Now') },
+  { name: 'product-missing', path: '/products/No_Such_Thing' },
+  { name: 'about', path: '/about-us' },
+  { name: 'sign-in', path: '/sign-in' },
+  { name: 'sign-up', path: '/sign-up' },
+  { name: 'cart-guest', path: '/cart' },
+  { name: 'wishlist-guest', path: '/myaccount/wishlist' },
+  { name: 'not-found', path: '/no-such-page' },
+];
+
+export const guestViews = [
+  {
+    name: 'checkout-guest',
+    path: product,
+    prepare: async (page) => {
+      await press('button', 'Buy Now')(page);
+      await page.getByRole('dialog').getByRole('textbox').fill('noor@example.com');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('textbox', { name: 'Pincode' }).waitFor();
+    },
+  },
+];
+
+export const memberViews = [
+  {
+    name: 'cart',
+    path: '/sign-in',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('asha@demo.example');
+      await page.getByLabel('Password', { exact: true }).fill('asha-likes-tulsi');
+      await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goto('/cart');
+      await page.getByRole('link', { name: 'Proceed to Checkout' }).first().waitFor();
+    },
+  },
+  { name: 'checkout', prepare: press('link', 'Proceed to Checkout') },
+  { name: 'payments', prepare: press('button', 'Continue to Payment Options') },
+  { name: 'review', prepare: press('button', 'Continue to Review & Confirm') },
+  { name: 'account', path: '/myaccount' },
+  { name: 'orders', path: '/myaccount/orders' },
+  { name: 'account-payments', path: '/myaccount/payments' },
+  { name: 'wishlist', path: '/myaccount/wishlist' },
+  { name: 'addresses', path: '/myaccount/addresses' },
+  { name: 'profile', path: '/myaccount/profile' },
+];

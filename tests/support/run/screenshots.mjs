@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findBrowser } from './findBrowser.mjs';
+import { guestViews, memberViews, publicViews } from './screenshotViews.mjs';
+
+/**
+ * `npm run screenshots`: every public page and state of the demo build at four widths, whole pages, into
+ * .cache/screenshots. `npm run screenshots -- home product` takes those whose names begin so; the pictures of the README go
+ * into docs/screenshots. Says which page is wider than its window.
+ */
+const widths = (process.env.WIDTHS ?? '360,768,1280,1600').split(',').map(Number);
+const wanted = process.argv.slice(2);
+const outDir = '.cache/dist-screenshots';
+const target = '.cache/screenshots';
+const readmePictures = new Set(['home-1280', 'home-360', 'listing-1280', 'product-1280', 'review-1280']);
+
+process.env.VITE_BACKEND = 'demo';
+const executablePath = await findBrowser();
+if (!process.env.BASE) await build({ build: { outDir, emptyOutDir: true }, logLevel: 'warn' });
+const server = process.env.BASE
+  ? null
+  : await preview({ build: { outDir }, preview: { host: '127.0.0.1', port: 4320 }, logLevel: 'warn' });
+const base = process.env.BASE ?? 'http://127.0.0.1:4320';
+if (wanted.length === 0) rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+mkdirSync('docs/screenshots', { recursive: true });
+
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+});
+
+/** The whole page, loaded to its end: what is far below comes only when it is neared. */
+async function take(page, name) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForTimeout(500);
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  if (content > window) console.warn(`${name} is ${content - window} px wider than its window`);
+  await page.screenshot({ path: `${target}/${name}.jpg`, fullPage: true, type: 'jpeg', quality: 80 });
+  if (readmePictures.has(name))
+    await page.screenshot({ path: `docs/screenshots/${name}.jpg`, type: 'jpeg', quality: 80 });
+}
+
+for (const width of widths) {
+  for (const views of [publicViews, guestViews, memberViews]) {
+    const chosen = views.some(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+    if (!chosen) continue;
+    const context = await browser.newContext({
+      baseURL: base,
+      viewport: { width, height: width < 640 ? 800 : 900 },
+      locale: 'en-CA',
+      timezoneId: 'America/Toronto',
+      // Nothing moves in a picture: carousels and videos stand.
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed'));
+    for (const { name, path, prepare } of views) {
+      const take1 = wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+      // Later views of a journey need the earlier ones.
+      if (!take1 && views === publicViews) continue;
+      try {
+        if (path) await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+        await prepare?.(page);
+        await page.waitForLoadState('networkidle');
+        if (take1) await take(page, `${name}-${width}`);
+      } catch (error) {
+        console.error(`${name}-${width}: ${String(error).split('\n')[0]}`);
+        process.exitCode = 1;
+      }
+    }
+    await context.close();
+  }
+}
+
+await browser.close();
+await server?.close();
