@@ -101,7 +101,7 @@ test('the mobile menu greets by first and last name and has the same entries', a
   signedIn();
   const { user: person } = await renderApp('/cart');
   await person.click(header().getByRole('button', { name: 'Menu' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(menu.getByText('Hello, Noor Gill')).toBeVisible();
   for (const name of ['About Us', 'Testimonials', 'Blogs', 'Contact Us'])
     expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/about-us');
@@ -117,7 +117,7 @@ test('Logout in the mobile menu signs out, closes the menu and goes home', async
   signedIn();
   const { user: person } = await renderApp('/about-us');
   await person.click(header().getByRole('button', { name: 'Menu' }));
-  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/');
 });

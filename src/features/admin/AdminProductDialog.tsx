@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
@@ -12,6 +12,7 @@ export function AdminProductDialog({ id }: { id: string }) {
   const { change } = useAdminView();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
+  const discarded = useRef(false);
   const isNew = id === 'new';
   const query = useAdminGetProductsQuery(undefined, { skip: isNew });
 
@@ -19,11 +20,12 @@ export function AdminProductDialog({ id }: { id: string }) {
   function discard() {
     setAsking(false);
     setDirty(false);
+    discarded.current = true;
     dropDraft(id);
     close();
   }
   const ask = () => (dirty ? setAsking(true) : close());
-  const form = { onSaved: close, onCancel: ask, onDirty: setDirty };
+  const form = { onSaved: close, onCancel: ask, onDirty: setDirty, discarded };
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAddProductMutation, useUpdateProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
@@ -26,14 +26,16 @@ interface Props {
   readonly onCancel: () => void;
   /** Told whether there is something unsaved. */
   readonly onDirty: (dirty: boolean) => void;
+  /** True once the administrator wants nothing of it kept. */
+  readonly discarded: RefObject<boolean>;
 }
 
 /** Adds or changes a product (§5, §7). What was typed stays after a failure. */
-export function AdminProductForm({ product, onSaved, onCancel, onDirty }: Props) {
+export function AdminProductForm({ product, onSaved, onCancel, onDirty, discarded }: Props) {
   const dispatch = useAppDispatch();
   const [addProduct] = useAddProductMutation();
   const [updateProduct] = useUpdateProductMutation();
-  const { form, initial, restored, settle } = useProductForm(product, onDirty);
+  const { form, initial, restored, settle } = useProductForm(product, onDirty, discarded);
   const { register, handleSubmit, setError, setFocus, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@/contract/product';
 import { type ProductFormValues, productFormOf } from '@/domain/productForm';
@@ -8,7 +8,11 @@ import { draftOf, dropDraft, keepDraft } from './productDrafts';
  * The product form's state. What was typed and not saved is kept when the form goes away by Back, a reload of the list or a
  * sign-in that was asked for, and is there again when it comes back; a reload of the page is asked about.
  */
-export function useProductForm(product: Product | undefined, onDirty: (dirty: boolean) => void) {
+export function useProductForm(
+  product: Product | undefined,
+  onDirty: (dirty: boolean) => void,
+  discarded: RefObject<boolean>,
+) {
   const id = product?._id ?? 'new';
   // As it was when the form opened: a list that is read again must not change what is being compared.
   const [initial] = useState(() => productFormOf(product));
@@ -30,12 +34,12 @@ export function useProductForm(product: Product | undefined, onDirty: (dirty: bo
   }, [isDirty, onDirty]);
   useEffect(
     () => () => {
-      if (dirty.current) keepDraft(id, form.getValues());
+      if (dirty.current && !discarded.current) keepDraft(id, form.getValues());
     },
-    [id, form],
+    [id, form, discarded],
   );
 
-  /** Nothing is left to keep: saved, or to be discarded. */
+  /** Nothing is left to keep. */
   function settle() {
     dirty.current = false;
     dropDraft(id);

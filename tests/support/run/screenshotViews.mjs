@@ -59,10 +59,10 @@ export const memberViews = [
       await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/');
       await page.goto('/cart');
-      await page.getByRole('link', { name: 'Proceed to Checkout' }).first().waitFor();
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).first().waitFor();
     },
   },
-  { name: 'checkout', prepare: press('link', 'Proceed to Checkout') },
+  { name: 'checkout', prepare: press('button', 'Proceed to Checkout') },
   { name: 'payments', prepare: press('button', 'Continue to Payment Options') },
   { name: 'review', prepare: press('button', 'Continue to Review & Confirm') },
   { name: 'account', path: '/myaccount' },

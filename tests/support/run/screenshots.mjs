@@ -11,6 +11,8 @@ import { guestViews, memberViews, publicViews } from './screenshotViews.mjs';
  */
 const widths = (process.env.WIDTHS ?? '360,768,1280,1600').split(',').map(Number);
 const wanted = process.argv.slice(2);
+/** Whether a view is to be taken: without names on the command line all are. */
+const asked = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 const outDir = '.cache/dist-screenshots';
 const target = '.cache/screenshots';
 const readmePictures = new Set(['home-1280', 'home-360', 'listing-1280', 'product-1280', 'review-1280']);
@@ -56,7 +58,7 @@ async function take(page, name) {
 
 for (const width of widths) {
   for (const views of [publicViews, guestViews, memberViews]) {
-    const chosen = views.some(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+    const chosen = views.some(({ name }) => asked(name));
     if (!chosen) continue;
     const context = await browser.newContext({
       baseURL: base,
@@ -67,17 +69,18 @@ for (const width of widths) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     await page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed'));
     for (const { name, path, prepare } of views) {
-      const take1 = wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+      const isWanted = asked(name);
       // Later views of a journey need the earlier ones.
-      if (!take1 && views === publicViews) continue;
+      if (!isWanted && views === publicViews) continue;
       try {
         if (path) await page.goto(path);
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
         await prepare?.(page);
         await page.waitForLoadState('networkidle');
-        if (take1) await take(page, `${name}-${width}`);
+        if (isWanted) await take(page, `${name}-${width}`);
       } catch (error) {
         console.error(`${name}-${width}: ${String(error).split('\n')[0]}`);
         process.exitCode = 1;
