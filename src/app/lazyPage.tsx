@@ -4,6 +4,9 @@ export interface PageChunk {
   Page: LazyExoticComponent<ComponentType>;
 }
 
+/** By then React has shown the failure (ms). */
+const renewAfterMs = 1000;
+
 /**
  * A page in a chunk of its own. Unlike a bare `lazy`, a chunk that failed to load is asked for again
  * at the next try instead of failing for ever.
@@ -14,7 +17,10 @@ export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
       load().then(
         (component) => ({ default: component }),
         (error: unknown) => {
-          chunk.Page = make();
+          // Not at once: React comes back to the failed page to learn of its failure, and would wait for a new one instead.
+          setTimeout(() => {
+            chunk.Page = make();
+          }, renewAfterMs);
           throw error;
         },
       ),

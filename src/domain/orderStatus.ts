@@ -1,6 +1,5 @@
 /** The stages of an order in their natural sequence (§4). The admin may set any from any other. */
 export const orderStatuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Place of a status in the timeline; null for one the shop does not know. */
 export function orderStage(status: string): number | null {

@@ -7,6 +7,7 @@ import { PageTitle } from '@/features/layout/PageTitle';
 import { Confirmation } from '@/features/payment/Confirmation';
 import { OpenPaymentCard } from '@/features/payment/OpenPaymentCard';
 import { QuarantineCard } from '@/features/payment/QuarantineCard';
+import { useJustPlaced } from '@/features/payment/useJustPlaced';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { PageHeading } from '@/ui/PageHeading';
 import { Skeleton } from '@/ui/Skeleton';
@@ -18,6 +19,7 @@ import { Skeleton } from '@/ui/Skeleton';
 export function ReviewPage() {
   const deskAndView = usePaymentDesk();
   const elsewhere = useCheckoutGuard('review');
+  const justPlaced = useJustPlaced(deskAndView?.view ?? null);
 
   if (!deskAndView)
     return (
@@ -42,7 +44,7 @@ export function ReviewPage() {
         {card}
       </div>
     );
-  if (elsewhere && view.done)
+  if ((elsewhere || (justPlaced && !card)) && view.done)
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-12 sm:px-8 lg:py-16">
         <PageTitle title="Order placed" />

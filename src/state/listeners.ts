@@ -7,7 +7,8 @@ import { messages } from '@/config/messages';
 import { carryOutInterrupted } from './customerActions';
 import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { resumeAfterSignIn } from './resumeAfterSignIn';
+import type { AppDispatch, RootState } from './storeTypes';
 import { selectUser } from './userSlice';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
@@ -21,7 +22,7 @@ const failed = isAnyOf(
 );
 
 /** Reactions to answers: what no component has to remember to do. */
-export function makeListeners({ payment }: ThunkExtra) {
+export function makeListeners() {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
   // §4: the server's message in a toast, green for the two success texts.
@@ -49,7 +50,7 @@ export function makeListeners({ payment }: ThunkExtra) {
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       storeAuthToken(payload.token);
       // A booking that waited for this sign-in goes on; also after a 401, when the same user is still in the store.
-      void payment.desk?.resumeAll('signed-in');
+      void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());
       if (interrupted) void dispatch(carryOutInterrupted(interrupted));
     },

@@ -26,7 +26,7 @@ export function makeStore() {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
+        .prepend(persistAgain(extra.persistence), makeListeners().middleware)
         .concat(shopApi.middleware),
   });
   let tellRehydrated = () => {};

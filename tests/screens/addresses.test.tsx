@@ -83,14 +83,19 @@ test('Delete asks first, naming the address', async () => {
   ]);
 });
 
-test('a 401 opens the sign-in over the form; after it the address is saved once', async () => {
+/** Noah saves a new address and the server wants a sign-in first. */
+async function saveWithoutSession() {
   await signedIn('Noah');
   await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
   const { user } = await openAddresses();
   await user.click(screen.getByRole('button', { name: 'Add New Address' }));
   await fillAddress(user);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Log In' })) };
+}
+
+test('a 401 opens the sign-in over the form; after it the address is saved once', async () => {
+  const { user, dialog } = await saveWithoutSession();
   expect(addressField('Landmark')).toHaveValue('Blue door');
   await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
   await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
@@ -99,13 +104,7 @@ test('a 401 opens the sign-in over the form; after it the address is saved once'
 });
 
 test('a sign-in that is closed leaves the form as it was and says what to do', async () => {
-  await signedIn('Noah');
-  await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
-  const { user } = await openAddresses();
-  await user.click(screen.getByRole('button', { name: 'Add New Address' }));
-  await fillAddress(user);
-  await user.click(screen.getByRole('button', { name: 'Save address' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const { user, dialog } = await saveWithoutSession();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Please sign in again, then save once more.')).toBeVisible();
   expect(addressField('Landmark')).toHaveValue('Blue door');

@@ -3,22 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
-import { renderApp } from '../support/renderApp';
+import { buying, giloy, giloyHeart, openGiloy } from '../support/giloy';
 import { requestsOf } from '../support/shelf';
 import { type CustomerName, signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
 
-const name = 'Giloy Winter Tablets';
 const dialog = () => within(screen.getByRole('dialog', { name: 'Log In' }));
-const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
-const heart = () => buying().getByRole('button', { name: `Wishlist: ${name}` });
-
-async function openProduct() {
-  const app = await renderApp('/products/Giloy_Winter_Tablets');
-  await screen.findByRole('heading', { level: 1, name });
-  return app;
-}
 
 async function signInOverThePage(user: UserEvent, customer: CustomerName) {
   await screen.findByRole('dialog', { name: 'Log In' });
@@ -33,20 +24,20 @@ async function signInOverThePage(user: UserEvent, customer: CustomerName) {
 test('a 401 opens the dialog over the page; after signing in the item is added once and reported', async () => {
   await signedIn('Noah');
   await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
-  const { user } = await openProduct();
+  const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: /^Increase/ }));
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   await signInOverThePage(user, 'Noah');
   await screen.findByText('Item added to cart successfully');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: giloy })).toBeVisible();
   expect(requestsOf(backend, 'addToCart').map(({ query }) => query.qty)).toEqual(['2', '2']);
   const cart = await backend.store.read((state) => state.users[1]?.cart?.items.map(({ quantity }) => quantity));
   expect(cart).toEqual([2]);
 });
 
 test('a guest’s add is carried out once for the one who signs in', async () => {
-  const { user } = await openProduct();
+  const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   await signInOverThePage(user, 'Noah');
   await screen.findByText('Item added to cart successfully');
@@ -56,34 +47,34 @@ test('a guest’s add is carried out once for the one who signs in', async () =>
 
 test('a guest’s heart is carried out once; one that is already filled stays filled', async () => {
   await backend.store.transact((state) => {
-    const product = state.products.find((one) => one.name === name);
+    const product = state.products.find((one) => one.name === giloy);
     if (product) state.users[1]?.wishlist.push(product._id);
   });
-  const { user } = await openProduct();
-  await user.click(heart());
+  const { user } = await openGiloy();
+  await user.click(giloyHeart());
   await signInOverThePage(user, 'Noah');
-  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true'));
   expect(requestsOf(backend, 'wishlist')).toEqual([]);
 });
 
 test('a heart emptied by its owner is emptied after the 401, not left filled', async () => {
   await backend.store.transact((state) => {
-    const product = state.products.find((one) => one.name === name);
+    const product = state.products.find((one) => one.name === giloy);
     if (product) state.users[1]?.wishlist.push(product._id);
   });
   await signedIn('Noah');
   await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
-  const { user } = await openProduct();
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  await user.click(heart());
+  const { user } = await openGiloy();
+  expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(giloyHeart());
   await signInOverThePage(user, 'Noah');
   await screen.findByText('Item removed from wishlist');
-  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('errors are shown in the dialog, which keeps what was typed', async () => {
-  const { user } = await openProduct();
-  await user.click(heart());
+  const { user } = await openGiloy();
+  await user.click(giloyHeart());
   await screen.findByRole('dialog', { name: 'Log In' });
   await user.click(dialog().getByRole('button', { name: 'Sign In' }));
   expect(dialog().getByRole('alert')).toHaveTextContent('Please fill all required fields');
@@ -96,8 +87,8 @@ test('errors are shown in the dialog, which keeps what was typed', async () => {
 
 test.each(badAnswers)('a sign-in that fails (%s) is told in the dialog and can be tried again', async (kind) => {
   await backend.fail({ call: 'logIn', kind, times: 1 });
-  const { user } = await openProduct();
-  await user.click(heart());
+  const { user } = await openGiloy();
+  await user.click(giloyHeart());
   await signInOverThePage(user, 'Noah');
   await waitFor(() => expect(dialog().getByRole('alert')).not.toBeEmptyDOMElement());
   await user.click(dialog().getByRole('button', { name: 'Sign In' }));
@@ -106,8 +97,8 @@ test.each(badAnswers)('a sign-in that fails (%s) is told in the dialog and can b
 });
 
 test('Sign Up leads to the sign-up and closes the dialog', async () => {
-  const { user } = await openProduct();
-  await user.click(heart());
+  const { user } = await openGiloy();
+  await user.click(giloyHeart());
   await screen.findByRole('dialog', { name: 'Log In' });
   await user.click(dialog().getByRole('button', { name: 'Sign Up' }));
   expect(window.location.pathname).toBe('/sign-up');
@@ -115,11 +106,11 @@ test('Sign Up leads to the sign-up and closes the dialog', async () => {
 });
 
 test('what was interrupted is forgotten when the dialog is closed', async () => {
-  const { user } = await openProduct();
+  const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   await screen.findByRole('dialog', { name: 'Log In' });
   await user.click(dialog().getByRole('button', { name: 'Close' }));
-  await user.click(heart());
+  await user.click(giloyHeart());
   await signInOverThePage(user, 'Noah');
   await screen.findByText('Item added to wishlist');
   expect(requestsOf(backend, 'addToCart')).toEqual([]);

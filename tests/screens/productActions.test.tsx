@@ -1,27 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startBackend } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { buying, giloyHeart, openGiloy } from '../support/giloy';
 import { requestsOf } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
 
-const name = 'Giloy Winter Tablets';
-const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
-const heart = () => buying().getByRole('button', { name: `Wishlist: ${name}` });
-
-async function openProduct() {
-  const app = await renderApp('/products/Giloy_Winter_Tablets');
-  await screen.findByRole('heading', { level: 1, name });
-  return app;
-}
-
 test.each([
-  ['the heart', () => heart()],
+  ['the heart', () => giloyHeart()],
   ['Add To Bag', () => buying().getByRole('button', { name: 'Add To Bag' })],
 ])('%s of a guest opens the login dialog and sends nothing', async (_, control) => {
-  const { user } = await openProduct();
+  const { user } = await openGiloy();
   await user.click(control());
   const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
@@ -34,7 +24,7 @@ test.each([
 
 test('Add To Bag becomes Go To Bag, with the quantity in the call and the toast in green', async () => {
   const customer = await signedIn('Noah');
-  const { user } = await openProduct();
+  const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: /^Increase/ }));
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
@@ -48,7 +38,7 @@ test('Add To Bag becomes Go To Bag, with the quantity in the call and the toast 
 test('a failed add says so and can be pressed again', async () => {
   await signedIn('Noah');
   await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
-  const { user } = await openProduct();
+  const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
@@ -63,12 +53,12 @@ test('the heart fills at once, and falls back with a message when the call fails
     { call: 'wishlist', kind: 'slow', times: 'always', ms: 400 },
     { call: 'wishlist', kind: 'dropped', times: 1 },
   );
-  const { user } = await openProduct();
-  await user.click(heart());
-  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  const { user } = await openGiloy();
+  await user.click(giloyHeart());
+  await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false'));
   expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('An error occurred');
-  await user.click(heart());
+  await user.click(giloyHeart());
   await screen.findByText('Item added to wishlist');
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true');
 });

@@ -43,7 +43,7 @@ export function AdminBookingDetail({ booking, onClose }: Props) {
         <StatusBadge status={status} />
       </div>
       <OrderTimeline status={status} />
-      <div className="mt-6 overflow-x-auto">
+      <div className="mt-6 max-sm:text-sm">
         <AdminBookingLines lines={booking.lines} withPrices />
       </div>
       <div className="mt-6 grid gap-6 sm:grid-cols-2">

@@ -9,7 +9,7 @@ interface Props {
 
 /** What was booked, one product a row. */
 export function AdminBookingLines({ lines, withPrices }: Props) {
-  const cell = 'py-2 pl-3 text-right tabular-nums';
+  const cell = 'py-2 pl-2 text-right tabular-nums sm:pl-3';
   return (
     <table aria-label="Products" className="w-full border-collapse">
       <thead className="border-b border-ink-line text-sm">
@@ -36,7 +36,7 @@ export function AdminBookingLines({ lines, withPrices }: Props) {
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a booking never changes its lines.
           <tr key={place} className="border-b border-ivory-edge">
-            <td className="py-2 break-words">{line.name}</td>
+            <td className="py-2 wrap-anywhere">{line.name}</td>
             <td className={cell}>{line.quantity}</td>
             {withPrices && (
               <>

@@ -57,7 +57,7 @@ export function SearchForm({ box, inputRef, className = '' }: Props) {
           box.setTyped(event.target.value);
           combobox.typed();
         }}
-        className="h-11 w-full rounded-full border border-ink-line bg-paper pr-12 pl-5 transition-colors hover:border-leaf"
+        className="h-11 w-full rounded-full border border-ink-line bg-paper pr-12 pl-5 transition-colors hover:border-leaf [&::-webkit-search-cancel-button]:grayscale"
       />
       <IconButton type="submit" label="Search" className="absolute! top-0 right-0 text-leaf">
         <Search aria-hidden size={20} />

@@ -85,7 +85,7 @@ function ProductContent({ product }: { product: Product }) {
         <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-1 font-medium">{product.name}</span>
+        <span className="line-clamp-2 leading-snug font-medium">{product.name}</span>
         <span className="block truncate text-sm text-ink-soft">{product.brand}</span>
       </span>
       {nowCents !== null && <span className="shrink-0 font-semibold tabular-nums">{formatMoney(nowCents)}</span>}

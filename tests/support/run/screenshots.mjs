@@ -7,7 +7,8 @@ import { guestViews, memberViews, publicViews } from './screenshotViews.mjs';
 /**
  * `npm run screenshots`: every public page and state of the demo build at four widths, whole pages, into
  * .cache/screenshots. `npm run screenshots -- home product` takes those whose names begin so; the pictures of the README go
- * into docs/screenshots. Says which page is wider than its window.
+ * into docs/screenshots. Says which page is wider than its window. WIDTHS=360,1280 takes those widths; BASE is a shop that runs
+ * already.
  */
 const widths = (process.env.WIDTHS ?? '360,768,1280,1600').split(',').map(Number);
 const wanted = process.argv.slice(2);
@@ -39,19 +40,33 @@ const browser = await chromium.launch({
   ],
 });
 
-/** The whole page, loaded to its end: what is far below comes only when it is neared. */
-async function take(page, name) {
+/** Loads the page to its end: what is far below comes only when it is neared. */
+async function nearEverything(page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       window.scrollTo(0, top);
-      await new Promise((done) => setTimeout(done, 60));
+      await new Promise((done) => setTimeout(done, 100));
     }
+    // The code of what is far below has a moment to draw it.
+    await new Promise((done) => setTimeout(done, 800));
     window.scrollTo(0, 0);
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    // What was passed too quickly is fetched now; what never comes is not waited for.
+    for (const image of shown) image.loading = 'eager';
+    await Promise.race([
+      Promise.allSettled(shown.map((image) => image.decode())),
+      new Promise((done) => setTimeout(done, 4000)),
+    ]);
   });
+}
+
+/** Photographs the whole page, or only the window: a dialog lies over that. */
+async function take(page, name, windowOnly) {
+  if (!windowOnly) await nearEverything(page);
   await page.waitForTimeout(500);
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   if (content > window) console.warn(`${name} is ${content - window} px wider than its window`);
-  await page.screenshot({ path: `${target}/${name}.jpg`, fullPage: true, type: 'jpeg', quality: 80 });
+  await page.screenshot({ path: `${target}/${name}.jpg`, fullPage: !windowOnly, type: 'jpeg', quality: 80 });
   if (readmePictures.has(name))
     await page.screenshot({ path: `docs/screenshots/${name}.jpg`, type: 'jpeg', quality: 80 });
 }
@@ -71,7 +86,7 @@ for (const width of widths) {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     await page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed'));
-    for (const { name, path, prepare } of views) {
+    for (const { name, path, prepare, windowOnly } of views) {
       const isWanted = asked(name);
       // Later views of a journey need the earlier ones.
       if (!isWanted && views === publicViews) continue;
@@ -80,7 +95,7 @@ for (const width of widths) {
         await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
         await prepare?.(page);
         await page.waitForLoadState('networkidle');
-        if (isWanted) await take(page, `${name}-${width}`);
+        if (isWanted) await take(page, `${name}-${width}`, windowOnly ?? false);
       } catch (error) {
         console.error(`${name}-${width}: ${String(error).split('\n')[0]}`);
         process.exitCode = 1;
