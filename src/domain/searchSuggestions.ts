@@ -35,7 +35,7 @@ function makeIndex(products: readonly Product[]): SearchIndex {
   return { products, places, brands: brandsOf(products).map((brand) => ({ brand, words: wordsOf(brand) })) };
 }
 
-/** One index for one catalogue, made when it is first searched: 10,000 products take about as long as one frame. */
+/** One index for one catalogue, made when it is first searched, off the first paint. */
 const indexes = new WeakMap<readonly Product[], SearchIndex>();
 
 function indexOf(products: readonly Product[]): SearchIndex {

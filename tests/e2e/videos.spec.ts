@@ -20,7 +20,7 @@ test('the videos load late, play without sound, and stop by their button', async
     if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/');
-  await page.getByRole('list', { name: 'Featured Products' }).waitFor();
+  await page.getByRole('heading', { name: 'Featured Products' }).waitFor();
   expect(asked).toEqual([]);
 
   await toStrip(page);

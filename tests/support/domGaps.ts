@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks and every browser of ours has: modal dialogs, scrolling, media queries, observers. */
+/** What jsdom lacks and every browser of ours has: modal dialogs, playing videos, scrolling, media queries, observers. */
 export function fillDomGaps(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -11,6 +11,8 @@ export function fillDomGaps(): void {
     this.removeAttribute('open');
     this.dispatchEvent(new Event('close'));
   };
+  HTMLMediaElement.prototype.play = async () => {};
+  HTMLMediaElement.prototype.pause = () => {};
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= (query) =>

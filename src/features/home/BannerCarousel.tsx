@@ -46,8 +46,8 @@ export function BannerCarousel() {
             <div
               className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.look}`}
             >
-              <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
-              <BotanicalHero className="absolute right-8 -bottom-16 hidden h-auto w-[26rem] md:block" />
+              <BotanicalSprig className="mb-auto w-40 max-w-full lg:hidden" />
+              <BotanicalHero className="absolute right-8 -bottom-16 hidden h-auto w-[26rem] lg:block" />
               <h2 className="text-3xl sm:text-4xl">{banner.title}</h2>
               <p className="text-lg">{banner.text}</p>
               <Link

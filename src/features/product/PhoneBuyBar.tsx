@@ -21,8 +21,10 @@ export function PhoneBuyBar({ product, buying, watch }: Props) {
   useEffect(() => {
     const target = watch.current;
     if (!target) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    const observer = new IntersectionObserver(
+      ([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      // Below the window counts as in sight: a jump from far below to the top must be noticed too.
+      { rootMargin: '0px 0px 100000px 0px' },
     );
     observer.observe(target);
     return () => observer.disconnect();

@@ -56,16 +56,6 @@ describe('search suggestions', () => {
     expect(suggestionsFor(many, 'tea').products).toHaveLength(5);
     expect(suggestionsFor(many, 'tea').brands).toHaveLength(3);
   });
-
-  it('stays quick with 10,000 products', () => {
-    const many = Array.from({ length: 10_000 }, (_, n) =>
-      product({ _id: `${n}`, name: `Herb${n % 3000} Powder ${n}`, brand: `House ${n % 40}` }),
-    );
-    suggestionsFor(many, 'warm up');
-    const started = performance.now();
-    suggestionsFor(many, 'herbb12 powdr');
-    expect(performance.now() - started).toBeLessThan(250);
-  });
 });
 
 describe('typing errors', () => {
