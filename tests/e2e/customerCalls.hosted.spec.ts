@@ -165,6 +165,21 @@ test('every customer call goes out as specified', async ({ page, request }) => {
     await expect(dialog).toBeHidden();
     const body = { rating: 4, name: 'Asha Rao', email: asha.email, comments: 'Dissolves well.', productId: id };
     expect(await calls('addReview')).toEqual([{ ...plain, method: 'POST', path: '/product/addReview', body }]);
+
+    await page
+      .getByRole('button', { name: /^Like the review/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Dislike the review/ })
+      .nth(1)
+      .click();
+    const vote = { reviewId: expect.stringMatching(/^[\da-f]{24}$/), productId: id };
+    await expect.poll(async () => (await calls('reviewDislike')).length).toBe(1);
+    expect(await calls('reviewLike')).toEqual([{ ...plain, method: 'PUT', path: '/product/reviewLike', body: vote }]);
+    expect(await calls('reviewDislike')).toEqual([
+      { ...plain, method: 'PUT', path: '/product/reviewDislike', body: vote },
+    ]);
   });
 
   await test.step('nothing else: Bearer, hosts, cookies', async () => {

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/shopTest';
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Products' }).last();
 const slidesInSight = (page: Page) => featured(page).locator('.slick-active');
 const banner = (page: Page) => page.getByRole('region', { name: 'Banners' });
+
+/** The plain row gives way to the slider while it is scrolled to: the place is looked up again then. */
+const bringNear = (place: Locator) => expect(() => place.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
 
 for (const [width, slides] of [
   [1280, 5],
@@ -13,7 +16,7 @@ for (const [width, slides] of [
   test(`Featured Products shows ${slides} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await featured(page).scrollIntoViewIfNeeded();
+    await bringNear(featured(page));
     await expect(slidesInSight(page)).toHaveCount(slides);
     // What is out of sight is out of the tab order too.
     await expect(featured(page).locator('.slick-slide:not(.slick-active):not([inert])')).toHaveCount(0);
@@ -22,7 +25,7 @@ for (const [width, slides] of [
 test('the banner moves on every 2000 ms, rests under pointer, focus and pause', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await banner(page).scrollIntoViewIfNeeded();
+  await bringNear(banner(page));
   const shown = () => banner(page).locator('.slick-active h2').textContent();
   await expect(banner(page).locator('.slick-active')).toHaveCount(1);
   const first = await shown();
@@ -52,7 +55,7 @@ test('nothing moves by itself under reduced motion, and there is nothing to paus
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
-  await banner(page).scrollIntoViewIfNeeded();
+  await bringNear(banner(page));
   await expect(banner(page).locator('.slick-active')).toHaveCount(1);
   const first = await banner(page).locator('.slick-active h2').textContent();
   await page.clock.runFor(6000);

@@ -73,6 +73,6 @@ function watchErrors(page: Page): string[] {
 }
 
 /** For a test that provokes failing calls: the browser itself logs them as errors. */
-export const provokesFailures = { annotation: { type: 'console', description: 'Failed to load|net::ERR' } };
+export const provokesFailures = { annotation: { type: 'console', description: 'Failed to (load|fetch)|net::ERR' } };
 
 export { expect };
