@@ -7,12 +7,14 @@ interface Props {
   readonly children: ReactNode;
   /** Stands in until then, and where the code does not come; of the size of what comes. */
   readonly placeholder: ReactNode;
+  /** How far below the window it begins to load. */
+  readonly margin?: string;
 }
 
 /** Draws what is far below the window only when a reader nears it. */
-export function WhenNear({ children, placeholder }: Props) {
+export function WhenNear({ children, placeholder, margin = '400px' }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const near = useNear(ref);
+  const near = useNear(ref, margin);
   return (
     <div ref={ref}>
       {near ? (

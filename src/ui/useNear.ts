@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the window something begins to load. */
-const margin = '400px';
-
-/** Whether an element is, or once was, near the window: what is far below loads nothing yet. */
-export function useNear(ref: RefObject<HTMLElement | null>): boolean {
+/** Whether an element is, or once was, within `margin` of the window: what is far below loads nothing yet. */
+export function useNear(ref: RefObject<HTMLElement | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
@@ -17,7 +14,7 @@ export function useNear(ref: RefObject<HTMLElement | null>): boolean {
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [near, ref]);
+  }, [near, ref, margin]);
 
   return near;
 }
