@@ -102,7 +102,6 @@ export const bookingFaults: readonly FaultRow[] = [
     fault: '31',
     title: 'someone else signed in meanwhile: not booked for them; booked when the payer is back',
     flows: signedIn,
-    core: [cart],
     faults: (booking) => [once(booking, '401')],
     run: async (shopper) => {
       const { page } = shopper;
