@@ -1,16 +1,5 @@
+import { address } from '../support/fixtures';
 import { expect, provokesFailures, test } from './support/shopTest';
-
-const address = {
-  name: 'Noor Gill',
-  flatNoOrBuildingNameAndStreetName: '12 Elm Street',
-  AreaoRLocality: 'The Annex',
-  city: 'Toronto',
-  state: 'Ontario',
-  postalCode: 'M5V 2T6',
-  country: 'Canada',
-  countryCode: 'CA',
-  contactNumber: '+14165550137',
-};
 
 test(
   'a guest buys from the home page to a confirmed order, and every step survives a reload',
