@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@/contract/user';
 import { customerSignIns } from '@/demo/seed/people/signIns';
+import { address } from '../../support/fixtures';
 import { expect } from '../support/shopTest';
 
 /** The three ways of buying that the faults are injected into. */
@@ -14,18 +15,6 @@ const api = 'http://127.0.0.1:4310';
 export const buyNowName = 'Himalayan Shilajit Resin';
 export const asha = customerSignIns[0];
 export const noah = customerSignIns[1];
-
-const guestAddress = {
-  name: 'Noor Gill',
-  flatNoOrBuildingNameAndStreetName: '12 Elm Street',
-  AreaoRLocality: 'The Annex',
-  city: 'Toronto',
-  state: 'Ontario',
-  postalCode: 'M5V 2T6',
-  country: 'Canada',
-  countryCode: 'CA',
-  contactNumber: '+14165550137',
-};
 
 async function buyNowProduct(request: APIRequestContext): Promise<unknown> {
   const answer = await request.get(`${api}/product/${encodeURIComponent(buyNowName)}`);
@@ -42,7 +31,7 @@ async function slicesOf(flow: Flow, page: Page) {
       slices: {
         user: { current: null },
         checkout: { ...checkout, selectedAddress: null },
-        buyNow: { ...buyNow, product, address: guestAddress, email: 'noor@example.com' },
+        buyNow: { ...buyNow, product, address, email: 'noor@example.com' },
       },
     };
   // The page's own context sends it: the session cookie stays there.
