@@ -75,6 +75,8 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       setupFiles: ['tests/support/setup.ts'],
       include: ['tests/{unit,screens,architecture}/**/*.test.{ts,tsx}'],
+      // A worker more than the cores' half: the tests wait for the network layer more than they compute.
+      maxWorkers: 2,
       restoreMocks: true,
       testTimeout: 20_000,
     },

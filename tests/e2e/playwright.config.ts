@@ -1,14 +1,29 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { demoPort, devPort, type Lane, lanes, origin } from '../support/run/ports.mjs';
 import type { ShopOptions } from './support/shopTest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const origin = (port: number) => `http://127.0.0.1:${port}`;
 const preview = (dist: string, port: number) => ({
   command: `npx vite preview --outDir .cache/${dist} --host 127.0.0.1 --port ${port} --strictPort`,
   cwd: root,
   url: origin(port),
   reuseExistingServer: false,
+});
+
+const testServer = (lane: keyof typeof lanes) => ({
+  command: 'npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts',
+  cwd: root,
+  url: `${origin(lanes[lane].api)}/product/getProducts`,
+  env: { LANE: lane },
+  reuseExistingServer: false,
+});
+
+/** One worker a lane: its tests share a server and set its faults. */
+const onOneServer = (lane: Lane) => ({
+  workers: 1,
+  fullyParallel: false,
+  use: { baseURL: origin(lane.page), flavour: 'hosted' as const, apiPort: lane.api },
 });
 
 /** Journeys on the production builds: the demo flavour, and the hosted flavour against the handlers over real ports. */
@@ -45,35 +60,34 @@ export default defineConfig<ShopOptions>({
     {
       name: 'demo',
       testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts'],
-      use: { baseURL: origin(4301), flavour: 'demo' },
+      use: { baseURL: origin(demoPort), flavour: 'demo' },
     },
     {
-      // One worker: the tests share one server and set its faults.
+      ...onOneServer(lanes.hosted),
       name: 'hosted',
-      workers: 1,
-      fullyParallel: false,
-      testIgnore: ['**/*.demo.spec.ts', '**/*.dev.spec.ts'],
+      testIgnore: ['**/*.demo.spec.ts', '**/*.dev.spec.ts', '**/faults/**'],
+    },
+    {
+      ...onOneServer(lanes.faults),
+      name: 'faults',
+      testMatch: '**/faults/*.hosted.spec.ts',
       // Of the table of faults only the core, unless all of it is asked for.
       ...(process.env.FAULTS === 'all' ? {} : { grepInvert: /fault \d+[a-z]?, (?!.*@core)/ }),
-      use: { baseURL: origin(4302), flavour: 'hosted' },
     },
-    { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(4303), flavour: 'demo' } },
+    { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), flavour: 'demo' } },
   ],
   webServer: [
-    preview('dist-demo', 4301),
-    preview('dist-hosted', 4302),
+    preview('dist-demo', demoPort),
+    preview('dist-hosted', lanes.hosted.page),
+    preview('dist-faults', lanes.faults.page),
     {
-      command: 'npx vite --host 127.0.0.1 --port 4303 --strictPort',
+      command: `npx vite --host 127.0.0.1 --port ${devPort} --strictPort`,
       cwd: root,
-      url: origin(4303),
+      url: origin(devPort),
       env: { VITE_BACKEND: 'demo' },
       reuseExistingServer: false,
     },
-    {
-      command: 'npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts',
-      cwd: root,
-      url: `${origin(4310)}/product/getProducts`,
-      reuseExistingServer: false,
-    },
+    testServer('hosted'),
+    testServer('faults'),
   ],
 });

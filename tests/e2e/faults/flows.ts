@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@/contract/user';
 import { customerSignIns } from '@/demo/seed/people/signIns';
 import { address } from '../../support/fixtures';
+import { apiOrigin } from '../support/apiOrigin';
 import { expect } from '../support/shopTest';
 
 /** The three ways of buying that the faults are injected into. */
@@ -11,13 +12,12 @@ export type Flow = (typeof flows)[number];
 export const isGuest = (flow: Flow) => flow === 'Buy Now, guest';
 export const bookingCall = (flow: Flow) => (isGuest(flow) ? 'createBuyNowBooking' : 'createBooking');
 
-const api = 'http://127.0.0.1:4310';
 export const buyNowName = 'Himalayan Shilajit Resin';
 export const asha = customerSignIns[0];
 export const noah = customerSignIns[1];
 
 async function buyNowProduct(request: APIRequestContext): Promise<unknown> {
-  const answer = await request.get(`${api}/product/${encodeURIComponent(buyNowName)}`);
+  const answer = await request.get(`${apiOrigin()}/product/${encodeURIComponent(buyNowName)}`);
   return (await answer.json()).result;
 }
 
@@ -35,7 +35,7 @@ async function slicesOf(flow: Flow, page: Page) {
       },
     };
   // The page's own context sends it: the session cookie stays there.
-  const answer = await page.request.post(`${api}/users/log-in`, {
+  const answer = await page.request.post(`${apiOrigin()}/users/log-in`, {
     data: { email: asha.email, password: asha.password },
   });
   const { user, token }: { user: User; token: string } = await answer.json();

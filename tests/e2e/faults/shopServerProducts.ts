@@ -1,12 +1,13 @@
+import { apiOrigin } from '../support/apiOrigin';
 import { buyNowName } from './flows';
 import type { Shopper } from './shopper';
 
-const control = 'http://127.0.0.1:4310/__test';
 const inAshasCart = 'Kumkumadi Glow Oil';
 const restOfAshasCart = 'Ashwagandha Root Capsules';
 
 /** Changes on the server what the shopper is about to pay for. */
 export async function changeBoughtProduct({ flow, request }: Shopper, patch: Record<string, number>): Promise<void> {
+  const control = `${apiOrigin()}/__test`;
   const products: { _id: string; name: string }[] = await (await request.get(`${control}/products`)).json();
   const names = flow === 'cart, signed in' ? [inAshasCart, restOfAshasCart] : [buyNowName];
   for (const product of products.filter(({ name }) => names.includes(name)))

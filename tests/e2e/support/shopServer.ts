@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Fault } from '@/demo/server/faults/fault';
 import type { RecordedRequest } from '../../support/server/recordRequest';
-
-const control = 'http://127.0.0.1:4310/__test';
+import { apiOrigin } from './apiOrigin';
 
 interface ServerState {
   readonly captures: readonly { orderId: string; id: string; amount: { value: string } }[];
@@ -12,6 +11,7 @@ interface ServerState {
 
 /** The far side of the hosted build: its faults, what it was asked, and what it knows afterwards. */
 export function shopServer(request: APIRequestContext) {
+  const control = `${apiOrigin()}/__test`;
   const get = async (path: string) => (await request.get(`${control}/${path}`)).json();
   return {
     /** Sets what goes wrong from now on. */

@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { apiOrigin } from './apiOrigin';
 
 export interface ShopOptions {
   flavour: 'demo' | 'hosted';
+  /** Port of the lane's test server; the demo has none. */
+  apiPort: number | null;
 }
 
 export interface SentCall {
@@ -16,15 +19,14 @@ interface ShopFixtures {
   sent: SentCall[];
 }
 
-const apiPort = 4310;
-
 /** A Playwright test in which an unexpected console error or page error fails. */
 export const test = base.extend<ShopOptions & ShopFixtures & { guard: undefined; freshServer: undefined }>({
   flavour: ['demo', { option: true }],
+  apiPort: [null, { option: true }],
 
   freshServer: [
-    async ({ flavour, request }, use) => {
-      if (flavour === 'hosted') await request.post(`http://127.0.0.1:${apiPort}/__test/reset`, { data: {} });
+    async ({ apiPort, request }, use) => {
+      if (apiPort !== null) await request.post(`${apiOrigin()}/__test/reset`, { data: {} });
       await use(undefined);
     },
     { auto: true },

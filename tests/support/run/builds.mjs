@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { lanes, origin } from './ports.mjs';
 
-/** Builds both flavours for the journeys, whatever .env the developer keeps. */
-const origin = (port) => `http://127.0.0.1:${port}`;
-
+/** Builds both flavours for the journeys, whatever .env the developer keeps; the hosted one once for each lane. */
 const blank = Object.fromEntries(
   [
     'API_BASE_URL',
@@ -19,18 +18,18 @@ const blank = Object.fromEntries(
   ].map((name) => [`VITE_${name}`, '']),
 );
 
-const hosted = {
+const hosted = (lane) => ({
   VITE_BACKEND: 'hosted',
-  VITE_API_BASE_URL: origin(4310),
-  VITE_ADDRESS_API_BASE_URL: origin(4311),
-  VITE_PAYMENT_API_BASE_URL: origin(4312),
-  VITE_GEOCODER_BASE_URL: origin(4313),
+  VITE_API_BASE_URL: origin(lane.api),
+  VITE_ADDRESS_API_BASE_URL: origin(lane.address),
+  VITE_PAYMENT_API_BASE_URL: origin(lane.payment),
+  VITE_GEOCODER_BASE_URL: origin(lane.geocoder),
   VITE_PAYPAL_CLIENT_ID: 'test-client-id',
-  VITE_PAYPAL_SDK_URL: `${origin(4312)}/sdk/js`,
+  VITE_PAYPAL_SDK_URL: `${origin(lane.payment)}/sdk/js`,
   VITE_CONTACT_EMAIL: 'care@shop.test',
   VITE_CONTACT_PHONE: '+1 416 555 0137',
   VITE_WHATSAPP_NUMBER: '14165550137',
-};
+});
 
 function build(outDir, env) {
   const { status } = spawnSync('npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
@@ -41,4 +40,4 @@ function build(outDir, env) {
 }
 
 build('.cache/dist-demo', { VITE_BACKEND: 'demo' });
-build('.cache/dist-hosted', hosted);
+for (const [name, lane] of Object.entries(lanes)) build(`.cache/dist-${name}`, hosted(lane));

@@ -13,16 +13,9 @@ import { type RecordedRequest, recordRequest } from './recordRequest';
 
 const standIn = new URL('../../../src/demo/payPal/standIn.js', import.meta.url);
 
-export const defaultPorts: Readonly<Record<HostName, number>> = {
-  api: 4310,
-  address: 4311,
-  payment: 4312,
-  geocoder: 4313,
-};
-
 export interface ShopServerOptions {
-  /** Ports that differ from the default ones; 0 takes a free port. */
-  readonly ports?: Partial<Record<HostName, number>>;
+  /** 0 takes a free port. */
+  readonly ports: Readonly<Record<HostName, number>>;
   readonly products?: number;
   readonly bookings?: number;
 }
@@ -39,7 +32,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 }
 
 /** The demo backend over real HTTP: four loopback hosts, cross-origin, with cookies, and `/__test/` on the API's port. */
-export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { ports, products, bookings } = options;
   const requests: RecordedRequest[] = [];
   let handlers: HttpHandler[] = [];
@@ -60,8 +53,7 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
     return withHeaders(response ?? json(404, { message: 'No such address' }), corsHeaders(host, request));
   }
 
-  const wanted = { ...defaultPorts, ...ports };
-  const start = (host: HostName) => listen(wanted[host], (request) => answer(host, request));
+  const start = (host: HostName) => listen(ports[host], (request) => answer(host, request));
   const [api, address, payment, geocoder] = await startAll([
     () => start('api'),
     () => start('address'),

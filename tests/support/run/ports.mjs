@@ -1,0 +1,13 @@
+/**
+ * Where the journeys' servers listen on the loopback. Two lanes of the hosted flavour, each a build with a test server of
+ * its own, so that faults set in one never reach the other. TEST_PORT_BASE moves all of them.
+ */
+const base = Number(process.env.TEST_PORT_BASE ?? 4300);
+
+const lane = (page, api) => ({ page, api, address: api + 1, payment: api + 2, geocoder: api + 3 });
+
+export const demoPort = base + 1;
+export const devPort = base + 3;
+export const lanes = { hosted: lane(base + 2, base + 10), faults: lane(base + 4, base + 20) };
+
+export const origin = (port) => `http://127.0.0.1:${port}`;
