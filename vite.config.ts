@@ -4,6 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './src/build/chunkGroups.ts';
+import { leanPackages } from './src/build/leanPackages.ts';
+import { startFromHtml } from './src/build/startFromHtml.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 
 /** Rules and screens are tested against addresses that nothing real answers. */
@@ -35,26 +38,10 @@ function withoutDemoWorker(env: Env): Plugin {
   };
 }
 
-/** Packages that every route uses: in one chunk they compress best and stay cached over a deploy. */
-const everyRoute =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|redux-persist|axios|valibot)\//;
-
-/** What no call of ours uses: the older of axios' two browser transports, and its table of status names. */
-const unusedOfAxios = /axios\/lib\/(adapters\/xhr|helpers\/HttpStatusCode)\.js$/;
-
-/** Builds without them: every call goes by fetch, and axios takes a missing transport as one the place does not have. */
-function leanAxios(): Plugin {
-  return {
-    name: 'lean-axios',
-    apply: 'build',
-    load: (id) => (unusedOfAxios.test(id) ? 'export default null;' : null),
-  };
-}
-
 export default defineConfig(({ mode }) => {
   const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
   return {
-    plugins: [react(), tailwindcss(), leanAxios(), withoutDemoWorker(env)],
+    plugins: [react(), tailwindcss(), leanPackages(), withoutDemoWorker(env), startFromHtml(env)],
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
     define: {
       __STORE_ENV__: JSON.stringify(env),
@@ -68,7 +55,7 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       target: 'es2022',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: everyRoute, priority: 1 }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       chunkSizeWarningLimit: 800,
     },
     test: {

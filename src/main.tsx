@@ -1,18 +1,33 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
+import { afterStart } from '@/app/afterStart';
+import { loadPages } from '@/app/routes';
+import { ahead } from '@/app/staleChunk';
 import { makeStore } from '@/state/makeStore';
 import { followOtherTabs } from '@/state/tabs';
+
+/** Until then the page drawn into the HTML stands; a page whose code hangs is shown as loading (ms). */
+const patienceMs = 1500;
+
+const task = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function boot(root: HTMLElement) {
   if (__DEMO__) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
+  // What fails here the page itself asks for again, and tells.
+  const page = ahead(() => loadPages(window.location.pathname));
   const { store, rehydrated } = makeStore();
   await rehydrated;
   store.dispatch(followOtherTabs());
-  createRoot(root).render(<App store={store} />);
+  await Promise.race([page, task(patienceMs)]);
+  // Each step in a task of its own: between them the browser answers a finger.
+  await task();
+  startTransition(() => createRoot(root).render(<App store={store} />));
+  afterStart(store);
 }
 
 const root = document.getElementById('root');

@@ -1,10 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { isAxiosError, isCancel } from 'axios';
 import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
-import { clients } from './clients';
+import { takeEarlyAnswer } from './earlyAnswers';
+import { loadTransport } from './loadTransport';
+import type { Answer } from './transport';
 
 export interface Request {
   readonly call: CallName;
@@ -27,18 +28,21 @@ function headersFor(call: Call): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-// A tab that closes kills a call, but not one with keepalive.
-const outlivesTab = { fetchOptions: { keepalive: true } } as const;
+function addressOf(url: string, query: Request['query']): string {
+  if (!query) return url;
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${url}?${pairs.join('&')}`;
+}
 
 /** Seconds or a date, as HTTP allows both; anything else counts as not given. */
-function retryAfter(header: unknown): { retryAfterMs?: number } {
-  if (typeof header !== 'string' || !header) return {};
+function retryAfterOf(header: string | null): { retryAfterMs?: number } {
+  if (!header) return {};
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return ms >= 0 ? { retryAfterMs: ms } : {};
 }
 
 /**
- * The one way to the servers: RTK Query → axios → schema at the edge.
+ * The one way to the servers: RTK Query → axios (or what the HTML began) → schema at the edge.
  * Failures are logged here once (§8: "only logged"); showing them is the business of the page or the toast.
  */
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError> = async (request, { signal }) => {
@@ -48,44 +52,35 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError> = async (request
   return outcome;
 };
 
+/** The call on its way, by axios unless the page's HTML has begun it; null where no answer came. */
+async function answerTo(request: Request, call: Call, signal: AbortSignal): Promise<Answer | null> {
+  const url = fillPath(call, request.path);
+  const early = call.method === 'GET' ? await takeEarlyAnswer(addressOf(url, request.query)) : null;
+  if (early) return early;
+  const transport = await loadTransport().catch(() => null);
+  if (!transport) return null;
+  const { query, body } = request;
+  return transport.sendCall(call, { url, query, body, headers: headersFor(call), signal });
+}
+
 async function send(request: Request, call: Call, signal: AbortSignal) {
-  try {
-    const response = await clients[call.host].request<unknown>({
-      method: call.method,
-      url: fillPath(call, request.path),
-      params: request.query,
-      // The specification's "empty body" is an empty object for axios, as its PUT calls send it.
-      data: request.body,
-      headers: headersFor(call),
-      signal,
-      ...(call.keepalive ? outlivesTab : {}),
-    });
-    const { status, data } = response;
-    const succeeded = status >= 200 && status < 300;
-    if (!succeeded && !request.alsoAnswers?.(status))
-      return {
-        error: {
-          kind: 'http',
-          status,
-          message: messageOf(data),
-          body: data,
-          ...retryAfter(response.headers['retry-after']),
-        } satisfies ApiError,
-      };
-    const parsed = v.safeParse(request.answer, data);
-    if (parsed.success) return { data: parsed.output, meta: { status } };
+  const answer = await answerTo(request, call, signal);
+  if (!answer) return { error: { kind: 'network', message: '' } satisfies ApiError };
+  const { status, data, retryAfter } = answer;
+  const succeeded = status >= 200 && status < 300;
+  if (!succeeded && !request.alsoAnswers?.(status))
     return {
       error: {
-        kind: 'malformed',
+        kind: 'http',
         status,
         message: messageOf(data),
         body: data,
+        ...retryAfterOf(retryAfter),
       } satisfies ApiError,
     };
-  } catch (error) {
-    if (isCancel(error) || isAxiosError(error)) return { error: { kind: 'network', message: '' } satisfies ApiError };
-    throw error;
-  }
+  const parsed = v.safeParse(request.answer, data);
+  if (parsed.success) return { data: parsed.output, meta: { status } };
+  return { error: { kind: 'malformed', status, message: messageOf(data), body: data } satisfies ApiError };
 }
 
 function inWords(error: ApiError): string {

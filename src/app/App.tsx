@@ -1,11 +1,11 @@
 import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import type { Store } from '@/state/makeStore';
 import { paymentInProgress } from '@/state/paymentInProgress';
 import { payPalSheet } from '@/state/payPalSheet';
-import { AppRoutes } from './AppRoutes';
 import { RootBoundary } from './RootBoundary';
+import { routes } from './routes';
 import { reloadOnStaleChunk } from './staleChunk';
 
 /** The whole app around a store. */
@@ -24,10 +24,14 @@ export function App({ store }: { store: Store }) {
       <RootBoundary>
         <Provider store={store}>
           <BrowserRouter basename={import.meta.env.BASE_URL}>
-            <AppRoutes />
+            <Routes />
           </BrowserRouter>
         </Provider>
       </RootBoundary>
     </StrictMode>
   );
+}
+
+function Routes() {
+  return useRoutes(routes);
 }

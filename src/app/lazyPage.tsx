@@ -1,7 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 export interface PageChunk {
-  Page: LazyExoticComponent<ComponentType>;
+  /** Suspends while its code is on the way; the bare page once it is here. */
+  Page: ComponentType;
+  /** Loads the code ahead of its showing. */
+  load(): Promise<void>;
 }
 
 /** By then React has shown the failure (ms). */
@@ -11,10 +14,10 @@ const renewAfterMs = 1000;
  * A page in a chunk of its own. Unlike a bare `lazy`, a chunk that failed to load is asked for again
  * at the next try instead of failing for ever.
  */
-export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
+export function pageChunk(importPage: () => Promise<ComponentType>): PageChunk {
   const make = () =>
     lazy(() =>
-      load().then(
+      importPage().then(
         (component) => ({ default: component }),
         (error: unknown) => {
           // Not at once: React comes back to the failed page to learn of its failure, and would wait for a new one instead.
@@ -25,11 +28,19 @@ export function pageChunk(load: () => Promise<ComponentType>): PageChunk {
         },
       ),
     );
-  const chunk: PageChunk = { Page: make() };
+  const chunk: PageChunk = {
+    Page: make(),
+    load: async () => {
+      chunk.Page = await importPage();
+    },
+  };
   return chunk;
 }
 
-/** Renders a chunk's page. */
-export function LazyPage({ of: { Page } }: { of: PageChunk }) {
+/** Renders a chunk's page; what it began with, it keeps, also when the code was loaded ahead meanwhile. */
+export function LazyPage({ of }: { of: PageChunk }) {
+  const [shown, setShown] = useState({ of, Page: of.Page });
+  if (shown.of !== of) setShown({ of, Page: of.Page });
+  const { Page } = shown.of === of ? shown : of;
   return <Page />;
 }

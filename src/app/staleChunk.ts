@@ -10,6 +10,20 @@ interface Parts {
   readonly build: string;
 }
 
+let loadsAhead = 0;
+
+/** Loads code that nobody waits for yet: where it does not come, that is no reason to reload the page under the shopper. */
+export async function ahead<T>(load: () => Promise<T>): Promise<T | null> {
+  loadsAhead += 1;
+  try {
+    return await load();
+  } catch {
+    return null;
+  } finally {
+    loadsAhead -= 1;
+  }
+}
+
 /** Notes that this build was left by a reload; false when it was before, or when that cannot be remembered. */
 function firstReloadFrom(build: string): boolean {
   try {
@@ -27,6 +41,7 @@ function firstReloadFrom(build: string): boolean {
  */
 export function reloadOnStaleChunk({ paymentOpen, reload, build }: Parts): () => void {
   const onFailure = () => {
+    if (loadsAhead > 0) return;
     if (navigator.onLine !== false && !paymentOpen() && firstReloadFrom(build)) reload();
   };
   window.addEventListener(chunkFailed, onFailure);

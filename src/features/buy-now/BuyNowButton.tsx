@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
-import { EmailDialog } from './EmailDialog';
+
+const loadDialog = () => import('./EmailDialog').then((module) => module.EmailDialog);
 
 interface Props {
   readonly product: Product;
@@ -22,7 +23,7 @@ export function BuyNowButton({ product, quantity }: Props) {
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectUser) !== null;
   const { email } = useAppSelector(selectBuyNow);
-  const [asking, setAsking] = useState(false);
+  const { Dialog, state, open, close } = useDialogChunk(loadDialog, 'The form could not be loaded. Please try again.');
 
   function toCheckout() {
     dispatch(productChosen({ product, quantity }));
@@ -31,17 +32,19 @@ export function BuyNowButton({ product, quantity }: Props) {
 
   return (
     <>
-      <Button className="w-full" onClick={() => (signedIn || email ? toCheckout() : setAsking(true))}>
+      <Button className="w-full" busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
         Buy Now
       </Button>
-      <EmailDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onEmail={(entered) => {
-          dispatch(emailStored(entered));
-          toCheckout();
-        }}
-      />
+      {Dialog && (
+        <Dialog
+          open={state === 'open'}
+          onClose={close}
+          onEmail={(entered) => {
+            dispatch(emailStored(entered));
+            toCheckout();
+          }}
+        />
+      )}
     </>
   );
 }

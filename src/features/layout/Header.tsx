@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { useAppSelector } from '@/state/hooks';
+import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/IconButton';
@@ -14,8 +15,9 @@ import { SearchForm } from './SearchForm';
 import { SignInLinks } from './SignInLinks';
 import { useBrands } from './useBrands';
 import { useLogOut } from './useLogOut';
-import { useMobileMenu } from './useMobileMenu';
 import { useSearchBox } from './useSearchBox';
+
+const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
 
 /** Logo, search, account, cart and nav (§2); stays at the top of the screen. */
 export function Header() {
@@ -24,14 +26,14 @@ export function Header() {
   const brands = useBrands();
   const logOut = useLogOut();
   const search = useSearchBox();
-  const { Menu: MobileMenu, open: menuOpen, openMenu, closeMenu } = useMobileMenu();
+  const menu = useDialogChunk(loadMenu, 'The menu could not be loaded. Please try again.');
   const [searchOpen, setSearchOpen] = useState(false);
   const searchId = useId();
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
-        <IconButton label="Menu" aria-haspopup="dialog" onClick={() => void openMenu()} className="lg:hidden">
+        <IconButton label="Menu" aria-haspopup="dialog" onClick={menu.open} className="lg:hidden">
           <Menu aria-hidden size={24} />
         </IconButton>
         <Link
@@ -68,8 +70,14 @@ export function Header() {
         <NavBar brands={brands} />
       </div>
       {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
-      {MobileMenu && (
-        <MobileMenu open={menuOpen} onClose={closeMenu} user={user} brands={brands} onLogOut={() => logOut()} />
+      {menu.Dialog && (
+        <menu.Dialog
+          open={menu.state === 'open'}
+          onClose={menu.close}
+          user={user}
+          brands={brands}
+          onLogOut={() => logOut()}
+        />
       )}
     </header>
   );

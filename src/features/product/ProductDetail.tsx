@@ -1,16 +1,17 @@
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
-import { Reviews } from '@/features/reviews/Reviews';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { WhenNear } from '@/ui/WhenNear';
 import { BuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
 import { PhoneBuyBar } from './PhoneBuyBar';
 import { ProductFacts } from './ProductFacts';
 import { ProductHeading } from './ProductHeading';
-import { SimilarProducts } from './SimilarProducts';
 import { useBuyBox } from './useBuyBox';
+
+const ProductBelow = lazy(() => import('./ProductBelow').then((module) => ({ default: module.ProductBelow })));
 
 interface Props {
   readonly product: Product;
@@ -39,8 +40,10 @@ export function ProductDetail({ product, related }: Props) {
           <ProductFacts product={product} />
         </div>
       </div>
-      <Reviews product={product} complete={related !== null} />
-      <SimilarProducts productId={product._id} related={related} />
+      {/* Named as what comes, so that the link to the reviews leads here at once. */}
+      <WhenNear placeholder={<div id="reviews" className="min-h-[80rem]" />}>
+        <ProductBelow product={product} related={related} />
+      </WhenNear>
       <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
     </>
   );

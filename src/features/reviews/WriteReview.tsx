@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import type { Product } from '@/contract/product';
-import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { useDialogChunk } from '@/state/useDialogChunk';
 import { Button } from '@/ui/Button';
-import type { ReviewDialog } from './ReviewDialog';
 
 interface Props {
   readonly product: Product;
@@ -11,35 +8,20 @@ interface Props {
   readonly onAdded: () => void;
 }
 
-/**
- * Write a Review (§2). The dialog's code comes with the first press; if it does not come, that costs a toast and not
- * the page, and the next press tries again.
- */
+const loadDialog = () => import('./ReviewDialog').then((module) => module.ReviewDialog);
+
+/** Write a Review (§2). */
 export function WriteReview({ product, onAdded }: Props) {
-  const dispatch = useAppDispatch();
-  const [Loaded, setLoaded] = useState<typeof ReviewDialog | null>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
-
-  async function open() {
-    setState('loading');
-    try {
-      const { ReviewDialog } = await import('./ReviewDialog');
-      setLoaded(() => ReviewDialog);
-      setState('open');
-    } catch {
-      setState('closed');
-      dispatch(noticeShown('The review form could not be loaded. Please try again.', 'error'));
-    }
-  }
-
+  const { Dialog, state, open, close } = useDialogChunk(
+    loadDialog,
+    'The review form could not be loaded. Please try again.',
+  );
   return (
     <>
-      <Button variant="secondary" className="w-full" busy={state === 'loading'} onClick={() => void open()}>
+      <Button variant="secondary" className="w-full" busy={state === 'loading'} onClick={open}>
         Write a Review
       </Button>
-      {Loaded && (
-        <Loaded product={product} open={state === 'open'} onClose={() => setState('closed')} onAdded={onAdded} />
-      )}
+      {Dialog && <Dialog product={product} open={state === 'open'} onClose={close} onAdded={onAdded} />}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { Answer } from './transport';
+
+declare global {
+  interface Window {
+    /** Calls that the HTML itself began (`src/early`), by path and query below the API's base. */
+    earlyCalls?: Record<string, Promise<Response>>;
+  }
+}
+
+/** As axios reads an answer: JSON where it is JSON, else the text as it came. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The answer to a GET that the HTML began before this code was here; each is given once. Null where there is none, or
+ * where it failed: then the call is sent as any other.
+ */
+export async function takeEarlyAnswer(address: string): Promise<Answer | null> {
+  const started = window.earlyCalls?.[address];
+  if (!started) return null;
+  delete window.earlyCalls?.[address];
+  try {
+    const response = await started;
+    const text = await response.text();
+    return { status: response.status, data: parsed(text), retryAfter: response.headers.get('retry-after') };
+  } catch {
+    return null;
+  }
+}

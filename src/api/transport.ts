@@ -1,0 +1,47 @@
+import { isAxiosError, isCancel } from 'axios';
+import type { Call } from '@/contract/calls';
+import { clients } from './clients';
+
+/** What a host answered, whatever its status. */
+export interface Answer {
+  readonly status: number;
+  /** Parsed where it is JSON, else the text. */
+  readonly data: unknown;
+  readonly retryAfter: string | null;
+}
+
+export interface Sending {
+  readonly url: string;
+  readonly query: Readonly<Record<string, string | number>> | undefined;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+// A tab that closes kills a call, but not one with keepalive.
+const outlivesTab = { fetchOptions: { keepalive: true } } as const;
+
+/** Sends a call by its host's client. Gives null where no answer came: no connection, or the call was given up. */
+export async function sendCall(call: Call, { url, query, body, headers, signal }: Sending): Promise<Answer | null> {
+  try {
+    const {
+      status,
+      data,
+      headers: got,
+    } = await clients[call.host].request<unknown>({
+      method: call.method,
+      url,
+      params: query,
+      // The specification's "empty body" is an empty object for axios, as its PUT calls send it.
+      data: body,
+      headers,
+      signal,
+      ...(call.keepalive ? outlivesTab : {}),
+    });
+    const retryAfter: unknown = got['retry-after'];
+    return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
+  } catch (error) {
+    if (isCancel(error) || isAxiosError(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { AdminShell } from './AdminShell';
+import { LazyPage, type PageChunk } from './lazyPage';
+import * as pages from './pages';
+import { ShopFrame } from './ShopFrame';
+
+function page(path: string, of: PageChunk, children: RouteObject[] = []): RouteObject {
+  return { path, element: <LazyPage of={of} />, handle: of, children };
+}
+
+/** The route table of §2 with its pages. */
+export const routes: RouteObject[] = [
+  {
+    element: <ShopFrame />,
+    children: [
+      page(routePatterns.home, pages.homePage),
+      page(routePatterns.listing, pages.listingPage),
+      page(routePatterns.brandListing, pages.listingPage),
+      page(routePatterns.product, pages.productPage),
+      page(routePatterns.aboutUs, pages.aboutPage),
+      page(routePatterns.signIn, pages.signInPage),
+      page(routePatterns.signUp, pages.signUpPage),
+      page(routePatterns.cart, pages.cartPage),
+      page(routePatterns.account, pages.accountPage, [
+        page(routePatterns.accountOrders, pages.ordersPage),
+        page(routePatterns.accountPayments, pages.accountPaymentsPage),
+        page(routePatterns.accountWishlist, pages.wishlistPage),
+        page(routePatterns.accountAddresses, pages.addressesPage),
+        page(routePatterns.accountProfile, pages.profilePage),
+      ]),
+      page(routePatterns.checkout, pages.checkoutPage),
+      page(routePatterns.payments, pages.paymentsPage),
+      page(routePatterns.review, pages.reviewPage),
+      page('*', pages.notFoundPage),
+    ],
+  },
+  {
+    element: <AdminShell />,
+    children: [
+      page(routePatterns.adminSignIn, pages.adminSignInPage),
+      page(routePatterns.adminSignUp, pages.adminSignUpPage),
+      page(routePatterns.adminDashboard, pages.adminDashboardPage),
+    ],
+  },
+];
+
+/** Loads the code of what stands at an address, so that it can be shown at once. Rejects when it does not come. */
+export async function loadPages(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [];
+  await Promise.all(
+    matches.map(({ route }) => {
+      const chunk: PageChunk | undefined = route.handle;
+      return chunk?.load();
+    }),
+  );
+}

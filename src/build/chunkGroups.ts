@@ -1,0 +1,18 @@
+/** Packages that every route uses, not the copies that other packages bring: one chunk that stays cached over a deploy. */
+const packages =
+  /^(?!.*node_modules.*node_modules).*node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|redux-persist|valibot)\//;
+
+/** What the home page, the listing and the product page share: product cards and what stands in them. */
+const productCards = [
+  /src\/features\/(catalogue\/(ProductCard|StockNote)|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
+  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useAfter|art\/PicturePlaceholder)/,
+  /src\/(domain\/(stock|safeUrl|pageHead)|state\/wishlistSelectors)/,
+  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right))\.mjs/,
+];
+
+/** Few chunks compress better than many small ones: the packages, what every page starts with, and the product cards. */
+export const chunkGroups = [
+  { name: 'vendor', test: packages, priority: 3 },
+  { name: 'shop', tags: ['$initial' as const], priority: 2 },
+  { name: 'cards', test: new RegExp(productCards.map(({ source }) => source).join('|')), priority: 1 },
+];
