@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnStaleChunk } from '@/app/staleChunk';
+import { ahead, reloadOnStaleChunk } from '@/app/staleChunk';
 
 const reload = vi.fn();
 let paymentOpen = false;
@@ -56,5 +56,18 @@ describe('a chunk that is gone after a deploy', () => {
     });
     chunkFails();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
+  it('does not reload when it does not come, and gives null', async () => {
+    const loaded = ahead(async () => {
+      chunkFails();
+      throw new Error('gone');
+    });
+    expect(await loaded).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    chunkFails();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
