@@ -1,17 +1,20 @@
-import { bookingsResponse, buyNowBookingsResponse } from '@/contract/booking';
-import type { BuyNowGroup, OrderGroup } from '@/contract/order';
-import { type Product, type ProductFields, productsResponse, type UpdateProductPayload } from '@/contract/product';
+import type * as v from 'valibot';
+import { type ListedUser, listedUserSchema, responseRecords, resultRecords } from '@/contract/adminLists';
+import { type BuyNowGroup, buyNowGroupSchema, type OrderGroup, orderGroupSchema } from '@/contract/order';
+import { type Product, type ProductFields, productSchema, type UpdateProductPayload } from '@/contract/product';
 import {
   type AdminLogInPayload,
   type AdminSignUpPayload,
   messageResponse,
   type UpdateOrderStatusPayload,
-  type User,
-  usersResponse,
 } from '@/contract/user';
 import { endAdminSession, startAdminSession } from './adminSession';
 import { isRefused } from './apiError';
+import { readRecords } from './readRecords';
 import { shopApi } from './shopApi';
+
+type ResponseRecords = v.InferOutput<typeof responseRecords>;
+type ResultRecords = v.InferOutput<typeof resultRecords>;
 
 interface Started {
   readonly queryFulfilled: Promise<unknown>;
@@ -26,6 +29,9 @@ const guarded = {
     });
   },
 };
+
+/** Thousands of records: compared with the last ones as a whole, not one by one. */
+const long = { ...guarded, structuralSharing: false } as const;
 
 /** The ten admin calls (§7). Loaded with the dashboard only. */
 export const adminApi = shopApi.injectEndpoints({
@@ -45,9 +51,9 @@ export const adminApi = shopApi.injectEndpoints({
       invalidatesTags: ['Product', 'AdminProduct'],
     }),
     adminGetProducts: build.query<Product[], void>({
-      ...guarded,
-      query: () => ({ call: 'adminGetProducts', answer: productsResponse }),
-      transformResponse: (answer: { response: Product[] }) => answer.response,
+      ...long,
+      query: () => ({ call: 'adminGetProducts', answer: responseRecords }),
+      transformResponse: ({ response }: ResponseRecords) => readRecords(productSchema, response),
       providesTags: ['AdminProduct'],
     }),
     updateProduct: build.mutation<{ message: string }, UpdateProductPayload>({
@@ -68,10 +74,10 @@ export const adminApi = shopApi.injectEndpoints({
       }),
       invalidatesTags: ['Product', 'AdminProduct'],
     }),
-    getUsers: build.query<User[], void>({
-      ...guarded,
-      query: () => ({ call: 'getUsers', answer: usersResponse }),
-      transformResponse: (answer: { result: User[] }) => answer.result,
+    getUsers: build.query<ListedUser[], void>({
+      ...long,
+      query: () => ({ call: 'getUsers', answer: resultRecords }),
+      transformResponse: ({ result }: ResultRecords) => readRecords(listedUserSchema, result),
       providesTags: ['AdminUser'],
     }),
     updateUserOrderStatus: build.mutation<{ message: string }, UpdateOrderStatusPayload>({
@@ -84,19 +90,15 @@ export const adminApi = shopApi.injectEndpoints({
       invalidatesTags: ['AdminUser', 'AdminBooking'],
     }),
     getBookings: build.query<OrderGroup[], void>({
-      ...guarded,
-      query: () => ({ call: 'getBookings', answer: bookingsResponse }),
-      transformResponse: (answer: { result: OrderGroup[] }) => answer.result,
+      ...long,
+      query: () => ({ call: 'getBookings', answer: resultRecords }),
+      transformResponse: ({ result }: ResultRecords) => readRecords(orderGroupSchema, result),
       providesTags: ['AdminBooking'],
     }),
     getBuyNowBookings: build.query<BuyNowGroup[], void>({
-      ...guarded,
-      query: () => ({
-        call: 'getBuyNowBookings',
-        answer: buyNowBookingsResponse,
-      }),
-      transformResponse: (answer: { result: BuyNowGroup[] }) => answer.result,
-      providesTags: ['AdminBooking'],
+      ...long,
+      query: () => ({ call: 'getBuyNowBookings', answer: resultRecords }),
+      transformResponse: ({ result }: ResultRecords) => readRecords(buyNowGroupSchema, result),
     }),
   }),
 });

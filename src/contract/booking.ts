@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Address } from './address';
-import { listOf, text } from './lenient';
-import { buyNowGroupSchema, orderGroupSchema } from './order';
+import { text } from './lenient';
 import { userSchema } from './user';
 
 interface BookedProduct {
@@ -50,6 +49,3 @@ export const createBuyNowBookingResponse = v.object({ message: text, response })
 
 export type CreateBookingAnswer = v.InferOutput<typeof createBookingResponse>;
 export type CreateBuyNowBookingAnswer = v.InferOutput<typeof createBuyNowBookingResponse>;
-
-export const bookingsResponse = v.object({ result: listOf(orderGroupSchema) });
-export const buyNowBookingsResponse = v.object({ result: listOf(buyNowGroupSchema) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storedAddressSchema } from './address';
-import { amount, listOf, neededText, optionalListOf, text } from './lenient';
+import { amount, neededText, optionalListOf, text } from './lenient';
 import { orderEntrySchema } from './order';
 import { productSchema } from './product';
 
@@ -33,8 +33,6 @@ export const logInResponse = v.object({ user: userSchema, token: text });
 export const updatedUserResponse = v.object({ updatedUser: userSchema, message: text });
 export type UpdatedUser = v.InferOutput<typeof updatedUserResponse>;
 
-/** A user as the dashboard lists it (§7). */
-export const usersResponse = v.object({ result: listOf(userSchema) });
 /** Calls judged by their status (§7) may answer with anything but a page: HTML with a 200 is a misrouted call. */
 export const messageResponse = v.union([
   v.object({ message: text }),

@@ -1,7 +1,9 @@
 import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
+import { dayOf } from './days';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';
+import { orderStage } from './orderStatus';
 import { searchable } from './searchWords';
 
 export interface AdminBookingLine {
@@ -18,7 +20,11 @@ export interface AdminBooking {
   readonly kind: 'customer' | 'guest';
   readonly orderId: string;
   readonly date: Date | null;
+  /** Of the date, as a date field spells it; '' without one. */
+  readonly day: string;
   readonly status: string;
+  /** Of the status; null for one the shop does not know. */
+  readonly stage: number | null;
   readonly name: string;
   /** Guests only: a customer's booking names none. */
   readonly email: string;
@@ -51,11 +57,14 @@ function common(booking: Common, groupId: string, place: number) {
   };
 }
 
-function withWords(booking: Omit<AdminBooking, 'words'>): AdminBooking {
+/** What filters ask again and again is found out once. */
+function forFilters(booking: Omit<AdminBooking, 'day' | 'stage' | 'words'>): AdminBooking {
   const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
   const place = [shippingAddress?.city ?? '', shippingAddress?.postalCode ?? '', shippingAddress?.contactNumber ?? ''];
   return {
     ...booking,
+    day: dayOf(booking.date),
+    stage: orderStage(status),
     words: searchable(orderId, name, email, transactionId, status, ...place, ...lines.map((line) => line.name)),
   };
 }
@@ -63,7 +72,7 @@ function withWords(booking: Omit<AdminBooking, 'words'>): AdminBooking {
 function customerBooking(booking: Booking, group: OrderGroup, place: number): AdminBooking {
   const { payment_info: paid, shipping_info: shipping } = booking;
   const time = Date.parse(shipping.shipping_date);
-  return withWords({
+  return forFilters({
     ...common(booking, group._id, place),
     kind: 'customer',
     date: Number.isNaN(time) ? (dateOfObjectId(booking._id) ?? dateOfObjectId(group._id)) : new Date(time),
@@ -85,7 +94,7 @@ function customerBooking(booking: Booking, group: OrderGroup, place: number): Ad
 
 function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number): AdminBooking {
   const { payment } = booking;
-  return withWords({
+  return forFilters({
     ...common(booking, group._id, place),
     kind: 'guest',
     date: dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
@@ -105,18 +114,24 @@ function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number)
   });
 }
 
-const newestFirst = (a: AdminBooking, b: AdminBooking) => (b.date?.getTime() ?? 0) - (a.date?.getTime() ?? 0);
-
-/** Customers' bookings, newest first. */
-export function customerBookings(groups: readonly OrderGroup[]): AdminBooking[] {
-  return groups
-    .flatMap((group) => group.bookings.map((booking, place) => customerBooking(booking, group, place)))
-    .toSorted(newestFirst);
+/** The bookings of a customer's order group. */
+export function customerGroupBookings(group: OrderGroup): AdminBooking[] {
+  return group.bookings.map((booking, place) => customerBooking(booking, group, place));
 }
 
-/** Guests' Buy Now bookings, newest first. */
-export function guestBookings(groups: readonly BuyNowGroup[]): AdminBooking[] {
-  return groups
-    .flatMap((group) => group.bookings.map((booking, place) => guestBooking(booking, group, place)))
-    .toSorted(newestFirst);
+/** The bookings of a guest's Buy Now group. */
+export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
+  return group.bookings.map((booking, place) => guestBooking(booking, group, place));
+}
+
+const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
+
+/** A copy with the newest first; those without a date come last. */
+export function newestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
+  return bookings.toSorted((a, b) => time(b) - time(a));
+}
+
+/** A copy with the oldest first. */
+export function oldestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
+  return bookings.toSorted((a, b) => time(a) - time(b));
 }

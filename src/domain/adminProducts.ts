@@ -22,14 +22,12 @@ export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>): boolean {
   return stockSize !== null && stockSize <= lowStockFrom;
 }
 
-/** Products as rows of the dashboard. */
-export function productRows(products: readonly Product[]): ProductRow[] {
-  return products.map((product) => {
-    const { nowCents, wasCents } = priceOf(product);
-    const { _id: id, name, brand, category, subcategory } = product;
-    const words = searchable(name, brand, category, subcategory, id);
-    return { id, product, nowCents, wasCents, lowStock: isLowStock(product), words };
-  });
+/** A product as a row of the dashboard. */
+export function productRow(product: Product): ProductRow {
+  const { nowCents, wasCents } = priceOf(product);
+  const { _id: id, name, brand, category, subcategory } = product;
+  const words = searchable(name, brand, category, subcategory, id);
+  return { id, product, nowCents, wasCents, lowStock: isLowStock(product), words };
 }
 
 const values: Readonly<Record<string, (row: ProductRow) => string | number | null>> = {

@@ -1,4 +1,4 @@
-import type { User } from '@/contract/user';
+import type { ListedUser } from '@/contract/adminLists';
 import { toCents } from './money';
 import { type CustomerOrder, customerOrders } from './orders';
 import { searchable } from './searchWords';
@@ -18,14 +18,14 @@ export interface UserOrder {
 
 export interface UserRow {
   readonly id: string;
-  readonly user: User;
+  readonly user: ListedUser;
   readonly name: string;
   /** Newest first. */
   readonly orders: readonly UserOrder[];
   readonly words: string;
 }
 
-function userOrder(user: User, owner: string, order: CustomerOrder): UserOrder {
+function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserOrder {
   const bookings = order.kind === 'known' ? order.bookings : [];
   const statuses = new Set(bookings.map((booking) => booking.OrderStatus));
   return {
@@ -41,15 +41,13 @@ function userOrder(user: User, owner: string, order: CustomerOrder): UserOrder {
   };
 }
 
-/** Users as rows of the dashboard. */
-export function userRows(users: readonly User[]): UserRow[] {
-  return users.map((user) => {
-    const { firstName, lastName, email, contactNumber } = user.profile;
-    const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
-    const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
-    const words = searchable(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
-    return { id: user._id, user, name, orders, words };
-  });
+/** A user as a row of the dashboard. */
+export function userRow(user: ListedUser): UserRow {
+  const { firstName, lastName, email, contactNumber } = user.profile;
+  const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
+  const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
+  const words = searchable(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
+  return { id: user._id, user, name, orders, words };
 }
 
 /** The columns that users can be sorted by. */

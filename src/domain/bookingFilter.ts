@@ -1,5 +1,4 @@
 import type { AdminBooking } from './adminBookings';
-import { dayOf } from './days';
 import { orderStage } from './orderStatus';
 import { rowsWith } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
@@ -13,23 +12,19 @@ export interface BookingFilter {
   readonly to: string;
 }
 
-function hasStatus(status: string, asked: string): boolean {
-  if (asked === 'other') return orderStage(status) === null;
-  return orderStage(status) === orderStage(asked);
-}
-
-/** Whether a date lies in the days asked for; one without a date only where no day was asked for. */
-export function isWithin(date: Date | null, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
+/** Whether a day lies in those asked for; no day ('') only where none was asked for. */
+export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
   if (!from && !to) return true;
-  const day = dayOf(date);
   return day !== '' && (!from || day >= from) && (!to || day <= to);
 }
 
 /** The bookings that fit. */
 export function filterBookings(bookings: readonly AdminBooking[], filter: BookingFilter): readonly AdminBooking[] {
-  return rowsWith(bookings, filter.text).filter(
-    ({ status, date }) => (!filter.status || hasStatus(status, filter.status)) && isWithin(date, filter),
-  );
+  const { text, status, from, to } = filter;
+  const found = rowsWith(bookings, text);
+  if (!status && !from && !to) return found;
+  const asked = status === 'other' ? null : orderStage(status);
+  return found.filter(({ stage, day }) => (!status || stage === asked) && isWithin(day, filter));
 }
 
 /** The columns that bookings can be sorted by. */
@@ -39,7 +34,7 @@ const values: Readonly<Record<string, (booking: AdminBooking) => string | number
   order: ({ orderId }) => orderId,
   date: ({ date }) => date?.getTime() ?? null,
   name: ({ name, email }) => name || email || null,
-  status: ({ status }) => orderStage(status),
+  status: ({ stage }) => stage,
   total: ({ totalCents }) => totalCents,
 };
 

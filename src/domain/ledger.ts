@@ -18,25 +18,24 @@ export interface LedgerEntry {
   readonly words: string;
 }
 
-/** Both kinds of bookings as one ledger (ruling 23), newest first. */
-export function makeLedger(bookings: readonly AdminBooking[]): LedgerEntry[] {
+/**
+ * Reads bookings into the ledger, one by one and the oldest first: of a transaction that stands in several, the first one
+ * counts. Takes all of them beforehand, to know which transactions do.
+ */
+export function ledgerReader(bookings: readonly AdminBooking[]): (booking: AdminBooking) => LedgerEntry {
   const twice = duplicateTransactions(bookings);
   const counted = new Set<string>();
-  const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
-  return bookings
-    .toSorted((a, b) => time(a) - time(b))
-    .map((booking): LedgerEntry => {
-      const { kind, key, transactionId, totalCents, words } = booking;
-      const paidCents = booking.paidCents ?? 0;
-      const flags: LedgerFlag[] = [];
-      if (paidCents !== totalCents) flags.push('amount-differs');
-      if (twice.has(transactionId)) flags.push('same-transaction');
-      if (!transactionId) flags.push('missing-id');
-      const again = counted.has(transactionId);
-      if (transactionId) counted.add(transactionId);
-      return { key: `${kind} ${key}`, booking, paidCents, countedCents: again ? 0 : paidCents, flags, words };
-    })
-    .toReversed();
+  return (booking) => {
+    const { kind, key, transactionId, totalCents, words } = booking;
+    const paidCents = booking.paidCents ?? 0;
+    const flags: LedgerFlag[] = [];
+    if (paidCents !== totalCents) flags.push('amount-differs');
+    if (twice.has(transactionId)) flags.push('same-transaction');
+    if (!transactionId) flags.push('missing-id');
+    const again = counted.has(transactionId);
+    if (transactionId) counted.add(transactionId);
+    return { key: `${kind} ${key}`, booking, paidCents, countedCents: again ? 0 : paidCents, flags, words };
+  };
 }
 
 export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
@@ -53,6 +52,6 @@ export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilt
     ({ booking, flags }) =>
       (!kind || booking.kind === kind) &&
       (!flag || (flag === 'any' ? flags.length > 0 : flags.some((own) => own === flag))) &&
-      isWithin(booking.date, filter),
+      isWithin(booking.day, filter),
   );
 }

@@ -1,4 +1,4 @@
-import { dayOf, monthOf } from './days';
+import { dayOf } from './days';
 import type { LedgerEntry } from './ledger';
 
 /** What came in over one day or month; money in cents. */
@@ -14,10 +14,10 @@ export function ledgerTotal(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { countedCents }) => sum + countedCents, 0);
 }
 
-function totalsBy(entries: readonly LedgerEntry[], periodOf: (date: Date | null) => string): PeriodTotal[] {
+function totalsBy(entries: readonly LedgerEntry[], periodOf: (day: string) => string): PeriodTotal[] {
   const totals = new Map<string, PeriodTotal>();
   for (const { booking, countedCents } of entries) {
-    const period = periodOf(booking.date);
+    const period = periodOf(booking.day);
     const known = totals.get(period) ?? { period, cents: 0, bookings: 0 };
     totals.set(period, { period, cents: known.cents + countedCents, bookings: known.bookings + 1 });
   }
@@ -26,12 +26,12 @@ function totalsBy(entries: readonly LedgerEntry[], periodOf: (date: Date | null)
 
 /** Totals of each day with a booking, newest first. */
 export function totalsByDay(entries: readonly LedgerEntry[]): PeriodTotal[] {
-  return totalsBy(entries, dayOf);
+  return totalsBy(entries, (day) => day);
 }
 
 /** Totals of each month with a booking, newest first. */
 export function totalsByMonth(entries: readonly LedgerEntry[]): PeriodTotal[] {
-  return totalsBy(entries, monthOf);
+  return totalsBy(entries, (day) => day.slice(0, 7));
 }
 
 /** The last `days` calendar days up to the newest one with a booking, oldest first, empty days included: for the chart. */

@@ -27,9 +27,10 @@ test('the list is shown on demand with its total, 25 a page, and is read anew at
   expect(panel().queryByRole('article')).not.toBeInTheDocument();
   await user.click(panel().getByRole('button', { name: 'Show All Products' }));
   expect(await panel().findByText('Total: 30 products')).toBeVisible();
-  expect(panel().getAllByRole('article')).toHaveLength(25);
+  const [first] = panel().getAllByRole('listitem');
+  expect(first).toHaveAttribute('aria-setsize', '25');
   await user.click(panel().getByRole('link', { name: 'Page 2' }));
-  await waitFor(() => expect(panel().getAllByRole('article')).toHaveLength(5));
+  await waitFor(() => expect(panel().getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5'));
   expect(window.location.search).toContain('page=2');
   const before = requestsOf(backend, 'adminGetProducts').length;
   await user.click(panel().getByRole('button', { name: 'Hide Products' }));
@@ -68,7 +69,10 @@ test('a new product goes out with all its fields, figures as numbers, pictures a
     'Image 1 address': 'https://pictures.shop.test/1.webp',
     'Image 5 address': 'https://pictures.shop.test/5.webp',
   };
-  for (const [label, text] of Object.entries(typed)) await user.type(form.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(typed)) {
+    await user.click(form.getByLabelText(label));
+    await user.paste(text);
+  }
   await user.click(form.getByRole('button', { name: 'Add product' }));
   await waitFor(() => expect(notices()).toHaveTextContent('Product added successfully!'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -172,7 +176,7 @@ test('Delete asks by name, a failure stays in the question, and then the product
   expect(question.getByText('Remedy 01')).toBeVisible();
   await backend.fail({ call: 'deleteProduct', kind: 'dropped', times: 1 });
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await question.findByText('An error occurred')).toBeVisible();
+  expect(await question.findByText(/could not be reached/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(notices()).toHaveTextContent('Product deleted successfully!'));
   await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument());

@@ -1,10 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { badAnswers } from '../support/badAnswers';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 
@@ -83,17 +82,6 @@ test('the dashboard opens only after a sign-in, which leads back to the tab that
   expect(window.location.search).toBe('?tab=bookings&show=1');
 });
 
-test.each(['401', '403'] as const)('a %s leads to the sign-in and back', async (kind) => {
-  await adminSignedIn();
-  const { user } = await renderApp(`${dashboard}?tab=user`);
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-  await backend.fail({ call: 'getUsers', kind, times: 1 });
-  await user.click(screen.getByRole('button', { name: 'Show Users' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
-  await signIn(user);
-  expect(await screen.findByRole('article', { name: 'Asha Rao' })).toBeVisible();
-});
-
 test('a product form that a 401 interrupted is there again with what was typed', async () => {
   await adminSignedIn();
   const { user } = await renderApp(`${dashboard}?product=new`);
@@ -161,24 +149,3 @@ test('a new admin is announced, and the sign-in follows after 3 s', async () => 
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
 });
-
-const tabs = [
-  ['product', 'adminGetProducts', 'products', 'Show All Products'],
-  ['user', 'getUsers', 'users', 'Show Users'],
-  ['bookings', 'getBookings', 'bookings', 'Show All Bookings'],
-  ['buynowbookings', 'getBuyNowBookings', 'BuyNow bookings', 'Show All BuyNow Bookings'],
-] as const;
-
-test.each(tabs.flatMap((tab) => badAnswers.map((kind) => [...tab, kind] as const)))(
-  'tab %s: %s fails (%s, %s, %s) and is tried again',
-  async (tab, call, what, _, kind) => {
-    await adminSignedIn();
-    await backend.fail({ call, kind, times: 'always' });
-    const { user } = await renderApp(`${dashboard}?tab=${tab}&show=1`);
-    const panel = within(await screen.findByRole('tabpanel'));
-    expect(await panel.findByText(`The ${what} could not be loaded`)).toBeVisible();
-    await backend.fail();
-    await user.click(panel.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(panel.getAllByRole('article').length).toBeGreaterThan(0));
-  },
-);

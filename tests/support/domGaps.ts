@@ -22,6 +22,11 @@ export function fillDomGaps(): void {
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
     }) as unknown as MediaQueryList;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   // Everything is in sight: what waits for nearness is drawn at once.
   window.IntersectionObserver ??= class {
     constructor(private readonly tell: IntersectionObserverCallback) {}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { bookingColumns, filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
@@ -22,6 +22,8 @@ const statuses = [
   { value: 'other', label: 'Any other' },
 ];
 
+const keyOf = ({ key }: AdminBooking) => key;
+
 interface Props {
   readonly bookings: readonly AdminBooking[];
   readonly texts: BookingKindTexts;
@@ -32,16 +34,25 @@ export function AdminBookingList({ bookings, texts }: Props) {
   const { text, setText, searched } = useSearchText();
   const { sort: readSort, sortBy, param, change, hrefWith } = useAdminView();
   const { column, descending } = readSort(bookingColumns, { column: 'date', descending: true });
-  const sort = { column, descending };
+  const sort = useMemo(() => ({ column, descending }), [column, descending]);
+  const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
   const status = param('status');
   const from = param('from');
   const to = param('to');
+  // Sorted first: a key in the search then only narrows.
+  const sorted = useMemo(() => sortBookings(bookings, sort), [bookings, sort]);
   const found = useMemo(
-    () => sortBookings(filterBookings(bookings, { text: searched, status, from, to }), { column, descending }),
-    [bookings, searched, status, from, to, column, descending],
+    () => filterBookings(sorted, { text: searched, status, from, to }),
+    [sorted, searched, status, from, to],
   );
-  const hrefFor = (booking: AdminBooking) => hrefWith({ open: booking.key });
-  const opened = bookings.find(({ key }) => key === param('open'));
+  const hrefFor = useCallback((booking: AdminBooking) => hrefWith({ open: booking.key }), [hrefWith]);
+  const columns = useMemo(() => adminBookingColumns(hrefFor), [hrefFor]);
+  const card = useCallback(
+    (booking: AdminBooking) => <AdminBookingCard booking={booking} href={hrefFor(booking)} />,
+    [hrefFor],
+  );
+  const asked = param('open');
+  const opened = asked ? bookings.find(({ key }) => key === asked) : undefined;
 
   return (
     <>
@@ -60,14 +71,13 @@ export function AdminBookingList({ bookings, texts }: Props) {
       {found.length === 0 && <p className="py-10 text-center text-ink-soft">No booking fits the filters.</p>}
       {found.length > 0 && (
         <AdminList
-          virtual
           label={texts.label}
           rows={found}
-          keyOf={(booking) => booking.key}
-          columns={adminBookingColumns(hrefFor)}
-          card={(booking) => <AdminBookingCard booking={booking} href={hrefFor(booking)} />}
+          keyOf={keyOf}
+          columns={columns}
+          card={card}
           sort={sort}
-          onSort={(asked) => sortBy(sort, asked)}
+          onSort={onSort}
         />
       )}
       {opened && <AdminBookingDetail booking={opened} onClose={() => change({ open: null })} />}

@@ -6,12 +6,14 @@ import { countText } from './adminFormat';
 
 interface Props {
   readonly count: number;
+  /** Earlier changes are still on their way. */
+  readonly busy: boolean;
   readonly onApply: (status: string) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the chosen orders. */
-export function AdminBulkBar({ count, onApply, onClear }: Props) {
+export function AdminBulkBar({ count, busy, onApply, onClear }: Props) {
   const [status, setStatus] = useState('');
   return (
     <BottomBar label="Chosen orders">
@@ -25,7 +27,7 @@ export function AdminBulkBar({ count, onApply, onClear }: Props) {
           placeholder="New status"
           onChange={setStatus}
         />
-        <Button disabled={!status} onClick={() => onApply(status)}>
+        <Button disabled={!status} busy={busy} onClick={() => onApply(status)}>
           Change {countText(count, 'order', 'orders')}
         </Button>
         <Button variant="quiet" onClick={onClear}>

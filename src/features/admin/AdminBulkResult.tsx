@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { UserOrder } from '@/domain/adminUsers';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ProgressBar } from '@/ui/ProgressBar';
-import type { BulkChange, StatusChange } from './useStatusChanges';
+import { type BulkChange, failedOrders, isUnderWay, type StatusChange } from './statusChanges';
 
 interface Props {
   readonly bulk: BulkChange;
@@ -16,35 +17,42 @@ const words = { saving: 'Saving', saved: 'Changed', failed: 'Not changed' } as c
 /** Progress of several changes, then what became of each: those that failed are named, and can be tried again. */
 export function AdminBulkResult({ bulk, changes, onRetry, onClose }: Props) {
   const { orders, newStatus, done } = bulk;
-  const failed = orders.filter(({ orderId }) => changes.get(orderId)?.state === 'failed');
-  const finished = done === orders.length;
+  const failed = failedOrders({ changes, bulk });
+  const finished = !isUnderWay({ changes, bulk });
+  const ref = useRef<HTMLDivElement>(null);
+  // The bar that was pressed is gone: the result takes its place for the keyboard, too.
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
   return (
-    <Card title={`Status ${newStatus} for ${orders.length} orders`} className="mb-6">
-      <ProgressBar label="Progress of the changes" value={done} max={orders.length} />
-      <p role="status" className="mt-3 font-semibold">
-        {finished
-          ? `${orders.length - failed.length} of ${orders.length} changed${failed.length > 0 ? `, ${failed.length} failed` : ''}`
-          : `${done} of ${orders.length} done`}
-      </p>
-      <ul aria-label="Result of each order" className="mt-3 space-y-1.5 text-sm">
-        {orders.map((order) => {
-          const change = changes.get(order.orderId);
-          return (
-            <li key={order.orderId} className={change?.state === 'failed' ? 'font-semibold text-alert' : ''}>
-              Order {order.orderId} of {order.owner}: {change ? words[change.state] : 'Waiting'}
-              {change?.message && `, ${change.message}`}
-            </li>
-          );
-        })}
-      </ul>
-      {finished && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {failed.length > 0 && <Button onClick={() => onRetry(failed, newStatus)}>Try the failed ones again</Button>}
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      )}
-    </Card>
+    <div ref={ref} tabIndex={-1} data-focus-home="">
+      <Card title={`Status ${newStatus} for ${orders.length} orders`} className="mb-6">
+        <ProgressBar label="Progress of the changes" value={done} max={orders.length} />
+        <p role="status" className="mt-3 font-semibold">
+          {finished
+            ? `${orders.length - failed.length} of ${orders.length} changed${failed.length > 0 ? `, ${failed.length} failed` : ''}`
+            : `${done} of ${orders.length} done`}
+        </p>
+        <ul aria-label="Result of each order" className="mt-3 space-y-1.5 text-sm">
+          {orders.map((order) => {
+            const change = changes.get(order.orderId);
+            return (
+              <li key={order.orderId} className={change?.state === 'failed' ? 'font-semibold text-alert' : ''}>
+                Order {order.orderId} of {order.owner}: {change ? words[change.state] : 'Waiting'}
+                {change?.message && `, ${change.message}`}
+              </li>
+            );
+          })}
+        </ul>
+        {finished && (
+          <div className="mt-4 flex flex-wrap gap-3">
+            {failed.length > 0 && <Button onClick={() => onRetry(failed, newStatus)}>Try the failed ones again</Button>}
+            <Button variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
   );
 }

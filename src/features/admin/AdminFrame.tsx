@@ -1,6 +1,6 @@
 import { LogOut, Store } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { endAdminSession } from '@/api/adminSession';
 import { shopApi } from '@/api/shopApi';
 import { routePatterns } from '@/config/paths';
@@ -8,7 +8,10 @@ import { focusHeading } from '@/features/layout/focusHeading';
 import { useAppDispatch } from '@/state/hooks';
 import { Logo } from '@/ui/art/Logo';
 import { SkipLink } from '@/ui/SkipLink';
+import { dropDrafts } from './productDrafts';
+import { forgetStatusChanges } from './statusChanges';
 import { useAdminSession } from './useAdminSession';
+import { useFocusKept } from './useFocusKept';
 
 const entry = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-ivory/15';
 
@@ -17,14 +20,22 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const mainRef = useRef<HTMLElement>(null);
   const signedIn = useAdminSession();
   const dispatch = useAppDispatch();
+  // A packing slip is a page of its own, at the dashboard's address.
+  const slip = useSearchParams()[0].get('slip');
+  const { key } = useLocation();
   // The first page of a visit leaves the focus where the browser puts it.
-  const arrived = useLocation().key !== 'default';
+  const focused = useRef(key === 'default' ? slip : undefined);
   useEffect(() => {
-    if (arrived && mainRef.current) return focusHeading(mainRef.current);
-  }, [arrived]);
+    if (focused.current === slip || !mainRef.current) return;
+    focused.current = slip;
+    return focusHeading(mainRef.current);
+  }, [slip]);
+  useFocusKept(mainRef);
 
   function signOut() {
     endAdminSession();
+    dropDrafts();
+    forgetStatusChanges();
     // Nothing of the customers' data stays in memory.
     dispatch(shopApi.util.resetApiState());
   }

@@ -2,15 +2,19 @@ import { CircleDollarSign, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
-import { isLowStock } from '@/domain/adminProducts';
-import { makeLedger } from '@/domain/ledger';
+import type { AdminBooking } from '@/domain/adminBookings';
 import { ledgerTotal } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
-import { orderStage } from '@/domain/orderStatus';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { countText } from './adminFormat';
+import { ledgerRows, productRows } from './adminRows';
 import { useAllBookings } from './useAdminBookings';
+import { useRows } from './useRows';
+
+/** Figures that are older are asked for anew when the dashboard is entered. */
+const freshForSeconds = 60;
 
 interface FigureProps {
   readonly label: string;
@@ -37,7 +41,7 @@ function Figure({ label, Icon, query, value, to }: FigureProps) {
           <p className="relative z-10 flex flex-wrap items-center text-alert">
             Not known
             <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-              Retry<span className="sr-only"> {label}</span>
+              Retry <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           </p>
         )}
@@ -48,17 +52,17 @@ function Figure({ label, Icon, query, value, to }: FigureProps) {
 
 /** Revenue, orders to ship and low stock at a glance; each leads to its list. */
 export function AdminGlance() {
-  const products = useAdminGetProductsQuery();
-  const bookings = useAllBookings({ anew: false });
+  const products = useAdminGetProductsQuery(undefined, { refetchOnMountOrArgChange: freshForSeconds });
+  const productList = useRows(products.data, productRows);
+  const bookings = useAllBookings({ anew: freshForSeconds });
+  const ledger = useRows(bookings.data, ledgerRows);
   const figures = useMemo(() => {
-    if (!bookings.data) return null;
-    return {
-      revenue: ledgerTotal(makeLedger(bookings.data)),
-      customers: bookings.data.filter(({ kind, status }) => kind === 'customer' && orderStage(status) === 0).length,
-      guests: bookings.data.filter(({ kind, status }) => kind === 'guest' && orderStage(status) === 0).length,
-    };
-  }, [bookings.data]);
-  const low = useMemo(() => products.data?.filter(isLowStock).length, [products.data]);
+    if (!ledger) return null;
+    const toShip = (of: AdminBooking['kind']) =>
+      ledger.filter(({ booking: { kind, stage } }) => kind === of && stage === 0).length;
+    return { revenue: ledgerTotal(ledger), customers: toShip('customer'), guests: toShip('guest') };
+  }, [ledger]);
+  const low = useMemo(() => productList?.filter(({ lowStock }) => lowStock).length, [productList]);
   return (
     <ul aria-label="At a glance" className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Figure

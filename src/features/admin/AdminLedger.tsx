@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { AdminBooking } from '@/domain/adminBookings';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { ledgerCsv } from '@/domain/bookingsCsv';
 import type { LedgerEntry } from '@/domain/ledger';
 import { ledgerFlags } from '@/domain/ledger';
@@ -17,10 +16,14 @@ import { adminLedgerColumns } from './adminLedgerColumns';
 import { flagTexts } from './flagTexts';
 import { useAdminView } from './useAdminView';
 import { useLedger } from './useLedger';
+import { useSettled } from './useSettled';
 
 const AdminLedgerChart = lazy(() =>
   import('./AdminLedgerChart').then((module) => ({ default: module.AdminLedgerChart })),
 );
+
+const chartRestMs = 300;
+const keyOf = ({ key }: LedgerEntry) => key;
 
 const kinds = [
   { value: '', label: 'Both kinds' },
@@ -34,11 +37,16 @@ const flags = [
 ];
 
 /** The ledger: chart, totals, flags, filters, and what they leave as a CSV file. */
-export function AdminLedger({ bookings }: { bookings: readonly AdminBooking[] }) {
-  const { entries, found, search, sort, onSort } = useLedger(bookings);
+export function AdminLedger({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { found, search, sort, onSort } = useLedger(entries);
+  // Drawn when the typing rests: the list itself follows every key.
+  const summed = useSettled(found, chartRestMs);
   const { hrefWith, param, change } = useAdminView();
-  const hrefFor = (entry: LedgerEntry) => hrefWith({ open: entry.key });
-  const opened = entries.find(({ key }) => key === param('open'));
+  const hrefFor = useCallback((entry: LedgerEntry) => hrefWith({ open: entry.key }), [hrefWith]);
+  const columns = useMemo(() => adminLedgerColumns(hrefFor), [hrefFor]);
+  const card = useCallback((entry: LedgerEntry) => <AdminLedgerCard entry={entry} href={hrefFor(entry)} />, [hrefFor]);
+  const asked = param('open');
+  const opened = asked ? entries.find(({ key }) => key === asked) : undefined;
   return (
     <>
       <AdminToolbar
@@ -64,17 +72,16 @@ export function AdminLedger({ bookings }: { bookings: readonly AdminBooking[] })
         <>
           <div className="mb-8 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
-              <AdminLedgerChart entries={found} />
+              <AdminLedgerChart entries={summed} />
             </Suspense>
-            <AdminLedgerTotals entries={found} />
+            <AdminLedgerTotals entries={summed} />
           </div>
           <AdminList
-            virtual
             label="Payments"
             rows={found}
-            keyOf={(entry) => entry.key}
-            columns={adminLedgerColumns(hrefFor)}
-            card={(entry) => <AdminLedgerCard entry={entry} href={hrefFor(entry)} />}
+            keyOf={keyOf}
+            columns={columns}
+            card={card}
             sort={sort}
             onSort={onSort}
           />

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/SlowNote';
 import { AdminSkeleton } from './AdminSkeleton';
-import { failureText } from './failureText';
+import { problemText } from './failureText';
 
 /** What a query of the dashboard tells about itself. */
 export interface AdminQuery<T> {
@@ -32,7 +32,7 @@ export function AdminLoad<T>({ query, what, empty, children }: Props<T>) {
     return (
       <ErrorPanel
         title={`The ${what} could not be loaded`}
-        message={failureText(error)}
+        message={problemText(error)}
         onRetry={retry}
         retrying={isFetching}
       />
@@ -51,6 +51,7 @@ export function AdminLoad<T>({ query, what, empty, children }: Props<T>) {
       {error !== undefined && !isFetching && (
         <div className="mb-5">
           <Alert tone="error" title={`The ${what} could not be loaded again: these are the last known ones.`}>
+            <p>{problemText(error)}</p>
             <Button variant="quiet" size="small" onClick={retry}>
               Retry
             </Button>

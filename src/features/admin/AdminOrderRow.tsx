@@ -1,22 +1,24 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { UserOrder } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
+import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AdminStatusSelect } from './AdminStatusSelect';
 import { dateText } from './adminFormat';
-import type { StatusChange } from './useStatusChanges';
+import type { StatusChange } from './statusChanges';
 
 /** What an order row needs from the list around it. */
 export interface OrderTools {
   readonly changes: ReadonlyMap<string, StatusChange>;
-  readonly chosen: ReadonlySet<string>;
+  readonly chosen: ReadonlyMap<string, UserOrder>;
   readonly onChoose: (order: UserOrder) => void;
-  readonly onStatus: (order: UserOrder, status: string) => void;
+  readonly onStatus: (order: UserOrder, status: string) => unknown;
 }
 
 function ChangeNote({ change }: { change: StatusChange | undefined }) {
   return (
-    <p role="status" className="text-sm">
+    <p role="status" className="min-w-0 text-sm">
       {change?.state === 'saving' && (
         <span className="inline-flex items-center gap-1.5">
           <Spinner className="size-4" /> Saving
@@ -39,7 +41,9 @@ function ChangeNote({ change }: { change: StatusChange | undefined }) {
 /** One order group of a user: what it holds, its status to change, and what became of the change. */
 export function AdminOrderRow({ order, changes, chosen, onChoose, onStatus }: OrderTools & { order: UserOrder }) {
   const change = changes.get(order.orderId);
-  const status = change && change.state !== 'failed' ? change.newStatus : order.status;
+  // A status that moved on the server since is the true one.
+  const own = change && change.state !== 'failed' && change.order.status === order.status;
+  const status = own ? change.newStatus : order.status;
   return (
     <li className="border-t border-ivory-edge py-3">
       <label className="flex min-h-11 items-center gap-3">
@@ -65,11 +69,16 @@ export function AdminOrderRow({ order, changes, chosen, onChoose, onStatus }: Or
         <AdminStatusSelect
           label={`Status of order ${order.orderId}`}
           value={status}
-          disabled={change?.state === 'saving'}
+          busy={change?.state === 'saving'}
           placeholder={order.contents.length > 0 ? 'Different or unknown' : 'Unknown'}
           onChange={(newStatus) => onStatus(order, newStatus)}
         />
         <ChangeNote change={change} />
+        {change?.state === 'failed' && (
+          <Button variant="quiet" size="small" onClick={() => onStatus(order, change.newStatus)}>
+            Retry <VisuallyHidden>{`${change.newStatus} for order ${order.orderId}`}</VisuallyHidden>
+          </Button>
+        )}
       </div>
     </li>
   );

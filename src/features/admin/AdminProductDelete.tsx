@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { failureText } from './failureText';
+import { problemText } from './failureText';
 
 interface Props {
   /** The one to delete; null: nothing is asked. */
@@ -29,7 +29,7 @@ export function AdminProductDelete({ product, onDone }: Props) {
     if (!product) return;
     setProblem('');
     const outcome = await deleteProduct(product._id);
-    if ('error' in outcome) return setProblem(failureText(outcome.error));
+    if ('error' in outcome) return setProblem(problemText(outcome.error));
     dispatch(noticeShown(messages.productDeleted, 'success'));
     close();
   }

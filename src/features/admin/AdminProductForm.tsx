@@ -16,7 +16,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { AdminProductFields } from './AdminProductFields';
 import { AdminProductPictures } from './AdminProductPictures';
-import { failureText } from './failureText';
+import { problemText } from './failureText';
 import { useProductForm } from './useProductForm';
 
 interface Props {
@@ -52,7 +52,7 @@ export function AdminProductForm({ product, onSaved, onCancel, onDirty, discarde
     if (first) return setFocus(first[0]);
     if (product && Object.keys(productChanges(product, values)).length === 0) return finish();
     const outcome = await send(values);
-    if ('error' in outcome) return setProblem(failureText(outcome.error));
+    if ('error' in outcome) return setProblem(problemText(outcome.error));
     dispatch(noticeShown(product ? messages.productUpdated : messages.productAdded, 'success'));
     finish();
   }

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { type ProductRow, productColumns, productRows, sortProductRows } from '@/domain/adminProducts';
+import { type ProductRow, productColumns, sortProductRows } from '@/domain/adminProducts';
 import { pageOf } from '@/domain/paging';
 import { rowsWith } from '@/domain/searchWords';
 import { Chip } from '@/ui/Chip';
@@ -15,22 +15,31 @@ import { adminProductColumns } from './adminProductColumns';
 import { useAdminView } from './useAdminView';
 import { useSearchText } from './useSearchText';
 
+const keyOf = ({ id }: ProductRow) => id;
+
 /** The products with total, search, sort and paging. */
-export function AdminProductList({ products }: { products: readonly Product[] }) {
+export function AdminProductList({ rows }: { rows: readonly ProductRow[] }) {
   const { text, setText, searched } = useSearchText();
   const { sort: readSort, sortBy, page, hrefWith, param, change, open } = useAdminView();
   const [doomed, setDoomed] = useState<Product | null>(null);
   const lowOnly = param('stock') === 'low';
   // The server's order until a column is chosen.
   const { column, descending } = readSort(productColumns, { column: '', descending: false });
-  const rows = useMemo(() => productRows(products), [products]);
-  const found = useMemo(() => {
-    const kept = rowsWith(rows, searched).filter((row) => !lowOnly || row.lowStock);
-    return sortProductRows(kept, { column, descending });
-  }, [rows, searched, lowOnly, column, descending]);
-  const { items, page: shownPage, pages } = pageOf(found, page, adminPageSize);
-  const actions = { onEdit: (row: ProductRow) => open({ product: row.id }), onDelete: setDoomed };
-  const sort = { column, descending };
+  const sort = useMemo(() => ({ column, descending }), [column, descending]);
+  const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
+  // Sorted first: a key in the search then only narrows.
+  const sorted = useMemo(() => sortProductRows(rows, sort), [rows, sort]);
+  const found = useMemo(
+    () => rowsWith(sorted, searched).filter((row) => !lowOnly || row.lowStock),
+    [sorted, searched, lowOnly],
+  );
+  const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);
+  const actions = useMemo(
+    () => ({ onEdit: (row: ProductRow) => open({ product: row.id }), onDelete: setDoomed }),
+    [open],
+  );
+  const columns = useMemo(() => adminProductColumns(actions), [actions]);
+  const card = useCallback((row: ProductRow) => <AdminProductCard row={row} {...actions} />, [actions]);
 
   return (
     <>
@@ -38,7 +47,7 @@ export function AdminProductList({ products }: { products: readonly Product[] })
         searchLabel="Search products"
         text={text}
         onText={setText}
-        count={`Total: ${shownText(found.length, products.length, 'product', 'products')}`}
+        count={`Total: ${shownText(found.length, rows.length, 'product', 'products')}`}
       >
         <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
           Low stock only
@@ -49,11 +58,11 @@ export function AdminProductList({ products }: { products: readonly Product[] })
         <AdminList
           label="Products"
           rows={items}
-          keyOf={(row) => row.id}
-          columns={adminProductColumns(actions)}
-          card={(row) => <AdminProductCard row={row} {...actions} />}
+          keyOf={keyOf}
+          columns={columns}
+          card={card}
           sort={sort}
-          onSort={(asked) => sortBy(sort, asked)}
+          onSort={onSort}
         />
       )}
       {pages > 1 && (

@@ -10,13 +10,14 @@ interface Props {
   /** The status now; '' where there is none in common. */
   readonly value: string;
   readonly onChange: (status: string) => void;
-  readonly disabled?: boolean;
+  /** A change is on its way: keeps its focus and takes no other one. */
+  readonly busy?: boolean;
   /** What stands there for an unknown or missing status. */
   readonly placeholder?: ReactNode;
 }
 
 /** An order's status to choose (§4): any of the four from any other. */
-export function AdminStatusSelect({ label, value, onChange, disabled = false, placeholder }: Props) {
+export function AdminStatusSelect({ label, value, onChange, busy = false, placeholder }: Props) {
   const stage = orderStage(value);
   const Icon = stage === null ? CircleHelp : (icons[stage] ?? CircleHelp);
   return (
@@ -25,9 +26,11 @@ export function AdminStatusSelect({ label, value, onChange, disabled = false, pl
       <select
         aria-label={label}
         value={stage === null ? '' : orderStatuses[stage]}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${controlLook} h-11 appearance-none pr-9 pl-9.5! font-semibold`}
+        aria-disabled={busy || undefined}
+        onChange={(event) => {
+          if (!busy) onChange(event.target.value);
+        }}
+        className={`${controlLook} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 appearance-none pr-9 pl-9.5! font-semibold`}
       >
         {stage === null && (
           <option value="" disabled>

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { Fragment, memo, type RefCallback, useRef } from 'react';
 import { AdminSortHeader } from './AdminSortHeader';
-import type { AdminTableProps } from './adminColumn';
+import type { AdminColumn, AdminTableProps } from './adminColumn';
 import { useVirtualRows } from './useVirtualRows';
 
 /** Empty height in place of the rows that are out of sight. */
@@ -13,10 +13,36 @@ function Gap({ px, columns }: { px: number; columns: number }) {
   );
 }
 
-/** Records as a table; of a long one only what is in sight is drawn. */
-export function AdminTable<T>({ label, rows, keyOf, columns, sort, onSort, virtual = false }: AdminTableProps<T>) {
+interface RowProps<T> {
+  readonly row: T;
+  readonly columns: readonly AdminColumn<T>[];
+  readonly index: number;
+  readonly measure: RefCallback<HTMLElement>;
+}
+
+function RowView<T>({ row, columns, index, measure }: RowProps<T>) {
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className="border-b border-ivory-edge/70 last:border-0 hover:bg-leaf-mist"
+    >
+      {columns.map(({ id, cell, end }) => (
+        <td key={id} className={`h-15 px-3 py-2 ${end ? 'text-right tabular-nums' : ''}`}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const Row = memo(RowView) as typeof RowView;
+
+/** Records as a table; only the rows in sight are drawn. */
+export function AdminTable<T>({ label, rows, keyOf, columns, sort, onSort }: AdminTableProps<T>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const drawn = useVirtualRows({ count: rows.length, estimate: 61, listRef: bodyRef, virtual });
+  const drawn = useVirtualRows({ count: rows.length, estimate: 61, overscan: 6, listRef: bodyRef });
   return (
     <div className="overflow-x-auto rounded-card bg-paper shadow-card">
       <table aria-label={label} aria-rowcount={rows.length + 1} className="w-full border-collapse text-left">
@@ -36,24 +62,14 @@ export function AdminTable<T>({ label, rows, keyOf, columns, sort, onSort, virtu
           </tr>
         </thead>
         <tbody ref={bodyRef}>
-          <Gap px={drawn.before} columns={columns.length} />
-          {drawn.rows.map(({ index }) => {
+          {drawn.rows.map(({ index, gap }) => {
             const row = rows[index];
             return (
               row !== undefined && (
-                <tr
-                  key={keyOf(row)}
-                  ref={drawn.measure}
-                  data-index={index}
-                  aria-rowindex={index + 2}
-                  className="border-b border-ivory-edge/70 last:border-0 hover:bg-leaf-mist"
-                >
-                  {columns.map(({ id, cell, end }) => (
-                    <td key={id} className={`h-15 px-3 py-2 ${end ? 'text-right tabular-nums' : ''}`}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
+                <Fragment key={keyOf(row)}>
+                  <Gap px={gap} columns={columns.length} />
+                  <Row row={row} columns={columns} index={index} measure={drawn.measure} />
+                </Fragment>
               )
             );
           })}

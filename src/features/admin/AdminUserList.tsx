@@ -1,9 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
-import type { User } from '@/contract/user';
-import { sortUserRows, type UserOrder, userColumns, userRows } from '@/domain/adminUsers';
+import { sortUserRows, type UserOrder, type UserRow, userColumns } from '@/domain/adminUsers';
 import { pageOf } from '@/domain/paging';
 import { rowsWith } from '@/domain/searchWords';
 import { Pagination } from '@/ui/Pagination';
@@ -14,41 +13,43 @@ import { AdminToolbar } from './AdminToolbar';
 import { AdminUserCard } from './AdminUserCard';
 import { shownText } from './adminFormat';
 import { adminUserColumns } from './adminUserColumns';
+import { isUnderWay } from './statusChanges';
 import { useAdminView } from './useAdminView';
 import { useSearchText } from './useSearchText';
 import { useStatusChanges } from './useStatusChanges';
 
+const keyOf = ({ id }: UserRow) => id;
+
 /** The users with search, sort and paging; the statuses of chosen orders change together. */
-export function AdminUserList({ users }: { users: readonly User[] }) {
+export function AdminUserList({ rows }: { rows: readonly UserRow[] }) {
   const { text, setText, searched } = useSearchText();
   const { sort: readSort, sortBy, page, hrefWith, param } = useAdminView();
   const { changes, bulk, changeOne, changeMany, closeBulk } = useStatusChanges();
   const [chosen, setChosen] = useState<ReadonlyMap<string, UserOrder>>(new Map());
   const { column, descending } = readSort(userColumns, { column: '', descending: false });
-  const sort = { column, descending };
-  const rows = useMemo(() => userRows(users), [users]);
-  const found = useMemo(
-    () => sortUserRows(rowsWith(rows, searched), { column, descending }),
-    [rows, searched, column, descending],
-  );
-  const { items, page: shownPage, pages } = pageOf(found, page, adminPageSize);
-  const alone = rows.find(({ id }) => id === param('open'));
+  const sort = useMemo(() => ({ column, descending }), [column, descending]);
+  const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
+  // Sorted first: a key in the search then only narrows.
+  const sorted = useMemo(() => sortUserRows(rows, sort), [rows, sort]);
+  const found = useMemo(() => rowsWith(sorted, searched), [sorted, searched]);
+  const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);
+  const asked = param('open');
+  const alone = asked ? rows.find(({ id }) => id === asked) : undefined;
 
-  function choose(order: UserOrder) {
-    const next = new Map(chosen);
-    if (!next.delete(order.orderId)) next.set(order.orderId, order);
-    setChosen(next);
-  }
   function applyToChosen(status: string) {
     void changeMany([...chosen.values()], status);
     setChosen(new Map());
   }
-  const tools = {
-    changes,
-    chosen: new Set(chosen.keys()),
-    onChoose: choose,
-    onStatus: (order: UserOrder, status: string) => void changeOne(order, status),
-  };
+  const tools = useMemo(() => {
+    function onChoose(order: UserOrder) {
+      const next = new Map(chosen);
+      if (!next.delete(order.orderId)) next.set(order.orderId, order);
+      setChosen(next);
+    }
+    return { changes, chosen, onChoose, onStatus: changeOne };
+  }, [changes, chosen, changeOne]);
+  const card = useCallback((row: UserRow) => <AdminUserCard row={row} {...tools} />, [tools]);
+  const columns = useMemo(() => adminUserColumns((id) => hrefWith({ open: id })), [hrefWith]);
 
   return (
     <>
@@ -69,17 +70,17 @@ export function AdminUserList({ users }: { users: readonly User[] }) {
             searchLabel="Search users"
             text={text}
             onText={setText}
-            count={shownText(found.length, users.length, 'user', 'users')}
+            count={shownText(found.length, rows.length, 'user', 'users')}
           />
           {found.length === 0 && <p className="py-10 text-center text-ink-soft">No user fits the search.</p>}
           <AdminList
             label="Users"
             rows={items}
-            keyOf={(row) => row.id}
-            columns={adminUserColumns((id) => hrefWith({ open: id }))}
-            card={(row) => <AdminUserCard row={row} {...tools} />}
+            keyOf={keyOf}
+            columns={columns}
+            card={card}
             sort={sort}
-            onSort={(asked) => sortBy(sort, asked)}
+            onSort={onSort}
           />
           {pages > 1 && (
             <Pagination
@@ -92,7 +93,12 @@ export function AdminUserList({ users }: { users: readonly User[] }) {
         </>
       )}
       {chosen.size > 0 && (
-        <AdminBulkBar count={chosen.size} onApply={applyToChosen} onClear={() => setChosen(new Map())} />
+        <AdminBulkBar
+          count={chosen.size}
+          busy={isUnderWay({ changes, bulk })}
+          onApply={applyToChosen}
+          onClear={() => setChosen(new Map())}
+        />
       )}
     </>
   );

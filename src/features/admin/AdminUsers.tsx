@@ -2,14 +2,17 @@ import { useGetUsersQuery } from '@/api/adminApi';
 import { AdminLoad } from './AdminLoad';
 import { AdminShowButton } from './AdminShowButton';
 import { AdminUserList } from './AdminUserList';
+import { userRows } from './adminRows';
 import { useAdminView } from './useAdminView';
+import { useRows } from './useRows';
 
 /** All users, read anew at each show (§2). */
 function UserLoad() {
-  const query = useGetUsersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, ...query } = useGetUsersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const rows = useRows(data, userRows);
   return (
-    <AdminLoad query={query} what="users" empty="No users available">
-      {(users) => <AdminUserList users={users} />}
+    <AdminLoad query={{ ...query, data: rows }} what="users" empty="No users available">
+      {(users) => <AdminUserList rows={users} />}
     </AdminLoad>
   );
 }

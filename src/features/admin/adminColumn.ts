@@ -15,11 +15,10 @@ export interface AdminListProps<T> {
   readonly label: string;
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
-  /** Only what is in sight is drawn. */
-  readonly virtual?: boolean;
 }
 
 export interface AdminTableProps<T> extends AdminListProps<T> {
+  /** The same as long as their cells show the same: rows are drawn anew with them. */
   readonly columns: readonly AdminColumn<T>[];
   readonly sort: TableSort;
   readonly onSort: (column: string) => void;

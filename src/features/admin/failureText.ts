@@ -1,9 +1,26 @@
-import { isApiError } from '@/api/apiError';
+import { type ApiError, isApiError } from '@/api/apiError';
 import { messages } from '@/config/messages';
 import { foreignText } from '@/domain/foreignText';
 
-/** A failed call in words: the server's message field, or 'An error occurred' (§8). */
+/** A failed sign-in or sign-up in words: the server's message field, or 'An error occurred' (§8). */
 export function failureText(error: unknown): string {
   const told = isApiError(error) ? foreignText(error.message) : '';
   return told || messages.genericError;
+}
+
+function withoutWords(error: ApiError): string {
+  switch (error.kind) {
+    case 'network':
+      return 'The server could not be reached. Check the connection.';
+    case 'http':
+      return `The server answered with an error (${error.status}).`;
+    case 'malformed':
+      return 'The server’s answer could not be read.';
+  }
+}
+
+/** Any other failed call of the dashboard in words: the server's own, or what went wrong. */
+export function problemText(error: unknown): string {
+  if (!isApiError(error)) return messages.genericError;
+  return foreignText(error.message) || withoutWords(error);
 }

@@ -17,3 +17,8 @@ export function draftOf(id: string): ProductFormValues | undefined {
 export function dropDraft(id: string): void {
   drafts.delete(id);
 }
+
+/** Forgets all drafts: the administrator signed out. */
+export function dropDrafts(): void {
+  drafts.clear();
+}

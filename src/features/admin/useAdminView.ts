@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { nextSort, readTableSort, type TableSort, tableSortParam } from '@/domain/tableSort';
 
@@ -17,27 +17,32 @@ function searchAfter(changes: Changes): string {
   return `?${params}`;
 }
 
-/** What the dashboard shows, kept in the URL: tab, list, view, search, filters, sort, page, opened record. */
+/**
+ * What the dashboard shows, kept in the URL: tab, list, view, search, filters, sort, page, opened record. The functions stay
+ * the same until the URL changes.
+ */
 export function useAdminView() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [place] = useState(window.location.pathname);
-  function change(changes: Changes, replace = true) {
-    // A late change must not call back a page that was left: its code may still be on the way here.
-    if (window.location.pathname === place) void navigate({ search: searchAfter(changes) }, { replace });
-  }
-  const page = Number(params.get('page') ?? '1');
-  return {
-    /** A parameter, '' without it. */
-    param: (name: string) => params.get(name) ?? '',
-    shown: params.get('show') === '1',
-    view: params.get('view') === 'table' ? ('table' as const) : ('cards' as const),
-    page: Number.isInteger(page) ? page : 1,
-    change,
-    /** As `change`, with a way back: for what opens. */
-    open: (changes: Changes) => change(changes, false),
-    hrefWith: (changes: Changes) => searchAfter(changes),
-    sort: (columns: readonly string[], fallback: TableSort) => readTableSort(params.get('sort'), columns, fallback),
-    sortBy: (now: TableSort, column: string) => change({ sort: tableSortParam(nextSort(now, column)) }),
-  };
+  return useMemo(() => {
+    function change(changes: Changes, replace = true) {
+      // A late change must not call back a page that was left: its code may still be on the way here.
+      if (window.location.pathname === place) void navigate({ search: searchAfter(changes) }, { replace });
+    }
+    const page = Number(params.get('page') ?? '1');
+    return {
+      /** A parameter, '' without it. */
+      param: (name: string) => params.get(name) ?? '',
+      shown: params.get('show') === '1',
+      view: params.get('view') === 'table' ? ('table' as const) : ('cards' as const),
+      page: Number.isInteger(page) ? page : 1,
+      change,
+      /** As `change`, with a way back: for what opens. */
+      open: (changes: Changes) => change(changes, false),
+      hrefWith: (changes: Changes) => searchAfter(changes),
+      sort: (columns: readonly string[], fallback: TableSort) => readTableSort(params.get('sort'), columns, fallback),
+      sortBy: (now: TableSort, column: string) => change({ sort: tableSortParam(nextSort(now, column)) }),
+    };
+  }, [params, navigate, place]);
 }

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import type { AdminBooking } from '@/domain/adminBookings';
-import { filterLedger, makeLedger } from '@/domain/ledger';
+import { useCallback, useMemo } from 'react';
+import { filterLedger, type LedgerEntry } from '@/domain/ledger';
 import { sortRows } from '@/domain/tableSort';
 import { useAdminView } from './useAdminView';
 import { useSearchText } from './useSearchText';
@@ -8,21 +7,22 @@ import { useSearchText } from './useSearchText';
 const columns = ['date', 'paid'] as const;
 
 /** The ledger as the URL and the search want it. */
-export function useLedger(bookings: readonly AdminBooking[]) {
+export function useLedger(entries: readonly LedgerEntry[]) {
   const search = useSearchText();
   const { sort: readSort, sortBy, param } = useAdminView();
   const { column, descending } = readSort(columns, { column: 'date', descending: true });
   const { searched: text } = search;
   const [kind, flag, from, to] = [param('kind'), param('flag'), param('from'), param('to')];
-  const entries = useMemo(() => makeLedger(bookings), [bookings]);
-  const filtered = useMemo(
-    () => filterLedger(entries, { text, kind, flag, from, to }),
-    [entries, text, kind, flag, from, to],
+  // Sorted first: a key in the search then only narrows.
+  const sorted = useMemo(() => {
+    if (column === 'paid') return sortRows(entries, ({ paidCents }) => paidCents, descending);
+    return descending ? entries : entries.toReversed();
+  }, [entries, column, descending]);
+  const found = useMemo(
+    () => filterLedger(sorted, { text, kind, flag, from, to }),
+    [sorted, text, kind, flag, from, to],
   );
-  const found = useMemo(() => {
-    if (column === 'paid') return sortRows(filtered, ({ paidCents }) => paidCents, descending);
-    return descending ? filtered : filtered.toReversed();
-  }, [filtered, column, descending]);
-  const sort = { column, descending };
-  return { entries, found, search, sort, onSort: (asked: string) => sortBy(sort, asked) };
+  const sort = useMemo(() => ({ column, descending }), [column, descending]);
+  const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
+  return { found, search, sort, onSort };
 }

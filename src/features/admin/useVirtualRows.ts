@@ -1,38 +1,56 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface Options {
   readonly count: number;
   /** Height of a row before it was drawn, in px. */
   readonly estimate: number;
+  /** How many rows are drawn beyond what is in sight, at each end. */
+  readonly overscan: number;
   /** The list itself: rows are counted from its top. */
   readonly listRef: RefObject<HTMLElement | null>;
-  /** False for a list of one page: all of it is drawn. */
-  readonly virtual: boolean;
 }
 
-/** Which rows of a long list are drawn while the page scrolls, and the empty heights before and after them, in px. */
-export function useVirtualRows({ count, estimate, listRef, virtual }: Options) {
-  const [scrollMargin, setScrollMargin] = useState(0);
-  // What stands above the list may change at any render.
+/** Where the list begins on the page, in px; followed as what stands above it changes. */
+function useTopOf(listRef: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const top = listRef.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + window.scrollY));
-  });
+    const look = () => setTop(Math.round((listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    look();
+    // Told after the layout, when looking costs nothing.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [listRef]);
+  return top;
+}
+
+/** The rows in sight and the one that holds the focus: scrolled away, it must not take the focus with it. */
+function withFocused(list: HTMLElement | null, range: Range): number[] {
+  const inSight = defaultRangeExtractor(range);
+  const active = document.activeElement;
+  const row = list?.contains(active) ? active?.closest<HTMLElement>('[data-index]') : null;
+  const focused = Number(row?.dataset.index ?? -1);
+  if (focused < 0 || focused >= range.count || inSight.includes(focused)) return inSight;
+  return [...inSight, focused].toSorted((a, b) => a - b);
+}
+
+/** Which rows of a list are drawn while the page scrolls, with the empty height before each and after the last, in px. */
+export function useVirtualRows({ count, estimate, overscan, listRef }: Options) {
+  const scrollMargin = useTopOf(listRef);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
-    overscan: virtual ? 6 : count,
+    overscan,
     scrollMargin,
+    rangeExtractor: (range) => withFocused(listRef.current, range),
     measureElement: (element) => element.getBoundingClientRect().height || estimate,
   });
-  const rows = virtualizer.getVirtualItems();
-  const first = rows[0];
-  const last = rows.at(-1);
-  return {
-    rows,
-    measure: virtualizer.measureElement,
-    before: first ? first.start - scrollMargin : 0,
-    after: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
-  };
+  let end = scrollMargin;
+  const rows = virtualizer.getVirtualItems().map((row) => {
+    const gap = Math.max(0, row.start - end);
+    end = row.end;
+    return { index: row.index, gap };
+  });
+  return { rows, measure: virtualizer.measureElement, after: virtualizer.getTotalSize() - (end - scrollMargin) };
 }

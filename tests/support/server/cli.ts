@@ -2,15 +2,16 @@ import { lanes } from '../run/ports.mjs';
 import { startShopServer } from './startShopServer';
 
 /**
- * `npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts [products] [bookings]`: runs until SIGTERM.
+ * `npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts [products] [bookings] [customers]`: runs until SIGTERM.
  * LANE=faults takes the ports of the journeys' second lane.
  */
-const [products, bookings] = process.argv.slice(2).map(Number);
+const [products, bookings, customers] = process.argv.slice(2).map(Number);
 const ports = process.env.LANE === 'faults' ? lanes.faults : lanes.hosted;
 const server = await startShopServer({
   ports,
   ...(products ? { products } : {}),
   ...(bookings ? { bookings } : {}),
+  ...(customers ? { customers } : {}),
 });
 console.log(`The shop's test server is ready: ${JSON.stringify(server.urls)}`);
 

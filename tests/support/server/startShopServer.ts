@@ -18,6 +18,7 @@ export interface ShopServerOptions {
   readonly ports: Readonly<Record<HostName, number>>;
   readonly products?: number;
   readonly bookings?: number;
+  readonly customers?: number;
 }
 
 export interface ShopServer {
@@ -33,7 +34,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
 
 /** The demo backend over real HTTP: four loopback hosts, cross-origin, with cookies, and `/__test/` on the API's port. */
 export async function startShopServer(options: ShopServerOptions): Promise<ShopServer> {
-  const { ports, products, bookings } = options;
+  const { ports, products, bookings, customers } = options;
   const requests: RecordedRequest[] = [];
   let handlers: HttpHandler[] = [];
   let apiBase = '';
@@ -73,6 +74,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
       apiBase,
       ...(products === undefined ? {} : { products }),
       ...(bookings === undefined ? {} : { bookings }),
+      ...(customers === undefined ? {} : { customers }),
     }),
   );
   const payPalScript = await readFile(standIn, 'utf8');

@@ -1,17 +1,15 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  bookingsResponse,
-  buyNowBookingsResponse,
-  createBookingResponse,
-  createBuyNowBookingResponse,
-} from '@/contract/booking';
+import { listedUserSchema } from '@/contract/adminLists';
+import { createBookingResponse, createBuyNowBookingResponse } from '@/contract/booking';
 import { type CallName, calls } from '@/contract/calls';
+import { listOf } from '@/contract/lenient';
+import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import { captureOrderResponse, createOrderResponse } from '@/contract/payPal';
 import { pincodeResponse } from '@/contract/pincode';
 import { productResponse, productsResponse } from '@/contract/product';
-import { logInResponse, messageResponse, updatedUserResponse, usersResponse } from '@/contract/user';
+import { logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
 import { bases, someAddress, startBackend } from './backend';
 
 type Backend = ReturnType<typeof startBackend>;
@@ -146,14 +144,14 @@ const samples: Record<CallName, Sample> = {
     body: ({ productId }) => ({ productId, updatedData: { oprice: 9 } }),
   },
   deleteProduct: { status: 200, schema: messageResponse, params: ({ productId }) => ({ id: productId }) },
-  getUsers: { status: 200, schema: usersResponse },
+  getUsers: { status: 200, schema: v.object({ result: listOf(listedUserSchema) }) },
   updateUserOrderStatus: {
     status: 200,
     schema: messageResponse,
     body: ({ userId, orderId }) => ({ userId, orderId, newStatus: 'Shipped' }),
   },
-  getBookings: { status: 200, schema: bookingsResponse },
-  getBuyNowBookings: { status: 200, schema: buyNowBookingsResponse },
+  getBookings: { status: 200, schema: v.object({ result: listOf(orderGroupSchema) }) },
+  getBuyNowBookings: { status: 200, schema: v.object({ result: listOf(buyNowGroupSchema) }) },
 };
 
 let world: World;

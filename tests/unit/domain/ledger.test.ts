@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
-import { customerBookings, guestBookings } from '@/domain/adminBookings';
+import {
+  type AdminBooking,
+  customerGroupBookings,
+  guestGroupBookings,
+  newestFirst,
+  oldestFirst,
+} from '@/domain/adminBookings';
 import { filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
-import { filterLedger, makeLedger } from '@/domain/ledger';
+import { filterLedger, ledgerReader } from '@/domain/ledger';
 import { everyDay, ledgerTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
 import { address } from '../../support/fixtures';
 
@@ -16,7 +22,7 @@ const customer = (
   total = paid,
   OrderStatus = 'Confirmed',
 ) =>
-  customerBookings([
+  customerGroupBookings(
     v.parse(orderGroupSchema, {
       _id: id,
       bookings: [
@@ -30,10 +36,10 @@ const customer = (
         },
       ],
     }),
-  ]);
+  );
 
 const guest = (transactionId: string, amount: number) =>
-  guestBookings([
+  guestGroupBookings(
     v.parse(buyNowGroupSchema, {
       _id: '67e160000000000000000001',
       bookings: [
@@ -46,8 +52,9 @@ const guest = (transactionId: string, amount: number) =>
         },
       ],
     }),
-  ]);
+  );
 
+const makeLedger = (all: readonly AdminBooking[]) => oldestFirst(all).map(ledgerReader(all)).toReversed();
 const bookings = [
   ...customer('a', '2025-03-01', 'T1', 100),
   ...customer('b', '2025-03-02', 'T1', 100),
@@ -104,6 +111,11 @@ test.each([
       .join(''),
   ).toBe(left),
 );
+
+test('bookings stand newest first, those without a date last', () =>
+  expect(
+    newestFirst([...guest('T', 1), ...customer('x', 'never', 'T', 1), ...bookings]).map(({ orderId }) => orderId),
+  ).toEqual(['d', '67e160000000000000000001', 'b', 'c', 'a', 'x']));
 
 const none = { text: '', status: '', from: '', to: '' };
 test.each([

@@ -25,15 +25,20 @@ function repeated<T extends OrderGroupRecord | BuyNowGroup>(patterns: readonly T
   });
 }
 
-/** `count` further orders, half of them customers', half guests'. */
+/** `count` further orders, half of them customers' (dealt out to `customerIds` where there are any), half guests'. */
 export function makeManyOrders(
   customerGroups: readonly OrderGroupRecord[],
   guestGroups: readonly BuyNowGroup[],
   count: number,
+  customerIds: readonly string[],
 ): { customers: OrderGroupRecord[]; guests: BuyNowGroup[] } {
   const half = Math.floor(count / 2);
+  const customers = repeated(customerGroups, half, 1_000);
+  customers.forEach((group, place) => {
+    group.userId = customerIds[place % customerIds.length] ?? group.userId;
+  });
   return {
-    customers: repeated(customerGroups, half, 1_000),
+    customers,
     guests: repeated(guestGroups, count - half, 1_000_000),
   };
 }

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { inSlices } from './inSlices';
+
+function freezeDeeply(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freezeDeeply(inner);
+}
+
+/**
+ * Records of a long list, checked a few at a time; a bad one costs that one only. They come frozen: the store freezes what
+ * it takes in, and would do so with all of them at once.
+ */
+export async function readRecords<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  records: readonly unknown[],
+): Promise<v.InferOutput<TSchema>[]> {
+  const read = await inSlices(records, (record) => {
+    const result = v.safeParse(schema, record);
+    if (result.success) freezeDeeply(result.output);
+    return result.success ? [result.output] : [];
+  });
+  return Object.freeze(read.flat()) as v.InferOutput<TSchema>[];
+}

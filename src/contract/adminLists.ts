@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { optionalListOf } from './lenient';
+import { orderEntrySchema } from './order';
+import { userSchema } from './user';
+
+const records = v.array(v.unknown());
+
+/** The dashboard's lists may be long: only their envelope is read at once, the records a few at a time. */
+export const responseRecords = v.object({ response: records });
+export const resultRecords = v.object({ result: records });
+
+/** What the dashboard reads of a user (§7). */
+export const listedUserSchema = v.object({
+  _id: userSchema.entries._id,
+  profile: userSchema.entries.profile,
+  myOrders: optionalListOf(orderEntrySchema),
+});
+
+export type ListedUser = v.InferOutput<typeof listedUserSchema>;

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { adminSignIn } from '@/demo/seed/people/signIns';
+import { adminSignedIn } from '../support/adminSignedIn';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { requestsOf, shelf, stock } from '../support/shelf';
+
+const backend = startBackend();
+const dashboard = '/admin/dasboard';
+const panel = () => within(screen.getByRole('tabpanel'));
+const unreachable = 'The server could not be reached. Check the connection.';
+const unreadable = 'The server’s answer could not be read.';
+
+/** What may come instead of an answer, and how it is told. */
+const failures = [
+  ['dropped', unreachable],
+  ['500', 'Internal Server Error'],
+  ['html', unreadable],
+  ['empty', unreadable],
+  ['malformed', unreadable],
+  ['wrong-shape', unreadable],
+] as const;
+/** The same for what changes something: an answer of any shape but a page is one (§7). */
+const failedChanges = failures.slice(0, 3);
+
+beforeEach(() => adminSignedIn());
+
+async function open(query: string) {
+  const app = await renderApp(`${dashboard}?${query}`);
+  await screen.findByRole('tabpanel');
+  return app;
+}
+
+async function signInAgain(user: UserEvent) {
+  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await user.click(screen.getByLabelText('Username'));
+  await user.paste(adminSignIn.username);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(adminSignIn.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('tabpanel');
+}
+
+const lists = [
+  ['tab=product&show=1', 'adminGetProducts', 'products'],
+  ['tab=user&show=1', 'getUsers', 'users'],
+  ['tab=bookings&show=1', 'getBookings', 'bookings'],
+  ['tab=buynowbookings&show=1', 'getBuyNowBookings', 'BuyNow bookings'],
+  ['tab=payments', 'getBookings', 'payments'],
+  ['tab=payments', 'getBuyNowBookings', 'payments'],
+] as const;
+
+test.each(lists)('%s: %s fails in every way, says how, and is there after Retry', async (query, call, what) => {
+  const fail = (kind: (typeof failures)[number][0]) => backend.fail({ call, kind, times: 'always' });
+  await fail(failures[0][0]);
+  const { user } = await open(query);
+  for (const [place, [, told]] of failures.entries()) {
+    const problem = await panel().findByRole('alert');
+    expect(within(problem).getByText(`The ${what} could not be loaded`)).toBeVisible();
+    expect(await within(problem).findByText(told)).toBeVisible();
+    const next = failures[place + 1];
+    await (next ? fail(next[0]) : backend.fail());
+    await user.click(within(problem).getByRole('button', { name: 'Retry' }));
+    if (next && next[1] === told) await waitFor(() => expect(within(problem).getByRole('button')).not.toBeDisabled());
+  }
+  expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
+  // The button is gone; the keyboard is still in the panel.
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+});
+
+test('a list that is there stays when it cannot be read again', async () => {
+  const { user } = await open('tab=bookings&show=1');
+  await panel().findByText('8 bookings');
+  await backend.fail({ call: 'getBookings', kind: 'dropped', times: 'always' });
+  await user.click(panel().getByRole('button', { name: 'Hide Bookings' }));
+  await user.click(panel().getByRole('button', { name: 'Show All Bookings' }));
+  const alert = await panel().findByRole('alert');
+  expect(alert).toHaveTextContent('The bookings could not be loaded again: these are the last known ones.');
+  expect(alert).toHaveTextContent(unreachable);
+  expect(panel().getByText('8 bookings')).toBeVisible();
+  await backend.fail();
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(panel().queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('the glance says which figures are not known, each with its Retry', async () => {
+  await backend.fail({ call: '*', kind: '500', times: 'always' });
+  const { user } = await open('');
+  const glance = within(screen.getByRole('list', { name: 'At a glance' }));
+  const figures = ['Revenue', 'Bookings to ship', 'BuyNow to ship', 'Low stock'];
+  for (const name of figures) expect(await glance.findByRole('button', { name: `Retry ${name}` })).toBeVisible();
+  expect(glance.getAllByText('Not known')).toHaveLength(4);
+  await backend.fail();
+  await user.click(glance.getByRole('button', { name: 'Retry Revenue' }));
+  expect(await glance.findByText('CA$1,846.80')).toBeVisible();
+  await user.click(glance.getByRole('button', { name: 'Retry Low stock' }));
+  expect(await glance.findByText('7 products')).toBeVisible();
+});
+
+test('a packing slip and a product’s form that need a list say so and get it with Retry', async () => {
+  await backend.fail({ call: 'adminGetProducts', kind: 'dropped', times: 'always' });
+  await stock(backend, shelf(3));
+  const { user } = await open('product=65a000000000000000000102');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit product' }));
+  expect(await form.findByText('The products could not be loaded')).toBeVisible();
+  await backend.fail();
+  await user.click(form.getByRole('button', { name: 'Retry' }));
+  expect(await form.findByLabelText('Name')).toHaveValue('Remedy 02');
+});
+
+/** Each change: the call, where it is made, and the press that sends it. */
+const changes = [
+  [
+    'addProduct',
+    'show=1&product=new',
+    async (user: UserEvent) => {
+      const name = await screen.findByLabelText<HTMLInputElement>('Name');
+      if (name.value === '') {
+        await user.type(name, 'Drops');
+        for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (pieces)'])
+          await user.type(screen.getByLabelText(label), '9');
+      }
+      await user.click(screen.getByRole('button', { name: 'Add product' }));
+    },
+    () => expect(screen.getByLabelText('Name')).toHaveValue('Drops'),
+    'Product added successfully!',
+  ],
+  [
+    'updateProduct',
+    'show=1&product=65a000000000000000000102',
+    async (user: UserEvent) => {
+      const brand = await screen.findByLabelText<HTMLInputElement>('Brand');
+      if (brand.value === 'Brahmanand') await user.type(brand, '!');
+      await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    },
+    () => expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand!'),
+    'Product updated successfully!',
+  ],
+  [
+    'deleteProduct',
+    'show=1',
+    async (user: UserEvent) => {
+      if (!screen.queryByRole('dialog'))
+        await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    },
+    () => expect(within(screen.getByRole('dialog')).getByText('Remedy 01')).toBeVisible(),
+    'Product deleted successfully!',
+  ],
+  [
+    'updateUserOrderStatus',
+    'tab=user&show=1',
+    async (user: UserEvent) => {
+      const retry = screen.queryByRole('button', { name: /^Retry Delivered/ });
+      if (retry) return user.click(retry);
+      const [status] = await panel().findAllByRole('combobox', { name: /^Status of order/ });
+      await user.selectOptions(status ?? document.body, 'Delivered');
+    },
+    () => expect(panel().getAllByRole('combobox', { name: /^Status of order/ })[0]).toHaveValue('Confirmed'),
+    'Saved',
+  ],
+] as const;
+
+test.each(changes)(
+  '%s fails in every way, says so where it was asked for, and works at the next try',
+  async (...row) => {
+    const [call, query, send, kept, done] = row;
+    await stock(backend, shelf(3));
+    const { user } = await open(query);
+    for (const [kind, told] of failedChanges) {
+      await backend.fail({ call, kind, times: 1 });
+      await send(user);
+      expect(await screen.findByText(new RegExp(told))).toBeVisible();
+      kept();
+    }
+    await send(user);
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(requestsOf(backend, call)).toHaveLength(failedChanges.length + 1);
+  },
+);
+
+test.each(changes)('%s: a 401 and a 403 lead to the sign-in and back to where it was asked for', async (...row) => {
+  const [call, query, send, , done] = row;
+  await stock(backend, shelf(3));
+  const { user } = await open(query);
+  for (const kind of ['401', '403'] as const) {
+    await backend.fail({ call, kind, times: 1 });
+    await send(user);
+    await signInAgain(user);
+    expect(window.location.search).toBe(`?${query}`);
+  }
+  await send(user);
+  expect(await screen.findByText(done)).toBeVisible();
+});
+
+test.each(lists)('%s: a 401 and a 403 of %s lead to the sign-in and back', async (query, call) => {
+  for (const kind of ['401', '403'] as const) {
+    await backend.fail({ call, kind, times: 1 });
+    const { user, unmount } = await renderApp(`${dashboard}?${query}`);
+    await signInAgain(user);
+    expect(window.location.search).toBe(`?${query}`);
+    expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
+    unmount();
+  }
+});
+
+test('several changes that a 401 interrupts: after the sign-in it says which were made, and the rest is sent', async () => {
+  const { user } = await open('tab=user&show=1');
+  const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+  for (const box of asha.getAllByRole('checkbox')) await user.click(box);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New status of the chosen orders' }), 'In-transit');
+  await backend.fail(
+    { call: 'updateUserOrderStatus', kind: 'slow', times: 1, ms: 1 },
+    { call: 'updateUserOrderStatus', kind: '401', times: 1 },
+  );
+  await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
+  await signInAgain(user);
+  expect(await screen.findByText('0 of 3 changed, 3 failed')).toBeVisible();
+  expect(screen.getAllByText(/Not sent: a new sign-in was needed/)).toHaveLength(2 + 2);
+  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+  expect(await screen.findByText('3 of 3 changed')).toBeVisible();
+  expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+});

@@ -1,0 +1,201 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { lists } from './benchAdminLists.mjs';
+import { watchPage } from './benchAdminPage.mjs';
+import { findBrowser } from './findBrowser.mjs';
+import { lanes, origin } from './ports.mjs';
+
+/**
+ * `npm run bench:admin`: the dashboard's lists with 10,000 products, 20,000 bookings and 2,000 users on the hosted build, in a
+ * Chromium slowed down four times. Per list: how soon after the answer it can be used, how long a key in its search takes until
+ * the result is painted, and what stalls while it is scrolled. Prints a table and writes .cache/reports/bench-admin.json; ends
+ * with 1 when a goal is missed. `npm run bench:admin -- users` takes those whose names begin so; BUILT=1 takes the build that is
+ * there.
+ */
+const counts = { products: 10_000, bookings: 20_000, users: 2_000 };
+const slowDown = 4;
+const goals = { keyMs: 100, longTaskMs: 50 };
+const wanted = process.argv.slice(2);
+const { page: pagePort, api } = lanes.hosted;
+
+const executablePath = await findBrowser();
+if (!process.env.BUILT && spawnSync('node', ['tests/support/run/builds.mjs'], { stdio: 'inherit' }).status !== 0)
+  process.exit(1);
+
+const servers = [
+  [
+    'npx',
+    'vite',
+    'preview',
+    '--outDir',
+    '.cache/dist-hosted',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    `${pagePort}`,
+    '--strictPort',
+  ],
+  [
+    'npx',
+    'tsx',
+    '--tsconfig',
+    'tests/tsconfig.json',
+    'tests/support/server/cli.ts',
+    ...Object.values(counts).map(String),
+  ],
+].map(([command, ...args]) => spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true }));
+const stopServers = () => {
+  for (const { pid } of servers) if (pid) process.kill(-pid, 'SIGTERM');
+};
+
+async function answers(url) {
+  for (let left = 120; left > 0; left--) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+const sorted = (times) => times.toSorted((a, b) => a - b);
+const worst = (times) => Math.round(sorted(times).at(-1) ?? 0);
+const median = (times) => Math.round(sorted(times)[Math.floor(times.length / 2)] ?? 0);
+
+async function signIn(page) {
+  await page.goto('/admin/sign-in');
+  await page.getByRole('textbox', { name: 'Username' }).fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('north-star-tea');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+}
+
+/** What the list looks like for each beginning of `term`, found out without hurry. */
+async function looksOf(page, term) {
+  const texts = [];
+  for (const key of term) {
+    await page.keyboard.press(key);
+    texts.push(await page.evaluate(() => window.bench.settled()));
+  }
+  return texts;
+}
+
+/** Times of the keys whose result can be told from the one before. */
+async function typing(page, { searchLabel, term }) {
+  const search = page.getByRole('searchbox', { name: searchLabel });
+  await search.click();
+  const all = await page.evaluate(() => window.bench.settled());
+  const texts = await looksOf(page, term);
+  await page.waitForTimeout(1500);
+  const times = [];
+  // Back to nothing and forth again, twice; quicker and slower than the typing rests.
+  const steps = [...texts.slice(0, -1).toReversed(), all].map((text) => ['Backspace', text]);
+  const forth = [...term].map((key, place) => [key, texts[place]]);
+  let before = texts.at(-1);
+  for (const [place, [key, text]] of [...steps, ...forth, ...steps, ...forth].entries()) {
+    const told = text !== before;
+    before = text;
+    if (told) await page.evaluate((expected) => window.bench.expect(expected), text);
+    await page.keyboard.press(key);
+    if (told) times.push(await page.evaluate(() => window.bench.painted()));
+    await page.waitForTimeout(place % 3 === 2 ? 450 : 120);
+  }
+  await search.fill('');
+  await page.waitForTimeout(1500);
+  return times;
+}
+
+/** Wheels down a long list, jumps to its end and wheels up; gives the long tasks and the longest gaps between frames. */
+async function scrolling(page, cdp) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => window.bench.startWatch());
+  const wheel = (distance) =>
+    cdp.send('Input.synthesizeScrollGesture', {
+      x: 640,
+      y: 450,
+      yDistance: distance,
+      speed: 2500,
+      gestureSourceType: 'mouse',
+    });
+  await wheel(-15_000);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.waitForTimeout(500);
+  await wheel(-8_000);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForTimeout(500);
+  await wheel(8_000);
+  return page.evaluate(() => window.bench.endWatch());
+}
+
+async function measure(context, list) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const cdp = await context.newCDPSession(page);
+  await page.addInitScript(watchPage);
+  await signIn(page);
+  await page.goto('about:blank');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.goto(list.path);
+  const usable = await page.evaluate((name) => window.bench.usable(name), list.answer);
+  if (process.env.DEBUG) console.log(list.name, usable);
+  const keys = await typing(page, list);
+  const scrolled = await scrolling(page, cdp);
+  await page.close();
+  return {
+    list: list.name,
+    usableAfterAnswerMs: Math.round(usable.ms),
+    longestTaskAtStartMs: Math.round(usable.longestTaskMs),
+    keys: keys.length,
+    keyMedianMs: median(keys),
+    keyWorstMs: worst(keys),
+    keyTimes: keys.map(Math.round),
+    longTasks: scrolled.longTasks.length,
+    longestTaskMs: worst(scrolled.longTasks),
+    frameGapMedianMs: median(scrolled.gaps),
+    frameGapWorstMs: worst(scrolled.gaps),
+  };
+}
+
+let missed = 0;
+try {
+  await Promise.all([answers(origin(pagePort)), answers(`${origin(api)}/__test/requests`)]);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+  const results = [];
+  for (const list of lists.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+  )) {
+    const context = await browser.newContext({ baseURL: origin(pagePort), viewport: { width: 1280, height: 900 } });
+    const result = await measure(context, list);
+    await context.close();
+    results.push(result);
+    console.log(
+      `${result.list}: usable ${result.usableAfterAnswerMs} ms, key ${result.keyMedianMs}/${result.keyWorstMs} ms, long tasks ${result.longTasks}`,
+    );
+  }
+  await browser.close();
+  missed = results.filter(
+    ({ keyWorstMs, longestTaskMs }) => keyWorstMs > goals.keyMs || longestTaskMs > goals.longTaskMs,
+  ).length;
+  mkdirSync('.cache/reports', { recursive: true });
+  writeFileSync('.cache/reports/bench-admin.json', JSON.stringify({ counts, slowDown, goals, results }, null, 2));
+  console.table(results.map(({ keyTimes, ...shown }) => shown));
+  console.log(missed ? `${missed} of ${results.length} lists miss a goal` : 'Every list keeps the goals');
+} finally {
+  stopServers();
+}
+process.exit(missed ? 1 : 0);

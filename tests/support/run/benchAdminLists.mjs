@@ -1,0 +1,40 @@
+/** The lists that are measured: address, the call whose answer they show, and a search whose every letter narrows them. */
+const dashboard = '/admin/dasboard';
+const at = (query) => `${dashboard}?${query}`;
+
+const tabs = [
+  {
+    name: 'products',
+    query: 'tab=product&show=1',
+    answer: 'getproducts',
+    searchLabel: 'Search products',
+    term: 'ginger 4',
+  },
+  { name: 'users', query: 'tab=user&show=1', answer: 'getUsers', searchLabel: 'Search users', term: 'hugo 16' },
+  {
+    name: 'bookings',
+    query: 'tab=bookings&show=1',
+    answer: 'getBookings',
+    searchLabel: 'Search bookings',
+    term: 'mei oil',
+  },
+  {
+    name: 'buynow bookings',
+    query: 'tab=buynowbookings&show=1',
+    answer: 'getBuyNowBookings',
+    searchLabel: 'Search BuyNow bookings',
+    term: 'ben mass',
+  },
+  {
+    name: 'payments',
+    query: 'tab=payments',
+    answer: 'getBuyNowBookings',
+    searchLabel: 'Search payments',
+    term: 'asha root',
+  },
+];
+
+export const lists = tabs.flatMap(({ query, name, ...tab }) => [
+  { ...tab, name: `${name}, cards`, path: at(query) },
+  { ...tab, name: `${name}, table`, path: at(`${query}&view=table`) },
+]);

@@ -1,0 +1,103 @@
+/** Runs in the page, before its own scripts: `window.bench` times what is painted and what stalls. */
+export function watchPage() {
+  const longTasks = [];
+  new PerformanceObserver((entries) => {
+    for (const { startTime, duration } of entries.getEntries()) longTasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+
+  let typedAt = 0;
+  addEventListener(
+    'input',
+    (event) => {
+      typedAt = event.timeStamp;
+    },
+    true,
+  );
+
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  /** After the frame in which something changed was painted. */
+  async function afterPaint() {
+    await nextFrame();
+    const channel = new MessageChannel();
+    await new Promise((done) => {
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(null);
+    });
+    return performance.now();
+  }
+  const rowSelector = '[role="tabpanel"] [role="listitem"], [role="tabpanel"] tr[data-index]';
+  const rows = () => [...document.querySelectorAll(rowSelector)];
+  /** What is told of the list above it, and its first rows. */
+  function look() {
+    const told = [...document.querySelectorAll('[role="tabpanel"] [role="status"]')].map(
+      ({ textContent }) => textContent,
+    );
+    return [
+      ...told,
+      ...rows()
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ].join('|');
+  }
+
+  /** Resolves at the first DOM change after which `holds` is true; checks before, too. */
+  function changed(holds, patienceMs = 60_000) {
+    return new Promise((done, fail) => {
+      setTimeout(() => fail(new Error(`Never came; now ${look()}`)), patienceMs);
+      const observer = new MutationObserver(check);
+      function check() {
+        if (!holds()) return;
+        observer.disconnect();
+        done(undefined);
+      }
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      check();
+    });
+  }
+
+  const fromFirstRow = changed(() => document.querySelector(rowSelector) !== null).then(afterPaint);
+
+  window.bench = {
+    /** What the list looks like when it has stayed the same for a while. */
+    settled: async () => {
+      let seen = '';
+      for (let quiet = 0; quiet < 6; quiet++) {
+        await new Promise((done) => setTimeout(done, 150));
+        if (look() !== seen) quiet = 0;
+        seen = look();
+      }
+      return seen;
+    },
+    /** From the end of the answer to the painted first rows, and the longest task on that way. */
+    usable: async (name) => {
+      const shown = await fromFirstRow;
+      const [answer] = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(name));
+      await new Promise((done) => setTimeout(done, 2000));
+      const tasks = longTasks.filter(({ startTime }) => startTime > answer.responseEnd - 100);
+      return { ms: shown - answer.responseEnd, longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)) };
+    },
+    /** Begins to wait for the list that the next key asks for. */
+    expect: (expected) => {
+      typedAt = 0;
+      window.bench.shown = changed(() => typedAt > 0 && look() === expected, 20_000).then(afterPaint);
+    },
+    /** From that key's `input` event to the paint of its list. */
+    painted: async () => (await window.bench.shown) - typedAt,
+    startWatch: () => {
+      longTasks.length = 0;
+      const gaps = [];
+      let last = performance.now();
+      let going = true;
+      const frame = (now) => {
+        gaps.push(now - last);
+        last = now;
+        if (going) requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+      window.bench.endWatch = () => {
+        going = false;
+        return { longTasks: longTasks.map(({ duration }) => duration), gaps };
+      };
+    },
+  };
+}
