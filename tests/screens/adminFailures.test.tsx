@@ -33,12 +33,15 @@ async function open(query: string) {
   return app;
 }
 
+async function enter(user: UserEvent, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
 async function signInAgain(user: UserEvent) {
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
-  await user.click(screen.getByLabelText('Username'));
-  await user.paste(adminSignIn.username);
-  await user.click(screen.getByLabelText('Password'));
-  await user.paste(adminSignIn.password);
+  await enter(user, 'Username', adminSignIn.username);
+  await enter(user, 'Password', adminSignIn.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await screen.findByRole('tabpanel');
 }
@@ -118,9 +121,9 @@ const changes = [
     async (user: UserEvent) => {
       const name = await screen.findByLabelText<HTMLInputElement>('Name');
       if (name.value === '') {
-        await user.type(name, 'Drops');
+        await enter(user, 'Name', 'Drops');
         for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (pieces)'])
-          await user.type(screen.getByLabelText(label), '9');
+          await enter(user, label, '9');
       }
       await user.click(screen.getByRole('button', { name: 'Add product' }));
     },
