@@ -1,15 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { useProduct } from '@/features/product/useProduct';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { LostArt } from '@/ui/art/empty/LostArt';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
+
+const ProductMissing = lazy(() =>
+  import('@/features/product/ProductMissing').then((module) => ({ default: module.ProductMissing })),
+);
 
 /** /products/{productName}. */
 export function ProductPage() {
@@ -45,16 +45,10 @@ function ProductContent({ slug }: { slug: string }) {
       );
     case 'missing':
       return (
-        <>
+        <Suspense fallback={<ProductSkeleton />}>
           <PageTitle title="Product not found" hidden />
-          <EmptyState
-            heading
-            art={<EmptyArt of={LostArt} />}
-            title="We could not find this product"
-            text="It may have been renamed, or is no longer sold here."
-            action={<ButtonLink to={routePatterns.listing}>See all products</ButtonLink>}
-          />
-        </>
+          <ProductMissing />
+        </Suspense>
       );
     case 'ready':
       return (

@@ -1,17 +1,18 @@
-import { lazy, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { WhenNear } from '@/ui/WhenNear';
 import { BuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
-import { PhoneBuyBar } from './PhoneBuyBar';
 import { ProductFacts } from './ProductFacts';
 import { ProductHeading } from './ProductHeading';
 import { useBuyBox } from './useBuyBox';
 
 const ProductBelow = lazy(() => import('./ProductBelow').then((module) => ({ default: module.ProductBelow })));
+const PhoneBuyBar = lazy(() => import('./PhoneBuyBar').then((module) => ({ default: module.PhoneBuyBar })));
 
 interface Props {
   readonly product: Product;
@@ -44,7 +45,11 @@ export function ProductDetail({ product, related }: Props) {
       <WhenNear placeholder={<div id="reviews" className="min-h-[80rem]" />}>
         <ProductBelow product={product} related={related} />
       </WhenNear>
-      <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }
