@@ -1,6 +1,7 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '../config/envCheck.ts';
 import { earlyScript } from './earlyScript.ts';
+import { renderShells } from './renderShells.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -41,26 +42,43 @@ function chunksOfPages(bundle: Bundle, base: string): Record<string, string[]> {
   );
 }
 
+/** The stylesheet inside the HTML instead of a link to it: the first paint waits for one answer less. */
+function withStyle(html: string, bundle: Bundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="[^"]*\/(assets\/[^"]+\.css)">/, (link, fileName) => {
+    const file = bundle[fileName];
+    return file?.type === 'asset' ? `<style>${file.source}</style>` : link;
+  });
+}
+
 /**
- * Puts the early script into the built HTML (performance: nothing waits for the bundle). Not for the demo: its backend is
- * a worker that the bundle itself starts, and its page runs without inline code.
+ * The page starts from its HTML (performance: nothing waits for the bundle): its calls and its chunk begin there, and its
+ * first view stands there, style included. Not for the demo: its backend is a worker that the bundle itself starts, and
+ * its pages run without inline code.
  */
 export function startFromHtml(env: Env): Plugin {
-  let base = '/';
+  let config: ResolvedConfig;
   return {
     name: 'start-from-html',
-    apply: 'build',
-    configResolved: (config) => {
-      base = config.base;
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr && env.backend === 'hosted',
+    configResolved: (resolved) => {
+      config = resolved;
     },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        if (!bundle || env.backend === 'demo') return html;
-        const chunks = chunksOfPages(bundle, base);
-        const script = await earlyScript({ apiBaseUrl: env.apiBaseUrl, base, chunks });
-        // After the charset, which must stand within the first kilobyte.
-        return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    <script>${script}</script>`);
+        if (!bundle) return html;
+        const { base, root, mode } = config;
+        const start = await earlyScript('start', {
+          apiBaseUrl: env.apiBaseUrl,
+          base,
+          chunks: chunksOfPages(bundle, base),
+        });
+        const shells = await renderShells(root, mode);
+        const show = await earlyScript('showShell');
+        // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
+        return withStyle(html, bundle)
+          .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${start}`)
+          .replace('<div id="root"></div>', (rootElement) => `${shells}\n    ${rootElement}\n    ${show}`);
       },
     },
   };

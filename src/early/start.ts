@@ -1,5 +1,12 @@
 import { callsOfRoute, pageOfRoute } from './plan';
 
+declare global {
+  interface Window {
+    /** Which shell is shown until the shop is there; null in the back office. */
+    earlyPage?: string | null;
+  }
+}
+
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
@@ -11,6 +18,8 @@ declare const __EARLY__: {
 function startEarly({ pathname, search }: Location) {
   const { apiBaseUrl, base, chunks } = __EARLY__;
   const path = `/${pathname.slice(base.length)}`;
+  const page = pageOfRoute(path);
+  window.earlyPage = path.startsWith('/admin/') ? null : (page ?? 'Other');
   const started: Record<string, Promise<Response>> = {};
   window.earlyCalls = started;
   for (const address of callsOfRoute(path, search)) {
@@ -22,7 +31,7 @@ function startEarly({ pathname, search }: Location) {
     answer.catch(() => {});
     started[address] = answer;
   }
-  for (const href of chunks[pageOfRoute(path) ?? ''] ?? []) {
+  for (const href of chunks[page ?? ''] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';

@@ -11,5 +11,7 @@ export function useSlidesShown({ wide, under }: SlidesShown): number {
   return useSyncExternalStore(
     subscribe,
     () => under.filter(({ width }) => window.innerWidth < width).at(-1)?.slides ?? wide,
+    // Drawn at build time, before there is a window: as on a phone.
+    () => under.at(-1)?.slides ?? wide,
   );
 }
