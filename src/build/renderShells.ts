@@ -11,8 +11,8 @@ interface ShellModule {
 /** What React leaves where a part of the page could not be drawn. */
 const undrawn = '<!--$!-->';
 
-/** An address of each page that is drawn; `Other` is the outline of any other. */
-const pages = { HomePage: '/', ListingPage: '/medicines', ProductPage: '/products/-', CartPage: '/cart' };
+/** An address of each page that is drawn; `Other` is the outline of any other, whose content depends on the shopper. */
+const pages = { HomePage: '/', ListingPage: '/medicines', ProductPage: '/products/-' };
 const otherPage = '/sign-in';
 
 /** A shell has no title of its own, and its controls sleep until the shop is there: links work, they are plain links. */

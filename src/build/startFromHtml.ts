@@ -74,7 +74,7 @@ export function startFromHtml(env: Env): Plugin {
           chunks: chunksOfPages(bundle, base),
         });
         const shells = await renderShells(root, mode);
-        const show = await earlyScript('showShell');
+        const show = await earlyScript('showShell', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
         return withStyle(html, bundle)
           .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${start}`)

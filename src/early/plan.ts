@@ -1,3 +1,5 @@
+import { listingHeading } from '@/domain/listingHeading';
+
 /**
  * What a page needs from the API for its first view, as addresses below the API's base. Runs in the HTML before any other
  * code, so it knows the few paths itself; a test holds them against the table of calls.
@@ -10,10 +12,14 @@ export function callsOfRoute(pathname: string, search: string): readonly string[
   const name = decodeURIComponent(piece ?? '');
   if (room === 'products' && name) return [`/product/${encodeURIComponent(name.replaceAll('_', ' '))}`, catalogue];
   if (room !== 'medicines') return [catalogue];
-  const params = new URLSearchParams(search);
-  const term = (params.get('q') ?? params.get('search') ?? '').trim();
+  const term = termOf(search);
   if (term) return [`/product/searchproduct?search=${encodeURIComponent(term)}`, catalogue];
   return name ? [`${catalogue}?brand=${encodeURIComponent(name)}`, catalogue] : [catalogue];
+}
+
+function termOf(search: string): string {
+  const params = new URLSearchParams(search);
+  return (params.get('q') ?? params.get('search') ?? '').trim();
 }
 
 /** Which page's code a path needs; null where the HTML starts none. */
@@ -22,4 +28,17 @@ export function pageOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'Pro
   if (/^\/medicines(\/[^/]+)?\/?$/.test(pathname)) return 'ListingPage';
   if (/^\/products\/[^/]+\/?$/.test(pathname)) return 'ProductPage';
   return /^\/cart\/?$/.test(pathname) ? 'CartPage' : null;
+}
+
+/** Which of the drawn pages stands there until the shop comes; null in the back office. */
+export function shellOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'ProductPage' | 'Other' | null {
+  if (pathname.startsWith('/admin/')) return null;
+  const page = pageOfRoute(pathname);
+  return page === null || page === 'CartPage' ? 'Other' : page;
+}
+
+/** The heading of a listing whose address says more than the drawn one; null for any other page. */
+export function headingOfRoute(pathname: string, search: string): string | null {
+  if (pageOfRoute(pathname) !== 'ListingPage') return null;
+  return listingHeading(termOf(search), decodeURIComponent(pathname.split('/')[2] ?? ''));
 }

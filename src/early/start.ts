@@ -1,12 +1,5 @@
 import { callsOfRoute, pageOfRoute } from './plan';
 
-declare global {
-  interface Window {
-    /** Which shell is shown until the shop is there; null in the back office. */
-    earlyPage?: string | null;
-  }
-}
-
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
@@ -18,8 +11,6 @@ declare const __EARLY__: {
 function startEarly({ pathname, search }: Location) {
   const { apiBaseUrl, base, chunks } = __EARLY__;
   const path = `/${pathname.slice(base.length)}`;
-  const page = pageOfRoute(path);
-  window.earlyPage = path.startsWith('/admin/') ? null : (page ?? 'Other');
   const started: Record<string, Promise<Response>> = {};
   window.earlyCalls = started;
   for (const address of callsOfRoute(path, search)) {
@@ -31,7 +22,7 @@ function startEarly({ pathname, search }: Location) {
     answer.catch(() => {});
     started[address] = answer;
   }
-  for (const href of chunks[page ?? ''] ?? []) {
+  for (const href of chunks[pageOfRoute(path) ?? ''] ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';

@@ -1,3 +1,4 @@
+import { listingHeading } from '@/domain/listingHeading';
 import { listingQuery } from '@/domain/listingUrl';
 import { Listing } from '@/features/catalogue/Listing';
 import { useListing } from '@/features/catalogue/useListing';
@@ -7,7 +8,7 @@ import { PageHeading } from '@/ui/PageHeading';
 /** /medicines, /medicines/{brand} and the search results. */
 export function ListingPage() {
   const listing = useListing();
-  const heading = listing.term ? `Results for “${listing.term}”` : listing.brand || 'Medicines & wellness';
+  const heading = listingHeading(listing.term, listing.brand);
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8 lg:py-14">
       <PageTitle

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandPath, routePatterns, searchPath } from '@/config/paths';
 import { calls } from '@/contract/calls';
 import { productPath } from '@/domain/productSlug';
-import { callsOfRoute, pageOfRoute } from '@/early/plan';
+import { callsOfRoute, headingOfRoute, pageOfRoute, shellOfRoute } from '@/early/plan';
 
 const catalogue = calls.getProducts.path;
 
@@ -44,5 +44,25 @@ describe('the page that the HTML starts', () => {
     ['/sign-in', null],
   ])('of %s is %s', (path, page) => {
     expect(pageOfRoute(path)).toBe(page);
+  });
+});
+
+describe('what stands there until the shop comes', () => {
+  it.each([
+    ['/', 'HomePage'],
+    ['/medicines/Brahmanand', 'ListingPage'],
+    ['/products/Ashwagandha', 'ProductPage'],
+    // What a cart shows depends on the shopper.
+    ['/cart', 'Other'],
+    ['/sign-in', 'Other'],
+    [routePatterns.adminDashboard, null],
+  ])('at %s is %s', (path, shell) => {
+    expect(shellOfRoute(path)).toBe(shell);
+  });
+  it('has the heading of its brand or search', () => {
+    expect(headingOfRoute('/medicines', '')).toBe('Medicines & wellness');
+    expect(headingOfRoute(brandPath('Herbs & Co'), '')).toBe('Herbs & Co');
+    expect(headingOfRoute('/medicines', '?q=green+tea')).toBe('Results for “green tea”');
+    expect(headingOfRoute('/', '?q=tea')).toBeNull();
   });
 });
