@@ -8,6 +8,8 @@ import { chunkGroups } from './src/build/chunkGroups.ts';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { startFromHtml } from './src/build/startFromHtml.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
+import { routePatterns } from './src/config/paths.ts';
+import { hostingFiles } from './src/hosting/hostingFiles.ts';
 
 /** Rules and screens are tested against addresses that nothing real answers. */
 const testEnv = {
@@ -41,7 +43,7 @@ function withoutDemoWorker(env: Env): Plugin {
 export default defineConfig(({ mode }) => {
   const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
   return {
-    plugins: [react(), tailwindcss(), leanPackages(), withoutDemoWorker(env), startFromHtml(env)],
+    plugins: [react(), tailwindcss(), leanPackages(), withoutDemoWorker(env), startFromHtml(env), hostingFiles(env, Object.values(routePatterns))],
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
     define: {
       __STORE_ENV__: JSON.stringify(env),

@@ -19,8 +19,13 @@ export interface Request {
   readonly alsoAnswers?: (status: number) => boolean;
 }
 
+/** One piece of a path. Browsers take "." and "..", encoded or not, as steps to another path: those are encoded twice. */
+function pathPiece(text: string): string {
+  return /^\.{1,2}$/.test(text) ? text.replaceAll('.', '%252E') : encodeURIComponent(text);
+}
+
 function fillPath(call: Call, pieces: Readonly<Record<string, string>> = {}): string {
-  return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(pieces[name] ?? ''));
+  return call.path.replace(/:(\w+)/g, (_, name: string) => pathPiece(pieces[name] ?? ''));
 }
 
 function headersFor(call: Call): Record<string, string> {

@@ -9,6 +9,8 @@ function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
     withCredentials,
     timeout: 0,
     adapter: 'fetch',
+    // axios would name itself. Firefox and Safari send that name, and a server's CORS rules need not allow the header.
+    headers: { 'User-Agent': false },
     validateStatus: () => true,
   });
 }

@@ -1,13 +1,20 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+// Stands for the shop's own origin, wherever that is.
+const ownOrigin = 'https://shop.invalid';
+
 /**
  * A picture or link address from the API, made safe: https, http on a loopback host, or a same-origin path.
  * Gives null for anything else, so that the caller shows its placeholder.
  */
 export function safeUrl(address: string | undefined): string | null {
   const value = address?.trim() ?? '';
-  // A backslash is read as a slash by browsers: "/\host" would leave the origin.
-  if (value.startsWith('/')) return /^\/[/\\]/.test(value) ? null : value;
+  if (value.startsWith('/')) {
+    // Read as browsers read it: a backslash is a slash, tabs and line ends are nothing, so "/\t/host" leaves the origin.
+    if (!URL.canParse(value, ownOrigin)) return null;
+    const { origin, pathname, search, hash } = new URL(value, ownOrigin);
+    return origin === ownOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
+  }
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
   if (url.protocol === 'https:') return url.href;

@@ -4,8 +4,9 @@ import { demoPort, devPort, type Lane, lanes, origin } from '../support/run/port
 import type { ShopOptions } from './support/shopTest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const preview = (dist: string, port: number) => ({
-  command: `npx vite preview --outDir .cache/${dist} --host 127.0.0.1 --port ${port} --strictPort`,
+/** A build under the headers made for it; SERVE=nginx has nginx do it (`npm run test:nginx`). */
+const served = (dist: string, port: number) => ({
+  command: `npx tsx --tsconfig tests/tsconfig.json tests/support/hosting/cli.ts .cache/${dist} ${port}`,
   cwd: root,
   url: origin(port),
   reuseExistingServer: false,
@@ -77,9 +78,9 @@ export default defineConfig<ShopOptions>({
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), flavour: 'demo' } },
   ],
   webServer: [
-    preview('dist-demo', demoPort),
-    preview('dist-hosted', lanes.hosted.page),
-    preview('dist-faults', lanes.faults.page),
+    served('dist-demo', demoPort),
+    served('dist-hosted', lanes.hosted.page),
+    served('dist-faults', lanes.faults.page),
     {
       command: `npx vite --host 127.0.0.1 --port ${devPort} --strictPort`,
       cwd: root,

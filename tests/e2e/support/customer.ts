@@ -29,7 +29,7 @@ export function accountMenu(page: Page, name: string) {
 export async function signOut(page: Page, name: string): Promise<void> {
   await accountMenu(page, name).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 }
 
 /** A product's card in the listing. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { apiOrigin } from './apiOrigin';
 
 export interface ShopOptions {
@@ -19,8 +19,13 @@ interface ShopFixtures {
   sent: SentCall[];
 }
 
-/** A Playwright test in which an unexpected console error or page error fails. */
-export const test = base.extend<ShopOptions & ShopFixtures & { guard: undefined; freshServer: undefined }>({
+/**
+ * A Playwright test in which an unexpected console error or page error fails, and in which nothing may break the content
+ * policy that the build is served with.
+ */
+export const test = base.extend<
+  ShopOptions & ShopFixtures & { guard: undefined; policy: undefined; freshServer: undefined }
+>({
   flavour: ['demo', { option: true }],
   apiPort: [null, { option: true }],
 
@@ -58,7 +63,32 @@ export const test = base.extend<ShopOptions & ShopFixtures & { guard: undefined;
     },
     { auto: true },
   ],
+
+  policy: [
+    async ({ context }, use) => {
+      const broken = await watchPolicy(context);
+      await use(undefined);
+      expect(broken, 'what the content policy held back').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+const held = 'Held back by the content policy: ';
+
+/** What the policy held back, on any page of the context; no annotation excuses it. */
+async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const broken: string[] = [];
+  context.on('console', (message) => {
+    if (message.text().startsWith(held)) broken.push(message.text().slice(held.length));
+  });
+  await context.addInitScript((prefix) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.warn(`${prefix}${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
+    );
+  }, held);
+  return broken;
+}
 
 // The demo's worker leaves with its last page; a next page that comes at that moment asks it in vain for an update.
 const workerLeft = /^Failed to update a ServiceWorker/;

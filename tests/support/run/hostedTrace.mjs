@@ -9,8 +9,9 @@ const traces = [
   /Brahmanand\b.*Churna/,
   /stand-in/i,
   /demo\.example/,
-  /BEGIN [A-Z ]*PRIVATE KEY|client_secret|sk_live_/,
-  /sourceMappingURL=/,
+  /BEGIN [A-Z ]*PRIVATE KEY|client_secret|sk_live_|AKIA[\dA-Z]{16}|gh[ps]_\w{30}|AIza[\w-]{35}|eyJ[\w-]{10,}\.eyJ/,
+  /sourceMappingURL=|\.map\n/,
+  /\beval\(|new Function\(/,
 ];
 
 const found = readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The first of these programs that is there: a path, or a name to look for on the PATH. */
+export function findProgram(...names: readonly string[]): string | null {
+  const places = (process.env.PATH ?? '').split(path.delimiter);
+  const paths = names.flatMap((name) =>
+    path.isAbsolute(name) ? [name] : places.map((place) => path.join(place, name)),
+  );
+  return paths.find((file) => existsSync(file)) ?? null;
+}
+
+/** Starts a program; `stop` ends it and what it started. */
+export function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stderr, child.stdio[3]])
+    stream?.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+    });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    /** Waits until the program says something on its error stream or its third one. Gives the match. */
+    says: (pattern: RegExp) => waitFor(() => pattern.exec(said), `${program} did not start: ${said.slice(-400)}`),
+    stop: async () => {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      } catch {
+        // It ended by itself.
+      }
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
+    },
+  };
+}
+
+/** Asks again and again until there is something. */
+export async function waitFor<T>(ask: () => T | null | Promise<T | null>, complaint: string, ms = 30_000): Promise<T> {
+  for (const until = Date.now() + ms; Date.now() < until; ) {
+    const found = await ask();
+    if (found !== null) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(complaint);
+}

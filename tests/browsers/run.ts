@@ -1,0 +1,67 @@
+import { serveBuild } from '../support/hosting/serveBuild';
+import { lanes } from '../support/run/ports.mjs';
+import { startShopServer } from '../support/server/startShopServer';
+import type { StartBrowser } from './drivers/browser';
+import { findFirefox } from './drivers/firefox';
+import { findPlaywrights } from './drivers/playwright';
+import { findWebKit } from './drivers/webkit';
+import { journeys } from './journeys';
+import { shopper } from './shopper';
+
+/**
+ * `npm run test:browsers`: the core journeys on both builds, under their own headers, in a Firefox and a WebKit. Takes the
+ * system's browsers, else Playwright's where those are installed; says which is missing. Names on the command line choose
+ * browsers. Ends with "N passed, N failed".
+ */
+const kinds: Readonly<Record<string, StartBrowser | null>> = {
+  firefox: findFirefox() ?? findPlaywrights('firefox'),
+  webkit: findWebKit() ?? findPlaywrights('webkit'),
+};
+const wanted = process.argv.slice(2);
+const counts = { passed: 0, failed: 0 };
+
+const hosted = await serveBuild('.cache/dist-hosted', lanes.hosted.page);
+const demo = await serveBuild('.cache/dist-demo', 0);
+
+/** One journey in a browser of its own, against a far side of its own. */
+async function walk(start: StartBrowser, build: string, base: string, journey: (typeof journeys)[number]) {
+  const farSide = build === 'hosted' ? await startShopServer({ ports: lanes.hosted }) : null;
+  const browser = await start();
+  const began = Date.now();
+  const tell = (mark: string, more = '') =>
+    console.log(
+      `  ${mark} ${browser.name}, ${build}: ${journey.name} (${Math.round((Date.now() - began) / 1000)} s)${more}`,
+    );
+  const shop = shopper(browser, base);
+  try {
+    await journey.walk(shop);
+    const errors = await shop.errors();
+    if (errors.length > 0) throw new Error(`The page complains:\n    ${errors.join('\n    ')}`);
+    counts.passed += 1;
+    tell('✓');
+  } catch (error) {
+    counts.failed += 1;
+    tell(
+      '✗',
+      `\n    ${error instanceof Error ? error.message : error}\n    ${(await shop.errors()).join('\n    ')}\n    The page: ${await shop.pageText()}`,
+    );
+  } finally {
+    await browser.close();
+    await farSide?.stop();
+  }
+}
+
+for (const [kind, start] of Object.entries(kinds)) {
+  if (wanted.length > 0 && !wanted.includes(kind)) continue;
+  if (!start) {
+    console.log(`  – ${kind} is not on this machine: left out`);
+    continue;
+  }
+  for (const journey of journeys) await walk(start, 'hosted', hosted.url, journey);
+  for (const journey of journeys) await walk(start, 'demo', demo.url, journey);
+}
+
+await hosted.stop();
+await demo.stop();
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

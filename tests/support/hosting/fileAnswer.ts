@@ -1,0 +1,68 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export interface Found {
+  readonly file: string;
+  readonly stats: Stats;
+}
+
+/** The file that answers an address: itself, or the page of that name. Null for none. */
+export function findFile(root: string, address: string): Found | null {
+  const asked = path.join(root, path.posix.normalize(`/${address}`));
+  for (const file of [asked, `${asked}.html`, path.join(asked, 'index.html')]) {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats?.isFile()) return { file, stats };
+  }
+  return null;
+}
+
+/** The one range a video player asks for; null for the whole file. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {
+  const asked = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!asked) return null;
+  const start = Number(asked[1]);
+  const end = asked[2] ? Math.min(Number(asked[2]), size - 1) : size - 1;
+  return start <= end ? { start, end } : null;
+}
+
+/** Sends a file with these headers: whole, in part, or "not changed" to who has it. */
+export function sendFile(
+  { file, stats }: Found,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const tag = `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}"`;
+  const common = { ...headers, ETag: tag, 'Accept-Ranges': 'bytes' };
+  if (status === 200 && incoming.headers['if-none-match'] === tag) {
+    outgoing.writeHead(304, common).end();
+    return;
+  }
+  const range = status === 200 ? rangeOf(incoming.headers.range, stats.size) : null;
+  const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+  outgoing.writeHead(range ? 206 : status, {
+    ...common,
+    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Length': end - start + 1,
+    ...(range ? { 'Content-Range': `bytes ${start}-${end}/${stats.size}` } : {}),
+  });
+  if (incoming.method === 'HEAD' || stats.size === 0) outgoing.end();
+  else createReadStream(file, { start, end }).pipe(outgoing);
+}

@@ -1,0 +1,48 @@
+/** One block of a `_headers` file. */
+interface Rule {
+  readonly address: RegExp;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** `*` stands for anything, `:name` for one piece of a path. */
+function addressPattern(address: string): RegExp {
+  const literal = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
+}
+
+/** Reads a `_headers` file as static hosts do. Gives what an address is answered with; double names are joined. */
+export function headersOf(file: string): (address: string) => Record<string, string> {
+  const rules: Rule[] = file
+    .split(/\n(?=\S)/)
+    .map((block) => block.split('\n').filter((line) => line.trim()))
+    .map(([address = '', ...lines]) => ({
+      address: addressPattern(address.trim()),
+      headers: lines.map((line) => {
+        const at = line.indexOf(':');
+        return [line.slice(0, at).trim(), line.slice(at + 1).trim()] as const;
+      }),
+    }));
+  return (address) => {
+    const found: Record<string, string> = {};
+    for (const rule of rules.filter((each) => each.address.test(address)))
+      for (const [name, value] of rule.headers) found[name] = name in found ? `${found[name]}, ${value}` : value;
+    return found;
+  };
+}
+
+/** Reads a `_redirects` file: which file answers an address that is no file, and with which status. */
+export function fallbackOf(file: string): (address: string) => { file: string; status: number } | null {
+  const rules = file
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([address]) => address && !address.startsWith('#'))
+    .map(([address = '', to = '', status = '301']) => ({
+      address: addressPattern(address),
+      to,
+      status: Number(status),
+    }));
+  return (address) => {
+    const rule = rules.find((each) => each.address.test(address));
+    return rule ? { file: rule.to, status: rule.status } : null;
+  };
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../freePort';
+
+/** Where Debian and others put nginx; null where there is none. */
+export function findNginx(): string | null {
+  const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return places.map((place) => path.join(place, 'nginx')).find((file) => existsSync(file)) ?? null;
+}
+
+/** The file around the generated one: what the deployer writes (docs/deploying.md), and nothing outside its own folder. */
+function mainConfig(own: string, dir: string, port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${own}/pid;
+error_log stderr warn;
+events { worker_connections 256; }
+http {
+  include ${mimeTypes.find((file) => existsSync(file))};
+  default_type application/octet-stream;
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${own}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${dir};
+    include ${dir}.nginx.conf;
+  }
+}
+`;
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx did not start');
+}
+
+/**
+ * Serves a build by nginx with the configuration made for it. Port 0 takes a free one.
+ * @throws what nginx itself says of a configuration that it does not take.
+ */
+export async function serveByNginx(nginx: string, dir: string, port: number) {
+  const own = mkdtempSync(path.join(tmpdir(), 'shop-nginx-'));
+  const config = path.join(own, 'nginx.conf');
+  const taken = port || (await freePort());
+  writeFileSync(config, mainConfig(own, path.resolve(dir), taken));
+  const args = ['-p', own, '-c', config, '-e', 'stderr'];
+  const tested = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
+  if (tested.status !== 0) throw new Error(tested.stderr);
+  const server = spawn(nginx, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const url = `http://127.0.0.1:${taken}`;
+  await answering(url, server);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}

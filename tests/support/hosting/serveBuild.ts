@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { findFile, sendFile } from './fileAnswer';
+import { fallbackOf, headersOf } from './headersOf';
+
+/** Hosts read these and give them to nobody. */
+const kept = /^\/(_headers|_redirects|\..*)$/;
+
+const unlisted = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** The decoded path; null for one that is not well-formed. */
+function addressOf(incoming: IncomingMessage): string | null {
+  try {
+    return decodeURIComponent(new URL(incoming.url ?? '/', 'http://shop').pathname);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Serves a build on the loopback as a static host does: every answer has exactly the headers of its `_headers`, an address
+ * without a file what `_redirects` says. Nothing is left out for http: browsers heed HSTS over https only, and take the
+ * loopback as a safe place for the rest. Port 0 takes a free one.
+ */
+export async function serveBuild(dir: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const headersFor = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
+  const fallbackFor = fallbackOf(readFileSync(path.join(dir, '_redirects'), 'utf8'));
+
+  /** The file, or the one that answers in its place with what such hosts say of an address that no rule names. */
+  function foundAt(address: string) {
+    const file = findFile(dir, address);
+    if (file) return { ...file, status: 200, headers: {} };
+    const fallback = fallbackFor(address);
+    const page = fallback && findFile(dir, fallback.file);
+    return page ? { ...page, status: fallback.status, headers: unlisted } : null;
+  }
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const address = addressOf(incoming);
+    if (address === null) {
+      outgoing.writeHead(400).end();
+      return;
+    }
+    const found = kept.test(address) ? null : foundAt(address);
+    if (found) sendFile(found, found.status, { ...found.headers, ...headersFor(address) }, incoming, outgoing);
+    else outgoing.writeHead(404, headersFor(address)).end();
+  }
+
+  const server = createServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const taken = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof taken === 'object' && taken ? taken.port : port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

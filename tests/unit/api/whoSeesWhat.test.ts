@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeAuthToken } from '@/api/authToken';
+import { baseQuery } from '@/api/baseQuery';
+import { type CallName, calls } from '@/contract/calls';
+
+const origins = {
+  api: 'https://api.shop.test',
+  address: 'https://address.shop.test',
+  payment: 'https://pay.shop.test',
+  geocoder: 'https://geo.shop.test',
+} as const;
+
+const names = Object.keys(calls) as CallName[];
+const fetched = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => Response.json({}));
+
+/** Sends a call with these path pieces and query, and gives the request as it left. */
+async function sent(call: CallName, piece = 'a', query: Record<string, string> = {}): Promise<Request> {
+  const path = { name: piece, pincode: piece, orderId: piece, id: piece };
+  const body = calls[call].method === 'GET' ? {} : { body: { a: 1 } };
+  const signal = new AbortController().signal;
+  await baseQuery({ call, path, query, ...body, answer: v.unknown() }, { ...Object.create(null), signal }, {});
+  const [input, init] = fetched.mock.lastCall ?? [];
+  return input instanceof Request ? input : new Request(String(input), init);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  storeAuthToken('token-of-asha');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('of all calls', () => {
+  it.each(names)('%s goes to its own origin, and only there its cookies', async (name) => {
+    const { host } = calls[name];
+    const request = await sent(name);
+    expect(new URL(request.url).origin).toBe(origins[host]);
+    expect(request.credentials).toBe(host === 'api' || host === 'address' ? 'include' : 'omit');
+  });
+
+  it('three show the token, all of them to the API', async () => {
+    const shown: string[] = [];
+    for (const name of names) {
+      const { headers, url } = await sent(name);
+      if (headers.get('authorization')) shown.push(`${name} ${new URL(url).origin} ${headers.get('authorization')}`);
+    }
+    expect(shown).toEqual(
+      ['wishlist', 'addToCart', 'deleteItemFromCart'].map((name) => `${name} ${origins.api} Bearer token-of-asha`),
+    );
+  });
+
+  it('none sends a header that a server’s CORS rules need not know', async () => {
+    const sentHeaders = new Set<string>();
+    for (const name of names) for (const [header] of (await sent(name)).headers) sentHeaders.add(header);
+    expect([...sentHeaders].sort()).toEqual(['accept', 'authorization', 'content-type']);
+  });
+});
+
+describe('a piece of a path', () => {
+  const hostile = [
+    '../../admin/getUsers',
+    '..',
+    '.',
+    '//evil.test/x',
+    'https://evil.test',
+    'a?b=c#d',
+    'a\\b',
+    '%2e%2e',
+    '@evil.test',
+  ];
+  const withPieces = names.filter((name) => calls[name].path.includes(':'));
+
+  it.each(hostile)('%s stays one piece of every path, on the same host', async (piece) => {
+    for (const name of withPieces) {
+      const url = new URL((await sent(name, piece)).url);
+      expect(url.origin).toBe(origins[calls[name].host]);
+      expect(url.pathname.split('/')).toHaveLength(calls[name].path.split('/').length);
+      expect(url.search + url.hash).toBe('');
+    }
+  });
+});
+
+it.each(['a&userId=1', 'x#y', '50% off?', 'त्रिफला', 'a+b c'])('%s stays one value of a query', async (text) => {
+  for (const [name, key] of [
+    ['getProducts', 'brand'],
+    ['searchProduct', 'search'],
+  ] as const) {
+    const url = new URL((await sent(name, '', { [key]: text })).url);
+    expect([...url.searchParams]).toEqual([[key, text]]);
+    expect(url.hash).toBe('');
+  }
+});

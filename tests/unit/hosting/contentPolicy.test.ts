@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { checkEnv } from '@/config/envCheck';
+import { contentPolicy } from '@/hosting/contentPolicy';
+import { securityHeaders } from '@/hosting/securityHeaders';
+import { headersFile } from '@/hosting/staticHost';
+
+const nothing = { scripts: [], styles: [] };
+const raw = {
+  VITE_API_BASE_URL: 'https://api.shop.test/v1',
+  VITE_ADDRESS_API_BASE_URL: 'https://address.shop.test',
+  VITE_PAYMENT_API_BASE_URL: 'https://pay.shop.test:8443',
+  VITE_GEOCODER_BASE_URL: 'https://geo.shop.test',
+  VITE_PAYPAL_CLIENT_ID: 'id',
+  VITE_CONTACT_EMAIL: 'care@shop.test',
+  VITE_CONTACT_PHONE: '+1 416 555 0137',
+  VITE_WHATSAPP_NUMBER: '14165550137',
+};
+const hosted = checkEnv(raw);
+const demo = checkEnv({});
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+
+const payPal = 'https://*.paypal.com https://*.paypalobjects.com https://*.venmo.com';
+
+it('a hosted build: the four hosts and PayPal, nothing else', () =>
+  expect(contentPolicy(hosted, nothing)).toBe(
+    `default-src 'none'; script-src 'self' ${payPal}; style-src 'self' 'unsafe-inline' ${payPal}; ` +
+      "img-src 'self' https: data:; media-src 'self' https:; font-src 'self'; " +
+      'connect-src ' +
+      `'self' https://api.shop.test https://address.shop.test https://pay.shop.test:8443 https://geo.shop.test ${payPal}; ` +
+      `frame-src ${payPal}; child-src ${payPal}; worker-src 'self'; manifest-src 'self'; base-uri 'none'; ` +
+      "object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  ));
+
+it('the demo: no inline style or script, no other host, no frame', () => {
+  const policy = contentPolicy(demo, nothing);
+  expect(directives(policy)).toMatchObject({
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'child-src': "'none'",
+  });
+  expect(policy).not.toMatch(/unsafe|paypal|venmo/);
+});
+
+it('what the HTML files hold inline runs by its hash; styles only where that takes nothing away', () => {
+  const inline = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
+  expect(directives(contentPolicy(demo, inline))).toMatchObject({
+    'script-src': "'self' 'sha256-a='",
+    'style-src': "'self' 'sha256-b='",
+  });
+  expect(directives(contentPolicy(hosted, inline))).toMatchObject({
+    'script-src': `'self' 'sha256-a=' ${payPal}`,
+    'style-src': `'self' 'unsafe-inline' ${payPal}`,
+  });
+});
+
+it('an SDK from elsewhere is named; a path of the same origin is not; pictures of a host on this machine may come', () => {
+  const env = checkEnv({
+    ...raw,
+    VITE_API_BASE_URL: 'http://127.0.0.1:4310',
+    VITE_GEOCODER_BASE_URL: '/geo',
+    VITE_PAYPAL_SDK_URL: 'https://sdk.shop.test/sdk/js',
+  });
+  const policy = directives(contentPolicy(env, nothing));
+  expect(policy['script-src']).toBe(`'self' ${payPal} https://sdk.shop.test`);
+  expect(policy['connect-src']).not.toContain('geo');
+  expect(policy['img-src']).toBe("'self' https: data: http://127.0.0.1:4310");
+});
+
+it.each(['https://a;b.test', "https://'self'.test", 'https://a,b.test'])(
+  '%s cannot become a part of the policy',
+  (base) => expect(() => contentPolicy({ ...hosted, apiBaseUrl: base }, nothing)).toThrow('No policy can name'),
+);
+
+it('every answer has the six headers, and no line is too long for a static host', () => {
+  const security = securityHeaders(hosted, nothing);
+  expect(security).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+  const lines = headersFile(security, ['/', '/products/:productName'], ['index.html']).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+});

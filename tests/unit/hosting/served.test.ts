@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkEnv } from '@/config/envCheck';
+import { routePatterns } from '@/config/paths';
+import { contentPolicy } from '@/hosting/contentPolicy';
+import { writeHostingFiles } from '@/hosting/hostingFiles';
+import { inlineHashes } from '@/hosting/inlineHashes';
+import { findNginx, serveByNginx } from '../../support/hosting/nginxServer';
+import { serveBuild } from '../../support/hosting/serveBuild';
+
+const env = checkEnv({});
+const files = {
+  'index.html': '<!doctype html><title>shop</title><script>early()</script>',
+  'medicines.html': '<!doctype html><title>listing</title>',
+  'about-us/index.html': '<!doctype html><title>about</title>',
+  'assets/index-abc123.js': 'export {}',
+  'site.webmanifest': '{}',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.vite/manifest.json': '{"secret":1}',
+};
+
+const year = 'public, max-age=31536000, immutable';
+/** Address, status, a piece of the body, what Cache-Control must be. */
+const answers = [
+  ['/', 200, 'shop', /^no-cache$/],
+  ['/index.html', 200, 'shop', /^no-cache$/],
+  ['/medicines', 200, 'listing', /^no-cache$/],
+  ['/medicines?q=tea', 200, 'listing', /^no-cache$/],
+  ['/medicines/Brahmanand', 200, 'shop', /^no-cache$/],
+  ['/about-us', 200, 'about', /^no-cache$/],
+  ['/products/Triphala_%2F_%E0%A4%A4_50%25', 200, 'shop', /no-cache|max-age=0, must-revalidate/],
+  ['/admin/dasboard', 200, 'shop', /^no-cache$/],
+  ['/orders/checkout', 200, 'shop', /^no-cache$/],
+  ['/no/such/page', 200, 'shop', /no-cache|max-age=0, must-revalidate/],
+  ['/favicon.svg', 200, '<svg', /^no-cache$|^$/],
+  ['/site.webmanifest', 200, '{}', /^no-cache$|^$/],
+  ['/assets/index-abc123.js', 200, 'export', new RegExp(`^${year}$`)],
+  ['/assets/index-gone.js', 404, '', /^(?!no-cache)/],
+  ['/assets/', 404, '', /^(?!no-cache)/],
+  ['/_headers', 404, '', /^(?!no-cache)/],
+  ['/_redirects', 404, '', /^(?!no-cache)/],
+  ['/.vite/manifest.json', 404, '', /^(?!no-cache)/],
+] as const;
+
+let dir = '';
+beforeAll(async () => {
+  dir = path.join(mkdtempSync(path.join(tmpdir(), 'shop-build-')), 'dist');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  }
+  await writeHostingFiles(dir, env, Object.values(routePatterns));
+});
+afterAll(() => rmSync(path.dirname(dir), { recursive: true, force: true }));
+
+const nginx = findNginx();
+const servers = {
+  'a static host': () => serveBuild(dir, 0),
+  ...(nginx ? { nginx: () => serveByNginx(nginx, dir, 0) } : {}),
+};
+
+it.skipIf(nginx)('nginx is not on this machine: its configuration is not tried', () => {});
+
+describe.each(Object.entries(servers))('%s', (name, serve) => {
+  let url = '';
+  let stop = async () => {};
+  beforeAll(async () => {
+    ({ url, stop } = await serve());
+  });
+  afterAll(() => stop());
+
+  it.each(answers)('answers %s with %d', async (address, status, body, cache) => {
+    const answer = await fetch(url + address);
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(text).toContain(body);
+    else expect(text).not.toContain('shop');
+    expect(answer.headers.get('cache-control') ?? '').toMatch(cache);
+    expect(answer.headers.get('content-security-policy')).toBe(contentPolicy(env, inlineHashes([files['index.html']])));
+    for (const header of ['strict-transport-security', 'referrer-policy', 'permissions-policy'])
+      expect(answer.headers.get(header), header).toBeTruthy();
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
+  it('says of each file what it is, and sends nothing twice', async () => {
+    const type = async (address: string) => (await fetch(url + address)).headers.get('content-type');
+    expect(await type('/')).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(await type('/assets/index-abc123.js')).toMatch(/javascript/);
+    expect(await type('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
+    const tag = (await fetch(`${url}/`)).headers.get('etag') ?? '';
+    expect((await fetch(`${url}/`, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+  });
+
+  it.runIf(name === 'nginx')('lets nobody keep what is missing', async () => {
+    for (const address of ['/assets/gone.js', '/_headers'])
+      expect((await fetch(url + address)).headers.get('cache-control')).toBe('no-store');
+  });
+});
