@@ -1,4 +1,5 @@
 import { isAxiosError, isCancel } from 'axios';
+import { env } from '@/config/env';
 import type { Call } from '@/contract/calls';
 import { clients } from './clients';
 
@@ -18,8 +19,9 @@ export interface Sending {
   readonly signal: AbortSignal;
 }
 
-// A tab that closes kills a call, but not one with keepalive.
-const outlivesTab = { fetchOptions: { keepalive: true } } as const;
+// A tab that closes kills a call, but not one with keepalive. The demo's backend closes with its tab, and Firefox hands no
+// such call to a service worker.
+const outlivesTab = env.backend === 'hosted' ? ({ fetchOptions: { keepalive: true } } as const) : {};
 
 /** Sends a call by its host's client. Gives null where no answer came: no connection, or the call was given up. */
 export async function sendCall(call: Call, { url, query, body, headers, signal }: Sending): Promise<Answer | null> {

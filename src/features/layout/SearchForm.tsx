@@ -54,6 +54,8 @@ export function SearchForm({ box, inputRef, className = '' }: Props) {
         onFocus={wake}
         onKeyDown={combobox.onKeyDown}
         onChange={(event) => {
+          // Who was in the box before this code ran, or types in a window without the focus, sent no focus event.
+          wake();
           box.setTyped(event.target.value);
           combobox.typed();
         }}

@@ -38,6 +38,9 @@ async function connect(address: string, heard: (event: Message) => void) {
   };
 }
 
+/** Of a call that a page made as it was left: the demo's service worker, which asks its page, has nobody to ask. */
+const pageLeft = /^Failed to load ‘’\. A ServiceWorker intercepted the request/;
+
 async function startFirefox(program: string): Promise<Browser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'shop-firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'];
@@ -45,13 +48,15 @@ async function startFirefox(program: string): Promise<Browser> {
   const [, address] = await firefox.says(/WebDriver BiDi listening on (ws:\S+)/);
   const errors: string[] = [];
   const send = await connect(`${address}/session`, ({ method, params }) => {
-    if (method === 'log.entryAdded' && params?.level === 'error') errors.push(params.text ?? '');
+    if (method !== 'log.entryAdded' || params?.level !== 'error') return;
+    if (!pageLeft.test(params.text ?? '')) errors.push(params.text ?? '');
   });
   const session = await send('session.new', { capabilities: {} });
   const { browserVersion } = session.capabilities as { browserVersion: string };
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;
   await send('session.subscribe', { events: ['log.entryAdded'] });
+  await send('browsingContext.activate', { context });
   await send('browsingContext.setViewport', { context, viewport });
   return {
     name: `Firefox ${browserVersion}`,
