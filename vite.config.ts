@@ -43,7 +43,14 @@ function withoutDemoWorker(env: Env): Plugin {
 export default defineConfig(({ mode }) => {
   const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
   return {
-    plugins: [react(), tailwindcss(), leanPackages(), withoutDemoWorker(env), startFromHtml(env), hostingFiles(env, Object.values(routePatterns))],
+    plugins: [
+      react(),
+      tailwindcss(),
+      leanPackages(),
+      withoutDemoWorker(env),
+      startFromHtml(env),
+      hostingFiles(env, Object.values(routePatterns)),
+    ],
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
     define: {
       __STORE_ENV__: JSON.stringify(env),

@@ -18,12 +18,15 @@ function tryToBreakIn(page: Page) {
     add('base', { href: 'https://evil.example/' });
     add('style', { textContent: 'body { outline: 7px solid red }' });
     await fetch('https://evil.example/').catch(() => {});
-    try {
-      // biome-ignore lint/security/noGlobalEval: the policy must hold it back.
-      window.eval('window.ran = "eval"');
-    } catch {
-      // Held back.
-    }
+    // Later, on the page's own account: the tool that asks is let through.
+    setTimeout(() => {
+      try {
+        // biome-ignore lint/security/noGlobalEval: the policy must hold it back.
+        window.eval('window.ran = "eval"');
+      } catch {
+        // Held back.
+      }
+    });
     await new Promise((done) => setTimeout(done, 300));
     return {
       ran: Reflect.get(window, 'ran') ?? null,
