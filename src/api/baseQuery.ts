@@ -19,9 +19,9 @@ export interface Request {
   readonly alsoAnswers?: (status: number) => boolean;
 }
 
-/** One piece of a path. Browsers take "." and "..", encoded or not, as steps to another path: those are encoded twice. */
+/** One piece of a path. Browsers take "." and "..", encoded or not, as steps to another path: no piece is one. */
 function pathPiece(text: string): string {
-  return /^\.{1,2}$/.test(text) ? text.replaceAll('.', '%252E') : encodeURIComponent(text);
+  return encodeURIComponent(text).replace(/^\.\.?$/, '%252E');
 }
 
 function fillPath(call: Call, pieces: Readonly<Record<string, string>> = {}): string {
