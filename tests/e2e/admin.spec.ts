@@ -1,21 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openDashboard, signInAsAdmin } from './support/admin';
 import { expect, test } from './support/shopTest';
 
 const dashboard = '/admin/dasboard';
 const name = 'Tulsi Throat Drops No. 7';
-
-async function signIn(page: Page, username: string, password: string) {
-  await page.getByRole('textbox', { name: 'Username' }).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-}
-
-async function openDashboard(page: Page, query = '') {
-  await page.goto(`${dashboard}${query}`);
-  await signIn(page, 'admin', 'north-star-tea');
-}
 
 /** Signs a customer in and gives the state of each order, newest first. */
 async function statusesSeenBy(page: Page, email: string, password: string): Promise<string[]> {
@@ -41,7 +30,7 @@ test('a new admin adds a product, the shop sells it at each price it gets, and i
   await page.getByRole('button', { name: 'Create admin' }).click();
   await expect(page.getByText('Admin created successfully!')).toBeVisible();
   await page.waitForURL('**/admin/sign-in');
-  await signIn(page, 'maple', 'a-long-password');
+  await signInAsAdmin(page, 'maple', 'a-long-password');
 
   await page.getByRole('button', { name: 'Show All Products' }).click();
   const picture = await page.getByRole('list', { name: 'Products' }).locator('img').first().getAttribute('src');

@@ -32,7 +32,7 @@ export function AdminCards<T>({ label, rows, keyOf, card }: Props<T>) {
   const listRef = useRef<HTMLDivElement>(null);
   const columns = useGridColumns();
   const lines = Math.ceil(rows.length / columns);
-  const drawn = useVirtualRows({ count: lines, estimate: 300, overscan: 2, listRef });
+  const drawn = useVirtualRows({ of: rows, count: lines, estimate: 300, overscan: 1, listRef });
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above.
     <div role="list" aria-label={label} ref={listRef}>

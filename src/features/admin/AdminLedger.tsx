@@ -22,7 +22,7 @@ const AdminLedgerChart = lazy(() =>
   import('./AdminLedgerChart').then((module) => ({ default: module.AdminLedgerChart })),
 );
 
-const chartRestMs = 300;
+const chartRestMs = 600;
 const keyOf = ({ key }: LedgerEntry) => key;
 
 const kinds = [

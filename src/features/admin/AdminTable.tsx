@@ -42,7 +42,7 @@ const Row = memo(RowView) as typeof RowView;
 /** Records as a table; only the rows in sight are drawn. */
 export function AdminTable<T>({ label, rows, keyOf, columns, sort, onSort }: AdminTableProps<T>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const drawn = useVirtualRows({ count: rows.length, estimate: 61, overscan: 6, listRef: bodyRef });
+  const drawn = useVirtualRows({ of: rows, count: rows.length, estimate: 61, overscan: 4, listRef: bodyRef });
   return (
     <div className="overflow-x-auto rounded-card bg-paper shadow-card">
       <table aria-label={label} aria-rowcount={rows.length + 1} className="w-full border-collapse text-left">

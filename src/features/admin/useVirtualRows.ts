@@ -1,11 +1,16 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useSettled } from './useSettled';
+
+const calmMs = 200;
 
 interface Options {
+  /** What is listed: while it changes with each key, only what is in sight is drawn. */
+  readonly of: readonly unknown[];
   readonly count: number;
   /** Height of a row before it was drawn, in px. */
   readonly estimate: number;
-  /** How many rows are drawn beyond what is in sight, at each end. */
+  /** How many rows are drawn beyond what is in sight, at each end, once the list is calm. */
   readonly overscan: number;
   /** The list itself: rows are counted from its top. */
   readonly listRef: RefObject<HTMLElement | null>;
@@ -36,12 +41,13 @@ function withFocused(list: HTMLElement | null, range: Range): number[] {
 }
 
 /** Which rows of a list are drawn while the page scrolls, with the empty height before each and after the last, in px. */
-export function useVirtualRows({ count, estimate, overscan, listRef }: Options) {
+export function useVirtualRows({ of, count, estimate, overscan, listRef }: Options) {
+  const calm = useSettled(of, calmMs) === of;
   const scrollMargin = useTopOf(listRef);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
-    overscan,
+    overscan: calm ? overscan : 0,
     scrollMargin,
     rangeExtractor: (range) => withFocused(listRef.current, range),
     measureElement: (element) => element.getBoundingClientRect().height || estimate,

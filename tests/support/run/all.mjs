@@ -60,6 +60,7 @@ suite(
 const built = check('builds of both flavours', 'npm', ['run', '-s', 'test:builds']);
 if (built) {
   check('the hosted build holds no trace of the demo', 'node', ['tests/support/run/hostedTrace.mjs']);
+  check('code of the dashboard reaches no shopper', 'node', ['tests/support/run/adminApart.mjs']);
   suite(
     'journeys',
     'npx',

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openDashboard } from './support/admin';
+import { expect, test } from './support/shopTest';
+
+const widths = [1280, 768, 360] as const;
+const dashboard = '/admin/dasboard';
+
+/** Nothing that axe knows of is wrong, and nothing is wider than its window. */
+async function expectClean(page: Page, state: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+    expect.soft(found, `${state} at ${width} px`).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(beyond, `${state} at ${width} px: px beyond the window`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+async function expectCleanAt(page: Page, query: string, state: string, ready: string) {
+  await page.goto(`${dashboard}?${query}`);
+  await page.locator(ready).first().waitFor();
+  await expectClean(page, state);
+}
+
+const row = '[role="tabpanel"] :is([role="listitem"], tbody tr)';
+
+test.describe.configure({ timeout: 150_000 });
+test.use({ reducedMotion: 'reduce' });
+
+test('axe finds nothing in the sign-in, the sign-up and any tab', async ({ page }) => {
+  await page.goto('/admin/sign-up');
+  await page.getByRole('button', { name: 'Create admin' }).click();
+  await page.getByRole('alert').waitFor();
+  await expectClean(page, 'sign-up with its alert');
+  await page.goto('/admin/sign-in');
+  await expectClean(page, 'sign-in');
+  await openDashboard(page);
+  await expectClean(page, 'dashboard');
+  for (const tab of ['product', 'user', 'bookings', 'buynowbookings']) {
+    await expectCleanAt(page, `tab=${tab}&show=1`, `${tab}, cards`, row);
+    await expectCleanAt(page, `tab=${tab}&show=1&view=table`, `${tab}, table`, row);
+    await expectCleanAt(
+      page,
+      `tab=${tab}&show=1&q=xylophone`,
+      `${tab}, nothing found`,
+      '[role="tabpanel"] >> text= fits ',
+    );
+  }
+  await expectCleanAt(page, 'tab=payments', 'payments, cards', `${row}, .recharts-surface`);
+  await expectCleanAt(page, 'tab=payments&view=table&flag=any', 'payments, table', row);
+});
+
+test('axe finds nothing in the forms, the questions, the detail and the packing slip', async ({ page }) => {
+  await openDashboard(page, '?show=1&product=new');
+  const form = page.getByRole('dialog', { name: 'Add New Product' });
+  await form.getByRole('textbox', { name: 'Image 1 address' }).fill('javascript:1');
+  await form.getByText('Use https://…').waitFor();
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await form.getByText('Enter a number').first().waitFor();
+  await expectClean(page, 'new product with errors');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+  await expectClean(page, 'discard');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Delete this product?' }).waitFor();
+  await expectClean(page, 'delete');
+  await page.keyboard.press('Escape');
+  await page.goto(`${dashboard}?tab=user&show=1`);
+  await page.getByRole('list', { name: 'Orders of Asha Rao' }).getByRole('checkbox').first().check();
+  await page.getByRole('combobox', { name: 'New status of the chosen orders' }).selectOption('Shipped');
+  await expectClean(page, 'chosen orders');
+  await page.getByRole('button', { name: 'Change 1 order' }).click();
+  await page.getByText('1 of 1 changed').waitFor();
+  await expectClean(page, 'result');
+  await page.goto(`${dashboard}?tab=bookings&show=1`);
+  await page
+    .getByRole('link', { name: /^Order/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Booking' }).waitFor();
+  await expectClean(page, 'detail');
+  await page.getByRole('link', { name: 'Packing slip' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
+  await expectClean(page, 'packing slip');
+});

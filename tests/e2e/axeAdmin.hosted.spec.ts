@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { CallName } from '@/contract/calls';
+import { openDashboard } from './support/admin';
+import { shopServer } from './support/shopServer';
+import { expect, provokesFailures, test } from './support/shopTest';
+
+async function expectClean(page: Page, state: string) {
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect.soft(violations, `${state} at ${width} px`).toEqual([]);
+  }
+}
+
+const lists = [
+  ['product', 'adminGetProducts', 'response', 'No products available', 'products'],
+  ['user', 'getUsers', 'result', 'No users available', 'users'],
+  ['bookings', 'getBookings', 'result', 'No bookings available', 'bookings'],
+  ['buynowbookings', 'getBuyNowBookings', 'result', 'No BuyNow bookings available', 'BuyNow bookings'],
+] as const satisfies readonly (readonly [string, CallName, string, string, string])[];
+
+test('axe finds nothing in an empty shop and in lists that failed', provokesFailures, async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const server = shopServer(request);
+  await openDashboard(page);
+  await server.fail(
+    ...lists.map(([, call, field]) => ({
+      call,
+      kind: 'answer' as const,
+      times: 'always' as const,
+      answer: { status: 200, body: JSON.stringify({ [field]: [] }) },
+    })),
+  );
+  for (const [tab, , , empty] of lists) {
+    await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
+    await page.getByText(empty, { exact: true }).waitFor();
+    await expectClean(page, `${tab}, empty`);
+  }
+  await page.goto('/admin/dasboard?tab=payments');
+  await page.getByText('No payments available').waitFor();
+  await expectClean(page, 'payments, empty');
+  await server.fail(...lists.map(([, call]) => ({ call, kind: '500' as const, times: 'always' as const })));
+  for (const [tab, , , , what] of lists) {
+    await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
+    await page.getByText(`The ${what} could not be loaded`).waitFor();
+    await expectClean(page, `${tab}, failed`);
+  }
+});
