@@ -22,7 +22,7 @@
 
   /** @param {Element} element */
   function isShown(element) {
-    return element.getClientRects().length > 0 && element.closest('[inert]') === null;
+    return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]');
   }
 
   /** @param {Query} query */
@@ -33,7 +33,9 @@
       .flatMap((root) => {
         if (label) return library.queryAllByLabelText(root, new RegExp(label));
         if (text) return library.queryAllByText(root, new RegExp(text));
-        return library.queryAllByRole(root, role, { ...(asked ? { name: asked } : {}), ...(level ? { level } : {}) });
+        // Who is hidden is sorted out below: the library would ask for the style of every element.
+        const named = { hidden: true, ...(asked ? { name: asked } : {}), ...(level ? { level } : {}) };
+        return library.queryAllByRole(root, role, named);
       })
       .filter(isShown);
   }

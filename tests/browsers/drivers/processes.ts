@@ -39,7 +39,7 @@ export function start(program: string, args: readonly string[], env: Record<stri
 }
 
 /** Asks again and again until there is something. */
-export async function waitFor<T>(ask: () => T | null | Promise<T | null>, complaint: string, ms = 30_000): Promise<T> {
+export async function waitFor<T>(ask: () => T | null | Promise<T | null>, complaint: string, ms = 60_000): Promise<T> {
   for (const until = Date.now() + ms; Date.now() < until; ) {
     const found = await ask();
     if (found !== null) return found;
