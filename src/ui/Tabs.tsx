@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface Tab {
   readonly id: string;
@@ -18,6 +18,13 @@ interface Props {
 export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen the list is wider than its place: the selected tab is moved into sight.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector<HTMLElement>(`[id="${id}${selected}"]`);
+    if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [id, selected]);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected);

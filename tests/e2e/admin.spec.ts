@@ -128,3 +128,31 @@ test('the ledger flags the transaction that was booked twice, and exports what i
     ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '133.2', 'Same transaction twice'],
   ]);
 });
+
+test('a booking is found, exported and printed as a packing slip, without prices and without the page around it', async ({
+  page,
+}) => {
+  await openDashboard(page, '?tab=bookings&show=1');
+  await page.getByRole('searchbox', { name: 'Search bookings' }).fill('mei chen');
+  await expect(page.getByText('2 of 8 bookings')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(rows.slice(1).map((row) => row.split(',').slice(2, 4))).toEqual([
+    ['In-transit', 'Mei Chen'],
+    ['Delivered', 'Mei Chen'],
+  ]);
+  await page
+    .getByRole('link', { name: /^Order/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Booking' }).getByRole('link', { name: 'Packing slip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const slip = page.getByRole('article');
+  await expect(slip.getByRole('region', { name: 'Ship to' })).toContainText('Mei Chen');
+  await expect(slip.getByRole('table', { name: 'Products' })).toContainText('Men’s Morning Multi-Herb Tablets');
+  await expect(slip).not.toContainText('CA$');
+});

@@ -1,11 +1,11 @@
 import { TextField } from '@/ui/TextField';
 import { useAdminView } from './useAdminView';
 
-/** First and last day of what is listed, kept in the URL. */
+/** First and last day of what is listed, kept in the URL. The two stay side by side. */
 export function AdminDayFilter() {
   const { param, change } = useAdminView();
   return (
-    <>
+    <div className="gap-x-4 *:min-w-0 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-2 sm:flex">
       <TextField
         label="From"
         type="date"
@@ -13,6 +13,6 @@ export function AdminDayFilter() {
         onChange={(event) => change({ from: event.target.value })}
       />
       <TextField label="To" type="date" value={param('to')} onChange={(event) => change({ to: event.target.value })} />
-    </>
+    </div>
   );
 }

@@ -17,13 +17,13 @@ interface Props {
 export function AdminToolbar({ searchLabel, text, onText, children, count, actions }: Props) {
   return (
     <div className="mb-5 space-y-4">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 *:min-w-0 sm:flex sm:flex-wrap">
         <TextField
           label={searchLabel}
           type="search"
           value={text}
           onChange={(event) => onText(event.target.value)}
-          className="w-full sm:w-72"
+          className="col-span-2 sm:w-72"
         />
         {children}
       </div>

@@ -43,7 +43,7 @@ export function AdminUserCard({ row, ...tools }: OrderTools & { row: UserRow }) 
       </ul>
       {left > 0 && (
         <Button variant="quiet" onClick={() => setShown(shown + moreOrders)}>
-          Show {Math.min(left, moreOrders)} more of {left}
+          Show {left > moreOrders ? `${moreOrders} more of ${left}` : `${left} more`}
         </Button>
       )}
     </article>
