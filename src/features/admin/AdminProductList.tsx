@@ -5,8 +5,8 @@ import { type ProductRow, productColumns, sortProductRows } from '@/domain/admin
 import { pageOf } from '@/domain/paging';
 import { rowsWith } from '@/domain/searchWords';
 import { Chip } from '@/ui/Chip';
-import { Pagination } from '@/ui/Pagination';
 import { AdminList } from './AdminList';
+import { AdminPages } from './AdminPages';
 import { AdminProductCard } from './AdminProductCard';
 import { AdminProductDelete } from './AdminProductDelete';
 import { AdminToolbar } from './AdminToolbar';
@@ -65,16 +65,7 @@ export function AdminProductList({ rows }: { rows: readonly ProductRow[] }) {
           onSort={onSort}
         />
       )}
-      {pages > 1 && (
-        <div className="mt-8">
-          <Pagination
-            label="Pages of products"
-            page={shownPage}
-            pages={pages}
-            hrefFor={(to) => hrefWith({ page: String(to) })}
-          />
-        </div>
-      )}
+      <AdminPages what="products" page={shownPage} pages={pages} />
       <AdminProductDelete product={doomed} onDone={() => setDoomed(null)} />
     </>
   );

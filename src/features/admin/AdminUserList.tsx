@@ -5,10 +5,10 @@ import { adminPageSize } from '@/config/constants';
 import { sortUserRows, type UserOrder, type UserRow, userColumns } from '@/domain/adminUsers';
 import { pageOf } from '@/domain/paging';
 import { rowsWith } from '@/domain/searchWords';
-import { Pagination } from '@/ui/Pagination';
 import { AdminBulkBar } from './AdminBulkBar';
 import { AdminBulkResult } from './AdminBulkResult';
 import { AdminList } from './AdminList';
+import { AdminPages } from './AdminPages';
 import { AdminToolbar } from './AdminToolbar';
 import { AdminUserCard } from './AdminUserCard';
 import { shownText } from './adminFormat';
@@ -82,14 +82,7 @@ export function AdminUserList({ rows }: { rows: readonly UserRow[] }) {
             sort={sort}
             onSort={onSort}
           />
-          {pages > 1 && (
-            <Pagination
-              label="Pages of users"
-              page={shownPage}
-              pages={pages}
-              hrefFor={(to) => hrefWith({ page: String(to) })}
-            />
-          )}
+          <AdminPages what="users" page={shownPage} pages={pages} />
         </>
       )}
       {chosen.size > 0 && (
