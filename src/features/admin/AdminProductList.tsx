@@ -20,7 +20,7 @@ const keyOf = ({ id }: ProductRow) => id;
 /** The products with total, search, sort and paging. */
 export function AdminProductList({ rows }: { rows: readonly ProductRow[] }) {
   const { text, setText, searched } = useSearchText();
-  const { sort: readSort, sortBy, page, hrefWith, param, change, open } = useAdminView();
+  const { sort: readSort, sortBy, page, param, change, open } = useAdminView();
   const [doomed, setDoomed] = useState<Product | null>(null);
   const lowOnly = param('stock') === 'low';
   // The server's order until a column is chosen.

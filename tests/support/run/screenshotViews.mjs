@@ -72,3 +72,28 @@ export const memberViews = [
   { name: 'addresses', path: '/myaccount/addresses' },
   { name: 'profile', path: '/myaccount/profile' },
 ];
+
+const dashboard = (query) => `/admin/dasboard?${query}`;
+
+export const adminViews = [
+  {
+    name: 'admin',
+    path: '/admin/sign-in',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Username' }).fill('admin');
+      await page.getByLabel('Password', { exact: true }).fill('north-star-tea');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    },
+  },
+  { name: 'admin-products', windowOnly: true, path: dashboard('show=1') },
+  { name: 'admin-products-table', windowOnly: true, path: dashboard('show=1&view=table') },
+  { name: 'admin-product-form', windowOnly: true, path: dashboard('show=1&product=new') },
+  { name: 'admin-delete', windowOnly: true, path: dashboard('show=1'), prepare: press('button', /^Delete/) },
+  { name: 'admin-users', windowOnly: true, path: dashboard('tab=user&show=1') },
+  { name: 'admin-bookings', windowOnly: true, path: dashboard('tab=bookings&show=1') },
+  { name: 'admin-booking', windowOnly: true, path: dashboard('tab=bookings&show=1'), prepare: press('link', /^Order/) },
+  { name: 'admin-slip', prepare: press('link', 'Packing slip') },
+  { name: 'admin-buynow', windowOnly: true, path: dashboard('tab=buynowbookings&show=1&view=table') },
+  { name: 'admin-payments', windowOnly: true, path: dashboard('tab=payments') },
+];

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findBrowser } from './findBrowser.mjs';
-import { guestViews, memberViews, publicViews } from './screenshotViews.mjs';
+import { adminViews, guestViews, memberViews, publicViews } from './screenshotViews.mjs';
 
 /**
  * `npm run screenshots`: every public page and state of the demo build at four widths, whole pages, into
@@ -16,7 +16,14 @@ const wanted = process.argv.slice(2);
 const asked = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 const outDir = '.cache/dist-screenshots';
 const target = '.cache/screenshots';
-const readmePictures = new Set(['home-1280', 'home-360', 'listing-1280', 'product-1280', 'review-1280']);
+const readmePictures = new Set([
+  'home-1280',
+  'home-360',
+  'listing-1280',
+  'product-1280',
+  'review-1280',
+  'admin-payments-1280',
+]);
 
 process.env.VITE_BACKEND = 'demo';
 const executablePath = await findBrowser();
@@ -72,7 +79,7 @@ async function take(page, name, windowOnly) {
 }
 
 for (const width of widths) {
-  for (const views of [publicViews, guestViews, memberViews]) {
+  for (const views of [publicViews, guestViews, memberViews, adminViews]) {
     const chosen = views.some(({ name }) => asked(name));
     if (!chosen) continue;
     const context = await browser.newContext({
