@@ -1,5 +1,4 @@
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { ErrorArt } from '@/ui/art/empty/ErrorArt';
+import { FailureArt } from '@/ui/art/FailureArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
@@ -9,7 +8,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
     <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
       <EmptyState
         heading
-        art={<EmptyArt of={ErrorArt} />}
+        art={<FailureArt />}
         title="This page could not be shown"
         text="Something went wrong on our side or on the way. What you entered is kept."
         action={<Button onClick={onRetry}>Retry</Button>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyArt } from './art/EmptyArt';
-import { ErrorArt } from './art/empty/ErrorArt';
+import { FailureArt } from './art/FailureArt';
 import { Button } from './Button';
 import { PageHeading } from './PageHeading';
 
@@ -17,7 +16,7 @@ interface Props {
 export function ErrorPanel({ title, message, onRetry, retrying, heading = false }: Props) {
   return (
     <div role="alert" className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
-      <EmptyArt of={ErrorArt} className="w-44" />
+      <FailureArt className="w-44" />
       {heading ? (
         <PageHeading className="mt-6 text-3xl">{title}</PageHeading>
       ) : (
