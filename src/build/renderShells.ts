@@ -25,7 +25,9 @@ function asShell(html: string): string {
 
 /** The shells of the pages (`app/renderShell`), as `<template>`s by page: the shop is built for Node once more for them. */
 export async function renderShells(root: string, mode: string): Promise<string> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'shells-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'shells-'));
+  // Below it, so that what a build writes beside its own folder goes with it.
+  const outDir = path.join(folder, 'built');
   try {
     await build({
       root,
@@ -44,6 +46,6 @@ export async function renderShells(root: string, mode: string): Promise<string> 
     }
     return templates.join('\n    ');
   } finally {
-    await rm(outDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { serveBuild } from '../support/hosting/serveBuild';
 import { findBrowser } from '../support/run/findBrowser.mjs';
 import { lanes, origin } from '../support/run/ports.mjs';
 import { startShopServer } from '../support/server/startShopServer';
-import { startCdn } from './cdn';
 import { pageFigures } from './pageFigures';
 import { asRatios, asTables, type Measured } from './report';
 import { touchFigures } from './touchFigures';
@@ -26,7 +26,7 @@ const report = path.resolve('.cache/bench.json');
 
 const executablePath = await findBrowser();
 if (spawnSync('node', ['tests/support/run/builds.mjs'], { stdio: 'inherit' }).status !== 0) process.exit(1);
-const cdn = await startCdn('.cache/dist-hosted', lanes.hosted.page);
+const cdn = await serveBuild('.cache/dist-hosted', lanes.hosted.page);
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${debuggingPort}`],
@@ -47,8 +47,7 @@ async function measure(products: number): Promise<Measured> {
 const all: Measured[] = [];
 for (const products of catalogues) all.push(await measure(products));
 await browser.close();
-cdn.closeAllConnections();
-cdn.close();
+await cdn.stop();
 
 mkdirSync(path.dirname(report), { recursive: true });
 writeFileSync(report, JSON.stringify(all, null, 2));

@@ -1,6 +1,7 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { packed } from './packed';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -41,7 +42,7 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start <= end ? { start, end } : null;
 }
 
-/** Sends a file with these headers: whole, in part, or "not changed" to who has it. */
+/** Sends a file with these headers: whole (packed for who takes that), in part, or "not changed" to who has it. */
 export function sendFile(
   { file, stats }: Found,
   status: number,
@@ -55,11 +56,19 @@ export function sendFile(
     outgoing.writeHead(304, common).end();
     return;
   }
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const takesBrotli = /\bbr\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
+  const body = takesBrotli && !incoming.headers.range ? packed({ file, stats }) : null;
+  if (body) {
+    const packing = { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length };
+    outgoing.writeHead(status, { ...common, ...packing }).end(incoming.method === 'HEAD' ? undefined : body);
+    return;
+  }
   const range = status === 200 ? rangeOf(incoming.headers.range, stats.size) : null;
   const { start, end } = range ?? { start: 0, end: stats.size - 1 };
   outgoing.writeHead(range ? 206 : status, {
     ...common,
-    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Type': type,
     'Content-Length': end - start + 1,
     ...(range ? { 'Content-Range': `bytes ${start}-${end}/${stats.size}` } : {}),
   });
