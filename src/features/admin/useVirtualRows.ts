@@ -49,6 +49,8 @@ export function useVirtualRows({ of, count, estimate, overscan, listRef }: Optio
     estimateSize: () => estimate,
     overscan: calm ? overscan : 0,
     scrollMargin,
+    // New rows are drawn between two frames of the scroll, not within one: those beyond the sight give them the time.
+    useFlushSync: false,
     rangeExtractor: (range) => withFocused(listRef.current, range),
     measureElement: (element) => element.getBoundingClientRect().height || estimate,
   });
