@@ -19,7 +19,7 @@ const keyOf = ({ id }: ProductRow) => id;
 
 /** The products with total, search, sort and paging. */
 export function AdminProductList({ rows }: { rows: readonly ProductRow[] }) {
-  const { text, setText, searched } = useSearchText();
+  const { text, setText } = useSearchText();
   const { sort: readSort, sortBy, page, param, change, open } = useAdminView();
   const [doomed, setDoomed] = useState<Product | null>(null);
   const lowOnly = param('stock') === 'low';
@@ -30,8 +30,8 @@ export function AdminProductList({ rows }: { rows: readonly ProductRow[] }) {
   // Sorted first: a key in the search then only narrows.
   const sorted = useMemo(() => sortProductRows(rows, sort), [rows, sort]);
   const found = useMemo(
-    () => rowsWith(sorted, searched).filter((row) => !lowOnly || row.lowStock),
-    [sorted, searched, lowOnly],
+    () => rowsWith(sorted, text).filter((row) => !lowOnly || row.lowStock),
+    [sorted, text, lowOnly],
   );
   const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);
   const actions = useMemo(

@@ -22,7 +22,7 @@ const keyOf = ({ id }: UserRow) => id;
 
 /** The users with search, sort and paging; the statuses of chosen orders change together. */
 export function AdminUserList({ rows }: { rows: readonly UserRow[] }) {
-  const { text, setText, searched } = useSearchText();
+  const { text, setText } = useSearchText();
   const { sort: readSort, sortBy, page, hrefWith, param } = useAdminView();
   const { changes, bulk, changeOne, changeMany, closeBulk } = useStatusChanges();
   const [chosen, setChosen] = useState<ReadonlyMap<string, UserOrder>>(new Map());
@@ -31,7 +31,7 @@ export function AdminUserList({ rows }: { rows: readonly UserRow[] }) {
   const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
   // Sorted first: a key in the search then only narrows.
   const sorted = useMemo(() => sortUserRows(rows, sort), [rows, sort]);
-  const found = useMemo(() => rowsWith(sorted, searched), [sorted, searched]);
+  const found = useMemo(() => rowsWith(sorted, text), [sorted, text]);
   const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);
   const asked = param('open');
   const alone = asked ? rows.find(({ id }) => id === asked) : undefined;

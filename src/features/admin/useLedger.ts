@@ -11,7 +11,7 @@ export function useLedger(entries: readonly LedgerEntry[]) {
   const search = useSearchText();
   const { sort: readSort, sortBy, param } = useAdminView();
   const { column, descending } = readSort(columns, { column: 'date', descending: true });
-  const { searched: text } = search;
+  const { text } = search;
   const [kind, flag, from, to] = [param('kind'), param('flag'), param('from'), param('to')];
   // Sorted first: a key in the search then only narrows.
   const sorted = useMemo(() => {

@@ -29,9 +29,9 @@ export function watchPage() {
   const rows = () => [...document.querySelectorAll(rowSelector)];
   /** What is told of the list above it, and its first rows. */
   function look() {
-    const told = [...document.querySelectorAll('[role="tabpanel"] [role="status"]')].map(
-      ({ textContent }) => textContent,
-    );
+    const told = [...document.querySelectorAll('[role="tabpanel"] [role="status"]')]
+      .filter((element) => !element.closest('[data-index]'))
+      .map(({ textContent }) => textContent);
     return [
       ...told,
       ...rows()
