@@ -72,7 +72,7 @@ async function send(request: Request, call: Call, signal: AbortSignal) {
   const answer = await answerTo(request, call, signal);
   if (!answer) return { error: { kind: 'network', message: '' } satisfies ApiError };
   const { status, data, retryAfter } = answer;
-  const succeeded = status >= 200 && status < 300;
+  const succeeded = call.succeedsWith ? status === call.succeedsWith : status >= 200 && status < 300;
   if (!succeeded && !request.alsoAnswers?.(status))
     return {
       error: {

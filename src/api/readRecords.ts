@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstOfItsKind } from '@/contract/lenient';
 import { inSlices } from './inSlices';
 
 function freezeDeeply(value: unknown): void {
@@ -15,10 +16,12 @@ export async function readRecords<TSchema extends v.GenericSchema>(
   schema: TSchema,
   records: readonly unknown[],
 ): Promise<v.InferOutput<TSchema>[]> {
+  const isFirst = firstOfItsKind();
   const read = await inSlices(records, (record) => {
     const result = v.safeParse(schema, record);
-    if (result.success) freezeDeeply(result.output);
-    return result.success ? [result.output] : [];
+    if (!result.success || !isFirst(result.output)) return [];
+    freezeDeeply(result.output);
+    return [result.output];
   });
   return Object.freeze(read.flat()) as v.InferOutput<TSchema>[];
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Notices } from '@/features/notices/Notices';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { OfflineLine } from '@/ui/OfflineLine';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 
@@ -11,6 +12,7 @@ export function AdminShell() {
   const inMain = (content: ReactNode) => <main>{content}</main>;
   return (
     <>
+      <OfflineLine>You are offline. Changes cannot be saved until the connection is back.</OfflineLine>
       <ErrorBoundary place={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
         <Suspense key={pathname} fallback={inMain(<PageLoading />)}>
           <Outlet />

@@ -1,9 +1,15 @@
+import { useEffect } from 'react';
 import { FailureArt } from '@/ui/art/FailureArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
 /** A route that failed while rendering or loading its chunk (ruling 35). */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  // Left offline, the page comes back by itself with the connection.
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
       <EmptyState

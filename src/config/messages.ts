@@ -27,6 +27,13 @@ export const messages = {
   whatsAppText: 'Hello, I need assistance.',
 } as const;
 
+/** An answer that takes longer than 8 s is named (readings, ruling 26). */
+export const slowText = 'This is taking longer than usual. We are still waiting for the shop’s answer.';
+
+/** Said where storage is blocked or full. */
+export const nothingKept =
+  'This browser lets the shop remember nothing: after a reload you are signed out, and the checkout begins anew.';
+
 /** Any of these inside the booking's message means success (§8). */
 export const bookingSuccessMessages = [
   'Booking added successfully',

@@ -17,12 +17,17 @@ export interface Call {
   readonly bearer?: true;
   /** True where the request must outlive a closing tab (payments: the booking). Such a body stays below 64 kB. */
   readonly keepalive?: true;
+  /**
+   * The status that alone means success, where §7 names one and the answer's body proves nothing by itself. Without it any
+   * 2xx whose body has the right shape is an answer.
+   */
+  readonly succeedsWith?: 200 | 201;
 }
 
 /** Every call of §7, one entry each. */
 export const calls = {
   logIn: { method: 'POST', host: 'api', path: '/users/log-in' },
-  signUp: { method: 'POST', host: 'api', path: '/users/sign-up' },
+  signUp: { method: 'POST', host: 'api', path: '/users/sign-up', succeedsWith: 201 },
   getProducts: { method: 'GET', host: 'api', path: '/product/getProducts' },
   searchProduct: { method: 'GET', host: 'api', path: '/product/searchproduct' },
   getProduct: { method: 'GET', host: 'api', path: '/product/:name' },
@@ -33,9 +38,9 @@ export const calls = {
   addAddress: { method: 'POST', host: 'address', path: '/users/addAddress' },
   updateAddress: { method: 'PUT', host: 'address', path: '/users/updateAddress' },
   deleteAddress: { method: 'DELETE', host: 'api', path: '/users/deleteAddress' },
-  addReview: { method: 'POST', host: 'api', path: '/product/addReview' },
-  reviewLike: { method: 'PUT', host: 'api', path: '/product/reviewLike' },
-  reviewDislike: { method: 'PUT', host: 'api', path: '/product/reviewDislike' },
+  addReview: { method: 'POST', host: 'api', path: '/product/addReview', succeedsWith: 200 },
+  reviewLike: { method: 'PUT', host: 'api', path: '/product/reviewLike', succeedsWith: 200 },
+  reviewDislike: { method: 'PUT', host: 'api', path: '/product/reviewDislike', succeedsWith: 200 },
   createBooking: { method: 'POST', host: 'api', path: '/users/createBooking', keepalive: true },
   createBuyNowBooking: { method: 'POST', host: 'api', path: '/buynow/createBuyNowBooking', keepalive: true },
 
@@ -43,14 +48,14 @@ export const calls = {
   createOrder: { method: 'POST', host: 'payment', path: '/api/orders' },
   captureOrder: { method: 'POST', host: 'payment', path: '/api/orders/:orderId/capture' },
 
-  adminLogIn: { method: 'POST', host: 'api', path: '/admin/log-in' },
-  adminSignUp: { method: 'POST', host: 'api', path: '/admin/sign-up' },
-  addProduct: { method: 'POST', host: 'api', path: '/product/addProduct' },
+  adminLogIn: { method: 'POST', host: 'api', path: '/admin/log-in', succeedsWith: 200 },
+  adminSignUp: { method: 'POST', host: 'api', path: '/admin/sign-up', succeedsWith: 201 },
+  addProduct: { method: 'POST', host: 'api', path: '/product/addProduct', succeedsWith: 201 },
   adminGetProducts: { method: 'GET', host: 'api', path: '/admin/getproducts' },
-  updateProduct: { method: 'PATCH', host: 'api', path: '/admin/updateProduct' },
+  updateProduct: { method: 'PATCH', host: 'api', path: '/admin/updateProduct', succeedsWith: 201 },
   deleteProduct: { method: 'DELETE', host: 'api', path: '/admin/deleteproduct/:id' },
   getUsers: { method: 'GET', host: 'api', path: '/admin/getUsers' },
-  updateUserOrderStatus: { method: 'PATCH', host: 'api', path: '/admin/updateuserOrderStatus' },
+  updateUserOrderStatus: { method: 'PATCH', host: 'api', path: '/admin/updateuserOrderStatus', succeedsWith: 200 },
   getBookings: { method: 'GET', host: 'api', path: '/admin/getBookings' },
   getBuyNowBookings: { method: 'GET', host: 'api', path: '/admin/getBuyNowBookings' },
 } as const satisfies Record<string, Call>;

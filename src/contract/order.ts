@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from './address';
-import { amount, neededText, optionalListOf, text } from './lenient';
+import { amount, neededText, optionalListOf, pieces, text } from './lenient';
 
 const address = v.fallback(v.nullable(addressSchema), null);
 const summary = v.fallback(v.object({ Total: amount }), { Total: 0 });
@@ -30,7 +30,7 @@ export const bookingSchema = v.object({
         v.nullable(v.object({ _id: text, name: neededText, images: optionalListOf(v.string()) })),
         null,
       ),
-      quantity: amount,
+      quantity: pieces,
       price: amount,
       total_price: amount,
     }),
@@ -55,7 +55,7 @@ export const buyNowBookingSchema = v.object({
   bookingAddress: address,
   payment: v.fallback(v.nullable(v.object({ transactionId: text, amount: amount, currency: text })), null),
   products: optionalListOf(
-    v.object({ name: text, productName: text, quantity: amount, price: amount, total_price: amount }),
+    v.object({ name: text, productName: text, quantity: pieces, price: amount, total_price: amount }),
   ),
   shipping_Cost: amount,
 });

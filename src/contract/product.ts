@@ -23,7 +23,7 @@ export const productSchema = v.object({
   oprice: amount,
   description: text,
   /** Pieces in stock; null when the server does not say. */
-  stockSize: v.fallback(v.nullable(v.pipe(numeric, v.minValue(0))), null),
+  stockSize: v.fallback(v.nullable(v.pipe(numeric, v.minValue(0), v.transform(Math.floor))), null),
   dose_form: text,
   pack_size: text,
   images: optionalListOf(v.pipe(v.string(), v.nonEmpty())),

@@ -1,17 +1,39 @@
 import * as v from 'valibot';
 import { storedAddressSchema } from './address';
-import { amount, neededText, optionalListOf, text } from './lenient';
+import { neededText, optionalListOf, pieces, text } from './lenient';
 import { orderEntrySchema } from './order';
 import { productSchema } from './product';
 
 export const profileSchema = v.object({ firstName: text, lastName: text, email: text, contactNumber: text });
 
-/** A cart line (§3). `productId` holds the populated product, null when it was deleted (readings, ruling 36). */
-export const cartItemSchema = v.object({
-  _id: neededText,
-  productId: v.fallback(v.nullable(productSchema), null),
-  quantity: amount,
-});
+const product = v.fallback(v.nullable(productSchema), null);
+/** A product's id alone: a line whose product was not filled in, or cannot be read, still tells which it is. */
+const productIdOnly = v.fallback(
+  v.union([
+    neededText,
+    v.pipe(
+      v.object({ _id: neededText }),
+      v.transform(({ _id }) => _id),
+    ),
+  ]),
+  '',
+);
+
+/**
+ * A cart line (§3). `productId` holds the populated product, null when it was deleted (readings, ruling 36); then
+ * `goneProductId` is the product's id as far as it is known, '' else.
+ */
+export const cartItemSchema = v.pipe(
+  v.object({ _id: neededText, productId: v.unknown(), quantity: pieces, goneProductId: v.optional(text, '') }),
+  v.transform(({ productId, goneProductId, ...line }) => {
+    const found = v.parse(product, productId);
+    return {
+      ...line,
+      productId: found,
+      goneProductId: found ? '' : goneProductId || v.parse(productIdOnly, productId),
+    };
+  }),
+);
 
 export const cartSchema = v.object({ items: optionalListOf(cartItemSchema) });
 

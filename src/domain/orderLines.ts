@@ -30,8 +30,13 @@ export function orderLine(product: Product, quantity: number): OrderLine | null 
 
 /** The lines of a cart that can be charged: a deleted or sold-out product is never one of them (ruling 36). */
 export function cartLines(items: readonly CartItem[]): OrderLine[] {
-  return items.flatMap((item) => {
+  const lines = new Map<string, OrderLine>();
+  for (const item of items) {
     const line = item.productId && orderLine(item.productId, item.quantity);
-    return line ? [line] : [];
-  });
+    if (!line) continue;
+    // Two lines of the same product are one in the order.
+    const quantity = line.quantity + (lines.get(line.productId)?.quantity ?? 0);
+    lines.set(line.productId, { ...line, quantity });
+  }
+  return [...lines.values()];
 }

@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { useProduct } from '@/features/product/useProduct';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
+import { lazyPart } from '@/ui/lazyPart';
 
-const ProductMissing = lazy(() =>
-  import('@/features/product/ProductMissing').then((module) => ({ default: module.ProductMissing })),
+const ProductMissing = lazyPart(() =>
+  import('@/features/product/ProductMissing').then((module) => module.ProductMissing),
 );
 
 /** /products/{productName}. */
@@ -54,8 +57,21 @@ function ProductContent({ slug }: { slug: string }) {
       return (
         <>
           <ProductHead product={state.product} />
+          {state.retry && <StaleProduct onRetry={state.retry} />}
           <ProductDetail product={state.product} related={state.related} />
         </>
       );
   }
+}
+
+function StaleProduct({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-6">
+      <Alert tone="info" title="The latest details could not be loaded: this is what the list of products says.">
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      </Alert>
+    </div>
+  );
 }

@@ -45,7 +45,8 @@ export function readEntry(attemptId: string, raw: unknown): ReadEntry | null {
   const revision = fieldOf(raw, 'revision');
   return {
     kind: 'corrupt',
-    revision: typeof revision === 'number' ? revision : null,
+    // A revision that no record can have says nothing of its age: the entry then counts as the newest.
+    revision: typeof revision === 'number' && revision >= 0 ? revision : null,
     found: {
       attemptId,
       orderId: idIn(fieldOf(raw, 'orderId')),

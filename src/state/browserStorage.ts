@@ -42,6 +42,17 @@ export function tabStorage(): TabStorage {
   };
 }
 
+/** Whether something written now is there after a reload. */
+export function canKeep(): boolean {
+  return attempt(() => {
+    const key = 'can-keep';
+    localStorage.setItem(key, key);
+    const kept = localStorage.getItem(key) === key;
+    localStorage.removeItem(key);
+    return kept;
+  }, false);
+}
+
 function attempt<T>(use: () => T, otherwise: T): T {
   try {
     return use();

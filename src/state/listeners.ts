@@ -3,7 +3,10 @@ import { isUnauthorized } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
-import { messages } from '@/config/messages';
+import { slowAnswerMs } from '@/config/constants';
+import { messages, nothingKept, slowText } from '@/config/messages';
+import { canKeep } from './browserStorage';
+import { productChosen } from './buyNowSlice';
 import { carryOutInterrupted } from './customerActions';
 import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
@@ -20,6 +23,14 @@ const failed = isAnyOf(
   updateCart.matchRejected,
   deleteItemFromCart.matchRejected,
 );
+
+const begun = isAnyOf(
+  toggleWishlist.matchPending,
+  addToCart.matchPending,
+  updateCart.matchPending,
+  deleteItemFromCart.matchPending,
+);
+const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
 
 /** Reactions to answers: what no component has to remember to do. */
 export function makeListeners() {
@@ -41,6 +52,27 @@ export function makeListeners() {
       const error = action.payload;
       if (isUnauthorized(error)) dispatch(loginAsked(interruptedOf(action, getState())));
       else dispatch(noticeShown(error?.message || messages.genericError, 'error'));
+    },
+  });
+
+  // Ruling 26: a tap whose answer takes long is named, for it has no place on the page to say so.
+  listeners.startListening({
+    predicate: (action) => begun(action),
+    effect: async (action, { condition, dispatch }) => {
+      if (!begun(action)) return;
+      const { requestId } = action.meta;
+      const over = (next: unknown) => settled(next) && next.meta.requestId === requestId;
+      if (!(await condition(over, slowAnswerMs))) dispatch(noticeShown(slowText, 'info'));
+    },
+  });
+
+  // A browser that keeps nothing: said when there is first something to keep.
+  listeners.startListening({
+    matcher: isAnyOf(sessionApi.endpoints.logIn.matchFulfilled, productChosen),
+    effect: (_, { dispatch, unsubscribe }) => {
+      if (canKeep()) return;
+      unsubscribe();
+      dispatch(noticeShown(nothingKept, 'info'));
     },
   });
 

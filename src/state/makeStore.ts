@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
+import { queryCare } from '@/api/queryCare';
 import { shopApi } from '@/api/shopApi';
 import { tabStorage } from './browserStorage';
 import { makeListeners } from './listeners';
@@ -27,7 +28,7 @@ export function makeStore() {
         },
       })
         .prepend(persistAgain(extra.persistence), makeListeners().middleware)
-        .concat(shopApi.middleware),
+        .concat(queryCare, shopApi.middleware),
   });
   let tellRehydrated = () => {};
   const rehydrated = new Promise<void>((resolve) => {

@@ -1,10 +1,26 @@
 import * as v from 'valibot';
+import { paymentOption, shippingOption } from '@/config/constants';
 import { addressSchema, storedAddressSchema } from '@/contract/address';
 import { productSchema } from '@/contract/product';
 import { userSchema } from '@/contract/user';
 
-const nullableText = v.fallback(v.nullable(v.string()), null);
+const only = (choice: string) => v.fallback(v.nullable(v.literal(choice)), null);
 const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
+
+/** An address that lacks what the form requires (§5) would let an order go nowhere. */
+const wholeAddress = v.pipe(
+  addressSchema,
+  v.check((kept) =>
+    [
+      kept.name,
+      kept.contactNumber,
+      kept.postalCode,
+      kept.flatNoOrBuildingNameAndStreetName,
+      kept.city,
+      kept.country,
+    ].every((field) => field.trim() !== ''),
+  ),
+);
 
 /** What each persisted slice must look like. Inside a slice, a bad field falls back rather than costing the slice. */
 const sliceSchemas = {
@@ -12,13 +28,13 @@ const sliceSchemas = {
   checkout: v.object({
     selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),
     totalAmount: v.fallback(v.nullable(wholeFrom(0)), null),
-    PaymentType: nullableText,
-    shippingOption: nullableText,
+    PaymentType: only(paymentOption),
+    shippingOption: only(shippingOption),
   }),
   buyNow: v.object({
     product: v.fallback(v.nullable(productSchema), null),
-    quantity: v.fallback(wholeFrom(1), 1),
-    address: v.fallback(v.nullable(addressSchema), null),
+    quantity: v.fallback(v.pipe(wholeFrom(1), v.maxValue(1_000_000)), 1),
+    address: v.fallback(v.nullable(wholeAddress), null),
     email: v.fallback(v.string(), ''),
   }),
 } as const;

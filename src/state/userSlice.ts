@@ -3,6 +3,7 @@ import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
 import type { CartItem, User } from '@/contract/user';
+import { withGoneProducts } from '@/domain/goneLines';
 import { productsReread } from './productsReread';
 import { signedOut } from './signedOut';
 
@@ -45,15 +46,19 @@ export const userSlice = createSlice({
         for (const item of state.current?.myCart[0]?.items ?? [])
           item.productId = payload.find(({ _id }) => _id === item.productId?._id) ?? item.productId;
       })
-      .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (_, { payload }) => ({ current: payload.user }))
+      .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload }) => ({
+        current: withGoneProducts(state.current, payload.user),
+      }))
       .addMatcher(bookingApi.endpoints.createBooking.matchFulfilled, (state, { payload }) =>
         payload.updatedUser && payload.updatedUser._id === state.current?._id
-          ? { current: payload.updatedUser }
+          ? { current: withGoneProducts(state.current, payload.updatedUser) }
           : state,
       )
       .addMatcher(answersWithUser, (state, { payload }) =>
         // An answer that comes after a sign-out or a change of user belongs to nobody here.
-        payload.updatedUser._id === state.current?._id ? { current: payload.updatedUser } : state,
+        payload.updatedUser._id === state.current?._id
+          ? { current: withGoneProducts(state.current, payload.updatedUser) }
+          : state,
       );
   },
 });

@@ -128,9 +128,21 @@ test('an unknown product has a not-found page of its own', async () => {
 });
 
 describe('a bad answer', () => {
-  test.each(badAnswers)('%s gives a message and a Retry that works', async (kind) => {
+  test.each(badAnswers)('%s leaves what the list says, with a Retry that works', async (kind) => {
     await stock(backend, [product()]);
     await backend.fail({ call: 'getProduct', kind, times: 'always' });
+    const { user } = await renderApp('/products/Ashwagandha_Root');
+    expect(await main().findByText(/^The latest details could not be loaded/)).toBeVisible();
+    expect(main().getByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+    expect(buying().getByText('CA$30.00')).toBeVisible();
+    await backend.fail();
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(main().queryByText(/^The latest details/)).not.toBeInTheDocument());
+  });
+
+  test.each(badAnswers)('%s without a list either gives a message and a Retry that works', async (kind) => {
+    await stock(backend, [product()]);
+    await backend.fail({ call: '*', kind, times: 'always' });
     const { user } = await renderApp('/products/Ashwagandha_Root');
     expect(await main().findByRole('heading', { level: 1, name: 'The product could not be loaded' })).toBeVisible();
     await backend.fail();

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Controller, type Path, useForm } from 'react-hook-form';
 import { isValidPhoneNumber } from 'react-phone-number-input';
-import { pincodeMaxLength } from '@/config/constants';
+import { pincodeMaxLength, slowAnswerMs } from '@/config/constants';
 import { countries, countryNameForIso } from '@/config/countries';
-import { messages } from '@/config/messages';
+import { messages, slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import {
   type AddressFormValues,
@@ -18,6 +18,7 @@ import {
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
+import { SlowNote } from '@/ui/SlowNote';
 import { TextField } from '@/ui/TextField';
 import { PhoneField } from './PhoneField';
 import { usePincodeLookup } from './usePincodeLookup';
@@ -103,7 +104,6 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      {error && <Alert tone="error">{error}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" {...rules('name')} />
         <Controller
@@ -166,6 +166,11 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
           ))}
         </SelectField>
       </div>
+      {error && (
+        <div className="mt-6">
+          <Alert tone="error">{error}</Alert>
+        </div>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" busy={formState.isSubmitting}>
           {saveLabel}
@@ -176,6 +181,9 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
           </Button>
         )}
       </div>
+      <SlowNote active={formState.isSubmitting} afterMs={slowAnswerMs}>
+        {slowText}
+      </SlowNote>
     </form>
   );
 }

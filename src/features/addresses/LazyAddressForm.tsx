@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '@/ui/lazyPart';
 import { Skeleton } from '@/ui/Skeleton';
 
-const AddressForm = lazy(() => import('./AddressForm').then((module) => ({ default: module.AddressForm })));
+const AddressForm = lazyPart(() => import('./AddressForm').then((module) => module.AddressForm));
 
 /** The address form in a chunk of its own: it brings the phone numbers of the world with it. */
 export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {

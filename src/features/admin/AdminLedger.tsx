@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { ledgerCsv } from '@/domain/bookingsCsv';
 import type { LedgerEntry } from '@/domain/ledger';
 import { ledgerFlags } from '@/domain/ledger';
+import { lazyPart } from '@/ui/lazyPart';
 import { Skeleton } from '@/ui/Skeleton';
 import { AdminBookingDetail } from './AdminBookingDetail';
 import { AdminCsvButton } from './AdminCsvButton';
@@ -18,9 +19,7 @@ import { useAdminView } from './useAdminView';
 import { useLedger } from './useLedger';
 import { useSettled } from './useSettled';
 
-const AdminLedgerChart = lazy(() =>
-  import('./AdminLedgerChart').then((module) => ({ default: module.AdminLedgerChart })),
-);
+const AdminLedgerChart = lazyPart(() => import('./AdminLedgerChart').then((module) => module.AdminLedgerChart));
 
 const chartRestMs = 600;
 const keyOf = ({ key }: LedgerEntry) => key;

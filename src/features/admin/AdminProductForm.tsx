@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useAddProductMutation, useUpdateProductMutation } from '@/api/adminApi';
-import { messages } from '@/config/messages';
+import { slowAnswerMs } from '@/config/constants';
+import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
   type ProductField,
@@ -14,6 +15,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { SlowNote } from '@/ui/SlowNote';
 import { AdminProductFields } from './AdminProductFields';
 import { AdminProductPictures } from './AdminProductPictures';
 import { problemText } from './failureText';
@@ -78,6 +80,9 @@ export function AdminProductForm({ product, onSaved, onCancel, onDirty, discarde
           {product ? 'Save changes' : 'Add product'}
         </Button>
       </div>
+      <SlowNote active={formState.isSubmitting} afterMs={slowAnswerMs}>
+        {slowText}
+      </SlowNote>
     </form>
   );
 }

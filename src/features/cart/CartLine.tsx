@@ -24,7 +24,7 @@ const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 export function CartLine({ item, busy, onRemove }: Props) {
   const dispatch = useAppDispatch();
   const product = item.productId;
-  if (!product) return <GoneLine />;
+  if (!product) return <GoneLine busy={busy} onRemove={item.goneProductId ? onRemove : null} />;
 
   const line = orderLine(product, item.quantity);
   const added = dateOfObjectId(item._id);
@@ -73,16 +73,37 @@ export function CartLine({ item, busy, onRemove }: Props) {
   );
 }
 
-function GoneLine() {
+interface GoneProps {
+  readonly busy: boolean;
+  /** Null where the server does not say which product it was: removing a line needs its id (§7). */
+  readonly onRemove: (() => void) | null;
+}
+
+function GoneLine({ busy, onRemove }: GoneProps) {
   return (
     <div className="flex items-center gap-5">
       <div className="size-24 shrink-0 overflow-hidden rounded-card sm:size-32">
         <Picture src={null} alt="" sizes="8rem" />
       </div>
-      <p>
-        <strong className="block font-semibold">No longer available</strong>
-        <span className="text-sm text-ink-soft">This product was taken out of the shop. It is not charged.</span>
-      </p>
+      <div>
+        <p>
+          <strong className="block font-semibold">No longer available</strong>
+          <span className="text-sm text-ink-soft">
+            This product was taken out of the shop. It is not charged, and checkout leaves it out.
+          </span>
+        </p>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={busy}
+            onClick={onRemove}
+            aria-label="Remove the product that is no longer available"
+          >
+            Remove
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -17,12 +17,13 @@ export function useRemovedLines() {
   const forget = (productId: string) => setLines((kept) => kept.filter((line) => line.productId !== productId));
 
   /** Resolves to whether the line is gone. */
-  async function remove({ productId: product, quantity }: CartItem): Promise<boolean> {
-    if (!product) return false;
-    setBusyId(product._id);
-    const gone = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId: product._id }));
+  async function remove({ productId: product, goneProductId, quantity }: CartItem): Promise<boolean> {
+    const productId = product?._id ?? goneProductId;
+    setBusyId(productId);
+    const gone = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
     setBusyId(null);
-    if (gone) setLines((kept) => [...kept, { productId: product._id, name: product.name, quantity }]);
+    // A deleted product could not be put back.
+    if (gone && product) setLines((kept) => [...kept, { productId, name: product.name, quantity }]);
     return gone;
   }
 

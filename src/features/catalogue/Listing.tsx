@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
-import { noResults } from '@/config/messages';
+import { noResults, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { EmptyArt } from '@/ui/art/EmptyArt';
 import { SearchArt } from '@/ui/art/empty/SearchArt';
@@ -28,7 +28,7 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
         <div className="mt-8">
           <ProductGridSkeleton cards={listingPageSize} />
           <SlowNote active afterMs={slowAnswerMs}>
-            This is taking longer than usual. We are still waiting for the shop’s answer.
+            {slowText}
           </SlowNote>
         </div>
       </>

@@ -1,14 +1,18 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
+import { slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import { homePicks } from '@/domain/homePicks';
 import { ErrorPanel } from '@/ui/ErrorPanel';
+import { lazyPart } from '@/ui/lazyPart';
+import { SlowNote } from '@/ui/SlowNote';
 import { WhenNear } from '@/ui/WhenNear';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { FeaturedProducts } from './FeaturedProducts';
 import { ProductCarousel } from './ProductCarousel';
 import { featuredShown } from './slidesShown';
 
-const HomeBelow = lazy(() => import('./HomeBelow').then((module) => ({ default: module.HomeBelow })));
+const HomeBelow = lazyPart(() => import('./HomeBelow').then((module) => module.HomeBelow));
 
 /** Featured products and what follows (§1): from the catalogue that the layout holds already. */
 export function HomeProducts() {
@@ -29,7 +33,12 @@ export function HomeProducts() {
           {picks ? (
             <ProductCarousel label="Featured Products" products={picks.featured} shown={featuredShown} />
           ) : (
-            <CarouselSkeleton shown={featuredShown} />
+            <>
+              <CarouselSkeleton shown={featuredShown} />
+              <SlowNote active afterMs={slowAnswerMs}>
+                {slowText}
+              </SlowNote>
+            </>
           )}
         </FeaturedProducts>
       )}

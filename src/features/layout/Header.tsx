@@ -7,6 +7,7 @@ import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/IconButton';
+import { OfflineLine } from '@/ui/OfflineLine';
 import { AccountMenu } from './AccountMenu';
 import { CartLink } from './CartLink';
 import { NavBar } from './NavBar';
@@ -32,6 +33,9 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
+      <OfflineLine>
+        You are offline. What you have already seen can still be read; buying goes on when the connection is back.
+      </OfflineLine>
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
         <IconButton label="Menu" aria-haspopup="dialog" onClick={menu.open} className="lg:hidden">
           <Menu aria-hidden size={24} />

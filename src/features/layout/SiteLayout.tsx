@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { lazyPart } from '@/ui/lazyPart';
 import { SkipLink } from '@/ui/SkipLink';
 import { WhenNear } from '@/ui/WhenNear';
 import { FloatingContact } from './FloatingContact';
@@ -6,7 +7,7 @@ import { Header } from './Header';
 import { LogOutDialogHost } from './LogOutDialogHost';
 import { useRouteChange } from './useRouteChange';
 
-const Footer = lazy(() => import('./Footer').then((module) => ({ default: module.Footer })));
+const Footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
 
 /** Header, page, footer (§2). */
 export function SiteLayout({ children }: { children: ReactNode }) {

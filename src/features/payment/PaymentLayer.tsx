@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '@/ui/lazyPart';
 
-const OpenPaymentLine = lazy(() => import('./OpenPaymentLine').then((module) => ({ default: module.OpenPaymentLine })));
-const PaymentHost = lazy(() => import('./PaymentHost').then((module) => ({ default: module.PaymentHost })));
+const OpenPaymentLine = lazyPart(() => import('./OpenPaymentLine').then((module) => module.OpenPaymentLine));
+const PaymentHost = lazyPart(() => import('./PaymentHost').then((module) => module.PaymentHost));
 
 /** The journal is looked at when the page has drawn itself: it must not cost the first paint. */
 const afterStartMs = 1500;

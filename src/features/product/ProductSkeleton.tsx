@@ -1,4 +1,5 @@
 import { slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
 
@@ -20,7 +21,7 @@ export function ProductSkeleton() {
         </div>
       </div>
       <SlowNote active afterMs={slowAnswerMs}>
-        This is taking longer than usual. We are still waiting for the shop’s answer.
+        {slowText}
       </SlowNote>
     </div>
   );

@@ -7,8 +7,14 @@ type ProductState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** `related` is null while only the list's data is known. */
-  | { readonly status: 'ready'; readonly product: Product; readonly related: readonly Product[] | null };
+  | {
+      readonly status: 'ready';
+      readonly product: Product;
+      /** Null while only the list's data is known. */
+      readonly related: readonly Product[] | null;
+      /** Asks again, where the product's own answer did not come and what the list knows stands in for it. */
+      readonly retry: (() => void) | null;
+    };
 
 /**
  * The product behind a route parameter. It is drawn at once from the catalogue that the layout holds,
@@ -23,10 +29,13 @@ export function useProduct(slug: string): ProductState {
   const listed = catalogue.data?.find((product) => product.name === name);
 
   if (own.currentData?.result)
-    return { status: 'ready', product: own.currentData.result, related: own.currentData.relatedProducts };
+    return { status: 'ready', product: own.currentData.result, related: own.currentData.relatedProducts, retry: null };
   if (own.isFetching || (own.currentData && catalogue.isLoading))
-    return listed ? { status: 'ready', product: listed, related: null } : { status: 'loading' };
-  // An answer without a product is a bad one where the catalogue lists the product, or cannot tell.
-  const unknown = isNotFound(own.error) || (own.currentData && catalogue.data && !listed);
-  return unknown ? { status: 'missing' } : { status: 'failed', retry: () => void own.refetch() };
+    return listed ? { status: 'ready', product: listed, related: null, retry: null } : { status: 'loading' };
+  if (isNotFound(own.error)) return { status: 'missing' };
+  const retry = () => void own.refetch();
+  // What was seen in the list can still be read, also offline.
+  if (listed) return { status: 'ready', product: listed, related: [], retry };
+  // An answer without a product is a bad one where the catalogue cannot tell.
+  return own.currentData && catalogue.data ? { status: 'missing' } : { status: 'failed', retry };
 }

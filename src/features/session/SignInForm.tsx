@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '@/api/apiError';
 import { useLogInMutation } from '@/api/sessionApi';
-import { messages } from '@/config/messages';
+import { slowAnswerMs } from '@/config/constants';
+import { messages, slowText } from '@/config/messages';
 import { foreignText } from '@/domain/foreignText';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { SlowNote } from '@/ui/SlowNote';
 import { TextField } from '@/ui/TextField';
 import { PasswordField } from './PasswordField';
 
@@ -60,6 +62,9 @@ export function SignInForm({ errorsInline = false, onSignedIn }: Props) {
       <Button type="submit" busy={isLoading} className="w-full">
         Sign In
       </Button>
+      <SlowNote active={isLoading} afterMs={slowAnswerMs}>
+        {slowText}
+      </SlowNote>
     </form>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSignUpMutation } from '@/api/sessionApi';
-import { emailErrorMs } from '@/config/constants';
+import { emailErrorMs, slowAnswerMs } from '@/config/constants';
 import { countries } from '@/config/countries';
-import { messages } from '@/config/messages';
+import { messages, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { SignUpPayload } from '@/contract/user';
 import { isEmail } from '@/domain/email';
@@ -14,6 +14,7 @@ import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
+import { SlowNote } from '@/ui/SlowNote';
 import { TextField } from '@/ui/TextField';
 import { PasswordField } from './PasswordField';
 import { useFadingText } from './useFadingText';
@@ -30,10 +31,12 @@ export function SignUpForm() {
     reValidateMode: 'onChange',
   });
   const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState('');
   const [emailMessage, showEmailMessage] = useFadingText(emailErrorMs);
 
   async function submit(values: SignUpPayload) {
     setProblem('');
+    setFailure('');
     const missing = missingSignUpFields(values);
     const [first] = missing;
     if (first) {
@@ -48,7 +51,7 @@ export function SignUpForm() {
       return setFocus('email');
     }
     const outcome = await signUp(signUpPayload(values));
-    if ('error' in outcome) return setProblem(messages.signUpFailed);
+    if ('error' in outcome) return setFailure(messages.signUpFailed);
     reset(emptySignUp);
     dispatch(noticeShown('Your account is ready. Please sign in.', 'success'));
     void navigate(routePatterns.signIn);
@@ -92,9 +95,18 @@ export function SignUpForm() {
           ))}
         </SelectField>
       </div>
+      {/* Beside what was pressed: on a phone the form's beginning is out of sight. */}
+      {failure && (
+        <div className="mt-6">
+          <Alert tone="error">{failure}</Alert>
+        </div>
+      )}
       <Button type="submit" busy={formState.isSubmitting} className="mt-8 w-full">
         Sign Up
       </Button>
+      <SlowNote active={formState.isSubmitting} afterMs={slowAnswerMs}>
+        {slowText}
+      </SlowNote>
     </form>
   );
 }

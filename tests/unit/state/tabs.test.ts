@@ -69,7 +69,11 @@ describe('tabs in step', () => {
 
   it('a changed cart arrives', async () => {
     const [first, second] = await signedInTabs();
-    answered(first, { ...noor, myCart: [{ items: [{ _id: 'line', productId: null, quantity: 2 }] }] }, 'addToCart');
+    answered(
+      first,
+      { ...noor, myCart: [{ items: [{ _id: 'line', productId: null, goneProductId: '', quantity: 2 }] }] },
+      'addToCart',
+    );
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('line'));
     tellTabs();
     await vi.waitFor(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));

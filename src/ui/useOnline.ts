@@ -9,7 +9,10 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Where the page is drawn without a browser. */
+const alwaysOnline = () => true;
+
 /** Whether the browser says that there is a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine !== false, alwaysOnline);
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useOnline } from './useOnline';
+
+/** Says, as long as there is no network, what that means here. */
+export function OfflineLine({ children }: { children: ReactNode }) {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && <p className="bg-ink px-4 py-2 text-center text-sm font-medium text-ivory">{children}</p>}
+    </div>
+  );
+}
