@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { env } from '@/config/env';
-import type { HostName } from '@/contract/calls';
+import type { CallName, HostName } from '@/contract/calls';
 import { createSeed } from '@/demo/seed/createSeed';
 import { createHandlers } from '@/demo/server/createHandlers';
 import type { Fault } from '@/demo/server/faults/fault';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { callOfRequest } from './server/callOfRequest';
 import { type RecordedRequest, recordRequest } from './server/recordRequest';
 
 const bases = {
@@ -24,6 +26,11 @@ export interface Backend {
   /** Every call since the test began, in order. */
   readonly requests: RecordedRequest[];
   readonly store: ReturnType<typeof createMemoryStore>;
+  /**
+   * From now on answers one call with what `spoil` makes of its good answer. The good one is asked for once: later calls
+   * change nothing in the store.
+   */
+  spoil(call: CallName, spoil: (good: { status: number; text: string }) => Response): void;
 }
 
 /** Starts the backend for a test file. An unhandled request fails the test that sent it. */
@@ -32,26 +39,29 @@ export function startBackend(): Backend {
   const requests: RecordedRequest[] = [];
   // Cookies of another origin are out of jsdom's reach: the jar stands for the browser's.
   const jar = new Map<string, string>();
-  const server = setupServer(
-    ...createHandlers({
-      store,
-      bases,
-      cookies: {
-        read: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        write: (_, name, value) => void jar.set(name, value),
-      },
-      clock: () => new Date(),
-      payPalScript: readFileSync('src/demo/payPal/standIn.js', 'utf8'),
-    }),
-  );
+  const handlers = createHandlers({
+    store,
+    bases,
+    cookies: {
+      read: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      write: (_, name, value) => void jar.set(name, value),
+    },
+    clock: () => new Date(),
+    payPalScript: readFileSync('src/demo/payPal/standIn.js', 'utf8'),
+  });
+  const server = setupServer(...handlers);
+  const good = new Map<CallName, { status: number; text: string }>();
+  const hostOf = (url: string) =>
+    (Object.entries(bases).find(([, base]) => url.startsWith(base))?.[0] ?? 'api') as HostName;
   server.events.on('request:start', async ({ request }) => {
-    const host = (Object.entries(bases).find(([, base]) => request.url.startsWith(base))?.[0] ?? 'api') as HostName;
-    requests.push(await recordRequest(host, request));
+    requests.push(await recordRequest(hostOf(request.url), request));
   });
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(async () => {
     jar.clear();
+    good.clear();
+    server.resetHandlers();
     await store.replace(createSeed({ apiBase: bases.api }));
     requests.length = 0;
   });
@@ -60,6 +70,20 @@ export function startBackend(): Backend {
   return {
     requests,
     store,
+    spoil: (call, spoil) => {
+      server.resetHandlers();
+      server.use(
+        http.all('*', async ({ request }) => {
+          if (callOfRequest(hostOf(request.url), request.method, new URL(request.url).pathname) !== call) return;
+          const known = good.get(call);
+          if (known) return spoil(known);
+          const answer = await getResponse(handlers, request);
+          const first = { status: answer?.status ?? 500, text: (await answer?.text()) ?? '' };
+          good.set(call, first);
+          return spoil(first);
+        }),
+      );
+    },
     fail: (...faults) =>
       store.transact((state) => {
         state.faults = faults;

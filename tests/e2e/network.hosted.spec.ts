@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { card } from './support/customer';
+import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
+import { shopServer } from './support/shopServer';
+import { expect, provokesFailures, test } from './support/shopTest';
+
+const offlineLine = (page: Page) => page.getByText(/^You are offline\. What you have already seen/);
+
+/** Fails when the page was loaded anew in between. */
+async function markPage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Reflect.set(window, 'marked', true));
+  return async () => expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
+}
+
+test.describe('without a network', provokesFailures, () => {
+  test('what was seen can be browsed on, and all else comes without a reload when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/medicines');
+    await page.getByRole('link', { name: 'Ashwagandha Root Capsules' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ashwagandha Root Capsules' })).toBeVisible();
+    await page.goBack();
+    await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
+    const notReloaded = await markPage(page);
+
+    await context.setOffline(true);
+    await expect(offlineLine(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const another = page.getByRole('main').getByRole('article').first().getByRole('link');
+    const name = (await another.textContent()) ?? '';
+    await another.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(/^The latest details could not be loaded/)).toBeVisible();
+
+    const search = page.getByRole('banner').getByRole('combobox').first();
+    await search.fill('giloy');
+    await search.press('Enter');
+    await expect(page.getByText('The products could not be loaded')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(card(page, 'Giloy Winter Tablets')).toBeVisible();
+    await expect(offlineLine(page)).toBeHidden();
+    await notReloaded();
+  });
+
+  test('a page whose code is not here yet comes by itself when the network is back', async ({ page, context }) => {
+    await page.goto('/medicines');
+    await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
+    const notReloaded = await markPage(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    // The code is asked for anew only once React has shown the failure.
+    await page.waitForTimeout(1200);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+    await notReloaded();
+  });
+
+  test('at the payment the button is away, with the reason, and pays once the network is back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await openReviewAsGuest(page);
+    const button = page.getByRole('button', { name: 'PayPal', exact: true });
+    await expect(button).toBeVisible();
+    const notReloaded = await markPage(page);
+    await context.setOffline(true);
+    await expect(
+      page.getByText('You are offline. Paying is possible again as soon as the connection is back.'),
+    ).toBeVisible();
+    await expect(button).toBeHidden();
+    await context.setOffline(false);
+    await pay(page);
+    await expect(page.getByText(placed)).toBeVisible();
+    await notReloaded();
+    expect((await shopServer(request).state()).captures).toHaveLength(1);
+  });
+});

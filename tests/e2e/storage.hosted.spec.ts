@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { asha, signIn } from './support/customer';
+import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
+import { expect, test } from './support/shopTest';
+
+const nothingKept = /^This browser lets the shop remember nothing/;
+
+/** Takes storages away before the shop's first line runs. */
+function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorage' | 'indexedDB')[]): Promise<unknown> {
+  return page.addInitScript((taken) => {
+    for (const name of taken)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  }, names);
+}
+
+/** Every write fails, as where the disk is full. */
+function full(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}
+
+const places = [
+  ['a full storage', full, true],
+  ['local storage blocked', (page: Page) => without(page, 'localStorage'), true],
+  ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false],
+  ['no IndexedDB', (page: Page) => without(page, 'indexedDB'), false],
+  ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true],
+] as const;
+
+for (const [name, prepare, told] of places)
+  test(`with ${name} a guest buys, and is told what will not be remembered`, async ({ page }) => {
+    await prepare(page);
+    const heard = told ? page.getByText(nothingKept).waitFor() : Promise.resolve();
+    await openReviewAsGuest(page, async () => {
+      if (!told) await expect(page.getByText(nothingKept)).toBeHidden();
+    });
+    await heard;
+    await pay(page);
+    await expect(page.getByText(placed)).toBeVisible();
+  });
+
+test('with all storage blocked a customer signs in, is told so, and fills the cart', async ({ page }) => {
+  await without(page, 'localStorage', 'sessionStorage', 'indexedDB');
+  const heard = page.getByText(nothingKept).waitFor();
+  await signIn(page, asha);
+  await heard;
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^My Medicines/ })).toBeVisible();
+});

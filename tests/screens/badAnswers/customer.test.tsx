@@ -1,0 +1,217 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { addressField, typedAddress } from '../../support/addressForm';
+import { startBackend } from '../../support/backend';
+import { enter, main, press, redToast, retryOffered } from '../../support/bad/onPage';
+import { type BadCase, runCases } from '../../support/bad/runCases';
+import { signedIn } from '../../support/signedIn';
+
+const backend = startBackend();
+const asAsha = async () => void (await signedIn('Asha'));
+const product = '/products/Giloy_Winter_Tablets';
+const addresses = '/myaccount/addresses';
+
+async function fillAddress() {
+  await screen.findByLabelText('Landmark');
+  // The pincode stays out of it: its look-up is a call of its own.
+  for (const [label, text] of Object.entries(typedAddress)) if (label !== 'Pincode') enter(label, text);
+  enter('Pincode', 'M5V');
+  fireEvent.change(addressField('Country'), { target: { value: 'Canada' } });
+}
+
+const addressKept = () => {
+  expect(addressField('Name')).toHaveValue('Noor Gill');
+  expect(addressField('City')).toHaveValue('Toronto');
+  expect(addressField('Landmark')).toHaveValue('Blue door');
+};
+
+const cases: readonly BadCase[] = [
+  {
+    call: 'logIn',
+    at: '/sign-in',
+    act: async () => {
+      enter('Email', 'asha@demo.example');
+      enter('Password', 'asha-likes-tulsi');
+      fireEvent.click(main().getByRole('button', { name: 'Sign In' }));
+    },
+    told: redToast,
+    kept: () => {
+      expect(main().getByLabelText('Email')).toHaveValue('asha@demo.example');
+      expect(main().getByLabelText('Password')).toHaveValue('asha-likes-tulsi');
+    },
+  },
+  {
+    call: 'signUp',
+    needsData: false,
+    at: '/sign-up',
+    act: async () => {
+      const typed = {
+        'First Name': 'Noor',
+        'Last Name': 'Gill',
+        Email: 'noor.gill@example.com',
+        Password: 'a-good-one',
+        'Contact Number': '4165550137',
+        'Date of Birth': '1990-01-02',
+      };
+      for (const [label, text] of Object.entries(typed)) enter(label, text);
+      fireEvent.click(main().getByRole('button', { name: 'Sign Up' }));
+    },
+    told: () => expect(main().getByRole('alert')).toHaveTextContent('There was an error creating your account.'),
+    kept: () => expect(main().getByLabelText('First Name')).toHaveValue('Noor'),
+  },
+  { call: 'getProducts', at: '/', told: retryOffered },
+  { call: 'getProducts', at: '/medicines', told: retryOffered },
+  { call: 'searchProduct', at: '/medicines?q=giloy', told: retryOffered },
+  { call: 'getProduct', at: product, told: retryOffered, needsData: false, settledAs: productSettled },
+  {
+    call: 'wishlist',
+    endpoint: 'toggleWishlist',
+    before: asAsha,
+    at: product,
+    act: async () => press(/^Wishlist: Giloy/),
+    told: redToast,
+    kept: () => expect(screen.getByRole('button', { name: /^Wishlist: Giloy/, pressed: false })).toBeEnabled(),
+  },
+  {
+    call: 'addToCart',
+    before: asAsha,
+    at: product,
+    act: async () => press('Add To Bag'),
+    told: redToast,
+    kept: () => expect(screen.getByRole('button', { name: 'Add To Bag' })).not.toHaveAttribute('aria-busy'),
+  },
+  {
+    call: 'updateCart',
+    before: asAsha,
+    at: '/cart',
+    act: async () => press(/^Increase quantity of Ashwagandha/),
+    told: redToast,
+    kept: () => expect(screen.getByRole('textbox', { name: /^Quantity of Ashwagandha/ })).toHaveValue('1'),
+  },
+  {
+    call: 'deleteItemFromCart',
+    before: asAsha,
+    at: '/cart',
+    act: async () => press(/^Remove Ashwagandha/),
+    told: redToast,
+    kept: () => expect(screen.getByRole('article', { name: /^Ashwagandha/ })).toBeVisible(),
+  },
+  {
+    call: 'addAddress',
+    before: asAsha,
+    at: addresses,
+    act: async (_, anew) => {
+      if (anew) {
+        press('Add New Address');
+        await fillAddress();
+      }
+      press('Save address');
+    },
+    told: () => expect(main().getByRole('alert')).not.toBeEmptyDOMElement(),
+    kept: addressKept,
+  },
+  {
+    call: 'updateAddress',
+    before: asAsha,
+    at: addresses,
+    act: async (_, anew) => {
+      if (anew) {
+        fireEvent.click(screen.getAllByRole('button', { name: /^Edit address/ })[0] ?? document.body);
+        await fillAddress();
+      }
+      press('Save changes');
+    },
+    told: () => expect(main().getByRole('alert')).not.toBeEmptyDOMElement(),
+    kept: addressKept,
+  },
+  {
+    call: 'deleteAddress',
+    before: asAsha,
+    at: addresses,
+    act: async () => {
+      fireEvent.click(screen.getAllByRole('button', { name: /^Delete address/ })[0] ?? document.body);
+      press('Delete');
+    },
+    told: redToast,
+    kept: () => expect(screen.getAllByRole('button', { name: /^Delete address/ })).toHaveLength(2),
+  },
+  {
+    call: 'addReview',
+    needsData: false,
+    at: product,
+    act: async (_, anew) => {
+      if (anew) {
+        press('Write a Review');
+        fireEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
+        for (const [label, text] of Object.entries({
+          'Your review': 'Calm evenings.',
+          Name: 'Ivy',
+          Email: 'ivy@example.com',
+        }))
+          fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+      }
+      press('Submit Review');
+    },
+    told: () => expect(screen.getByRole('dialog')).toHaveTextContent(/could not be sent|nothing was done/i),
+    kept: () => expect(screen.getByLabelText('Your review')).toHaveValue('Calm evenings.'),
+  },
+  {
+    call: 'reviewLike',
+    needsData: false,
+    at: product,
+    act: async () => fireEvent.click((await screen.findAllByRole('button', { name: /^Like/ }))[0] ?? document.body),
+    told: redToast,
+    kept: () => expect(screen.getAllByRole('button', { name: /^Like/, pressed: false }).length).toBeGreaterThan(0),
+  },
+  {
+    call: 'reviewDislike',
+    needsData: false,
+    at: product,
+    act: async () => fireEvent.click((await screen.findAllByRole('button', { name: /^Dislike/ }))[0] ?? document.body),
+    told: redToast,
+    kept: () => expect(screen.getAllByRole('button', { name: /^Dislike/, pressed: false }).length).toBeGreaterThan(0),
+  },
+  {
+    call: 'lookUpPincode',
+    needsData: false,
+    before: asAsha,
+    at: addresses,
+    act: async (_, anew) => {
+      if (anew) press('Add New Address');
+      await screen.findByLabelText('Landmark');
+      enter('Name', 'Noor Gill');
+      enter('Pincode', '');
+      // Each look-up is of another pincode: an answer is kept.
+      enter('Pincode', nextPincode());
+    },
+    told: () => expect(main().getByText(/^We could not look this pincode up/)).toBeVisible(),
+    kept: () => expect(addressField('Name')).toHaveValue('Noor Gill'),
+  },
+];
+
+let looked = 0;
+function nextPincode(): string {
+  looked += 1;
+  return `M5V 2T${looked % 10}`;
+}
+
+function productSettled() {
+  const retry = main().queryAllByRole('button', { name: 'Retry' });
+  const heading = main().getByRole('heading', { level: 1 });
+  if (retry.length === 0) expect(heading.textContent).toBeTruthy();
+}
+
+// A page's code is compiled before the first case waits for it.
+beforeAll(async () => {
+  if (!process.env.BAD_ANSWERS) return;
+  await Promise.all([import('@/pages/AddressesPage'), import('@/pages/ProductPage'), import('@/pages/HomePage')]);
+}, 120_000);
+
+test.runIf(process.env.BAD_ANSWERS).each(cases)(
+  '$call at $at: whatever comes, there is a page, a message, and what was typed',
+  { timeout: 300_000 },
+  async (one) => {
+    await waitFor(() => expect(document.body).toBeInTheDocument());
+    expect(await runCases(backend, one)).toEqual([]);
+  },
+);

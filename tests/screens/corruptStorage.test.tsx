@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { indexedDbLeg } from '@/payment/indexedDbLeg';
+import { makeJournal } from '@/payment/journal';
+import { sessionLeg } from '@/payment/sessionLeg';
+import { selectBuyNow } from '@/state/buyNowSlice';
+import { selectCheckout } from '@/state/checkoutSlice';
+import { selectUser } from '@/state/userSlice';
+import { startBackend } from '../support/backend';
+import { expectSoundPage } from '../support/bad/soundPage';
+import { corruptRecords } from '../support/corruptRecords';
+import { corruptRoots } from '../support/corruptRoots';
+import { corruptTokens } from '../support/corruptTokens';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+import { recordIn } from '../unit/payment/records';
+
+const backend = startBackend();
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+// The pages' code is compiled before the first test waits for it.
+beforeAll(async () => {
+  await Promise.all([import('@/pages/ProductPage'), import('@/pages/CartPage'), import('@/pages/ReviewPage')]);
+}, 120_000);
+
+describe(`persist:root, ${corruptRoots.length} ways`, () => {
+  test.each(corruptRoots)('%s: the shop starts and keeps what can be read', async (_, text, kept) => {
+    localStorage.setItem('persist:root', text);
+    const { store } = await renderApp('/cart');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expectSoundPage();
+    const state = store.getState();
+    const found = {
+      user: selectUser(state)?._id,
+      checkout: selectCheckout(state).shippingOption,
+      buyNow: selectBuyNow(state).email,
+    };
+    expect(found).toEqual({
+      user: kept.includes('user') ? '65e000000000000000000001' : undefined,
+      checkout: kept.includes('checkout') ? 'Standard' : null,
+      buyNow: expect.toSatisfy((email) =>
+        kept.includes('buyNow') ? email === 'guest@example.com' || email === '' : email === '',
+      ),
+    });
+    // What was kept can be bought with: an address that leads nowhere is none, a quantity is one.
+    const { address, quantity } = selectBuyNow(state);
+    expect(address === null || address.city === 'Toronto').toBe(true);
+    expect(quantity === 1 || quantity === 2).toBe(true);
+  });
+});
+
+describe(`authToken, ${corruptTokens.length} ways`, () => {
+  test.runIf(process.env.BAD_ANSWERS)(
+    'each leads to a new sign-in, none to a call that fails without a word',
+    async () => {
+      await signedIn('Asha');
+      await renderApp('/products/Giloy_Winter_Tablets');
+      const heart = await screen.findByRole('button', { name: /^Wishlist: Giloy/ });
+      for (const token of corruptTokens) {
+        localStorage.setItem('authToken', token);
+        fireEvent.click(heart);
+        expect(await screen.findByRole('dialog', { name: 'Log In' }), JSON.stringify(token.slice(0, 40))).toBeVisible();
+        expectSoundPage();
+        fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      }
+      expect(requestsOf(backend, 'wishlist')).toHaveLength(corruptTokens.length);
+    },
+  );
+});
+
+describe(`the payment journal, ${corruptRecords.length} ways on each leg`, () => {
+  const paid = { ...recordIn('CAPTURED') };
+  const other = recordIn('CAPTURED', undefined, 'a2');
+
+  test.each(corruptRecords)('%s in IndexedDB: told, and the payment beside it is kept', async (_, corrupt) => {
+    const journal = makeJournal([indexedDbLeg()]);
+    await journal.write(other);
+    const database = await openDB('payments', 1);
+    await database.put('records', corrupt(paid), 'a1');
+    database.close();
+    const { records, quarantined } = await journal.read();
+    expect(records.map(({ attemptId }) => attemptId)).toEqual(['a2']);
+    expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
+  });
+
+  test.each(corruptRecords)('%s in sessionStorage: told, and the payment beside it is kept', async (_, corrupt) => {
+    await sessionLeg().write(other);
+    sessionStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
+    const { records, quarantined } = await makeJournal([sessionLeg()]).read();
+    expect(records.map(({ attemptId }) => attemptId)).toEqual(['a2']);
+    expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
+  });
+
+  test.each(corruptRecords)('%s: the shop starts and names the payment', async (_, corrupt) => {
+    sessionStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
+    await renderApp('/orders/review');
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'An earlier payment could not be read' }),
+    ).toBeVisible();
+    expectSoundPage();
+  });
+});

@@ -1,0 +1,72 @@
+import { address, product, user } from './fixtures';
+
+type Slice = 'user' | 'checkout' | 'buyNow';
+
+const noor = { current: user({ myAddresses: [] }) };
+const buyNow = { product: product(), quantity: 2, address, email: 'guest@example.com' };
+const checkout = { selectedAddress: null, totalAmount: 11000, PaymentType: 'PayPal', shippingOption: 'Standard' };
+const slices = { user: noor, checkout, buyNow };
+const every: readonly Slice[] = ['user', 'checkout', 'buyNow'];
+
+const persist = { version: 1, rehydrated: true };
+const written = (changes: Record<string, unknown>, header: unknown = persist) =>
+  JSON.stringify({
+    ...Object.fromEntries(
+      Object.entries({ ...slices, ...changes }).map(([name, slice]) => [name, JSON.stringify(slice)]),
+    ),
+    _persist: JSON.stringify(header),
+  });
+const raw = (changes: Record<string, unknown>) => JSON.stringify({ ...JSON.parse(written({})), ...changes });
+const without = (...lost: Slice[]) => every.filter((slice) => !lost.includes(slice));
+
+/** What may stand under `persist:root`, and which slices can still be read of it. */
+export const corruptRoots: readonly (readonly [name: string, text: string, kept: readonly Slice[]])[] = [
+  ['nothing', '', []],
+  ['a blank', ' ', []],
+  ['null', 'null', []],
+  ['true', 'true', []],
+  ['a figure', '0', []],
+  ['a text', '"text"', []],
+  ['a list', '[]', []],
+  ['an empty object', '{}', []],
+  ['an opened brace', '{', []],
+  ['a page', '<!doctype html><h1>Hello</h1>', []],
+  ['undefined', 'undefined', []],
+  ['an object as text', '[object Object]', []],
+  ['a zero character', '\u0000', []],
+  ['half a character', '\ud83d', []],
+  ['1 MB of letters', 'x'.repeat(1_000_000), []],
+  ['a list in a list …', '['.repeat(5000), []],
+  ['half of it', written({}).slice(0, 300), []],
+  ['it, and something after it', `${written({})}}`, []],
+  ['it behind a guard', `)]}',\n${written({})}`, []],
+  ['only a prototype', '{"__proto__":{"user":"{}"},"constructor":"{}"}', []],
+  ['slices that are no text', JSON.stringify({ ...slices, _persist: persist }), []],
+  ['a user that is no JSON', raw({ user: '{' }), without('user')],
+  ['a user that is null', raw({ user: 'null' }), without('user')],
+  ['a user that is a figure', written({ user: { current: 7 } }), without('user')],
+  ['a user without an id', written({ user: { current: { ...noor.current, _id: undefined } } }), without('user')],
+  ['a user that is a list', written({ user: [noor] }), without('user')],
+  [
+    'a user with lists of nonsense',
+    written({
+      user: {
+        current: { ...noor.current, myCart: {}, wishlistedItems: null, myOrders: [null, 7, {}], profile: 'Noor' },
+      },
+    }),
+    every,
+  ],
+  ['a purchase that is a list', written({ buyNow: [] }), every],
+  ['a purchase that is null', written({ buyNow: null }), without('buyNow')],
+  ['a purchase of nothing', written({ buyNow: { ...buyNow, product: 'Giloy' } }), every],
+  ['a purchase of less than one', written({ buyNow: { ...buyNow, quantity: -4 } }), every],
+  ['a purchase of too many', written({ buyNow: { ...buyNow, quantity: 1e308 } }), every],
+  ['a purchase that goes nowhere', written({ buyNow: { ...buyNow, address: {} } }), every],
+  ['a checkout that is a figure', written({ checkout: 42 }), without('checkout')],
+  ['a checkout with a wrong total', written({ checkout: { ...checkout, totalAmount: 'NaN' } }), every],
+  ['a checkout with an unknown way to pay', written({ checkout: { ...checkout, PaymentType: 'Shells' } }), every],
+  ['slices the shop does not keep', raw({ api: '{"queries":{}}', notice: '[{"text":7}]', cartTap: '{"a":-1}' }), every],
+  ['no header', raw({ _persist: undefined }), every],
+  ['a header that is no JSON', raw({ _persist: '{' }), every],
+  ['a header of a later version', written({}, { version: 999, rehydrated: true }), every],
+];

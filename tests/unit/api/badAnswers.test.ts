@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { adminApi } from '@/api/adminApi';
+import { bookingApi } from '@/api/bookingApi';
+import { customerApi } from '@/api/customerApi';
+import { geocoderApi } from '@/api/geocoderApi';
+import { paymentApi } from '@/api/paymentApi';
+import { productApi } from '@/api/productApi';
+import { sessionApi } from '@/api/sessionApi';
+import { type CallName, calls } from '@/contract/calls';
+import { brandsOf } from '@/domain/brands';
+import { homePicks } from '@/domain/homePicks';
+import { selectCheckoutProgress } from '@/state/checkoutProgress';
+import { makeStore, type Store } from '@/state/makeStore';
+import { selectPurchase } from '@/state/purchase';
+import { salvage } from '@/state/salvage';
+import { selectCartCount, selectUser } from '@/state/userSlice';
+import { adminSignedIn } from '../../support/adminSignedIn';
+import { startBackend } from '../../support/backend';
+import { type Shape, shapes } from '../../support/bad/shapes';
+import type { Json } from '../../support/bad/spoil';
+import { address } from '../../support/fixtures';
+import { signedIn, signInOf } from '../../support/signedIn';
+
+const backend = startBackend();
+const all = {
+  ...sessionApi.endpoints,
+  ...productApi.endpoints,
+  ...customerApi.endpoints,
+  ...bookingApi.endpoints,
+  ...geocoderApi.endpoints,
+  ...paymentApi.endpoints,
+  ...adminApi.endpoints,
+};
+
+interface Outcome {
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+/** What a call needs besides the store: ids that the backend knows. */
+interface Known {
+  readonly userId: string;
+  readonly productId: string;
+  readonly reviewId: string;
+  readonly addressId: string;
+  readonly orderId: string;
+}
+
+type Send = (store: Store, known: Known) => PromiseLike<Outcome>;
+
+const account = {
+  email: 'new@example.com',
+  firstName: 'Noor',
+  lastName: 'Gill',
+  password: 'a-good-one',
+  DOB: '1990-01-02',
+  gender: '',
+  contactNumber: '4165550137',
+  country: 'Canada',
+} as const;
+const fields = {
+  name: 'Tulsi Drops',
+  brand: 'Maple Vaidya',
+  category: '',
+  subcategory: '',
+  price: 12,
+  oprice: 9.5,
+  description: '',
+  stockSize: 4,
+  dose_form: '',
+  pack_size: '',
+  images: [],
+  image1: '',
+  image2: '',
+  image3: '',
+  image4: '',
+  image5: '',
+};
+const bought = { quantity: 2, price: 30, total_price: 60 };
+const paid = { transactionId: 'CAP-1', amount: '110.00', currency: 'CAD' };
+const where = { shippingAddress: address, bookingAddress: address };
+
+const send: Record<CallName, Send> = {
+  logIn: (store) => store.dispatch(all.logIn.initiate(signInOf('Asha'))),
+  signUp: (store) => store.dispatch(all.signUp.initiate(account)),
+  getProducts: (store) => store.dispatch(all.getProducts.initiate()),
+  searchProduct: (store) => store.dispatch(all.searchProduct.initiate('giloy')),
+  getProduct: (store) => store.dispatch(all.getProduct.initiate('Giloy Winter Tablets')),
+  wishlist: (store, ids) => store.dispatch(all.toggleWishlist.initiate(ids)),
+  addToCart: (store, ids) => store.dispatch(all.addToCart.initiate({ ...ids, qty: 2 })),
+  updateCart: (store, ids) => store.dispatch(all.updateCart.initiate({ ...ids, type: 'add' })),
+  deleteItemFromCart: (store, ids) => store.dispatch(all.deleteItemFromCart.initiate(ids)),
+  addAddress: (store, { userId }) => store.dispatch(all.addAddress.initiate({ ...address, userId })),
+  updateAddress: (store, { userId, addressId }) =>
+    store.dispatch(all.updateAddress.initiate({ ...address, userId, addressId })),
+  deleteAddress: (store, ids) => store.dispatch(all.deleteAddress.initiate(ids)),
+  addReview: (store, { productId }) =>
+    store.dispatch(all.addReview.initiate({ productId, rating: 4, name: 'Ivy', email: 'i@vy.ca', comments: 'Calm.' })),
+  reviewLike: (store, ids) => store.dispatch(all.reviewLike.initiate(ids)),
+  reviewDislike: (store, ids) => store.dispatch(all.reviewDislike.initiate(ids)),
+  createBooking: (store, { userId, productId }) =>
+    store.dispatch(
+      all.createBooking.initiate({
+        userId,
+        ...where,
+        products: [{ productId, ...bought }],
+        payment_info: paid,
+        shipping_info: { shipping_date: '2025-05-01T10:00:00.000Z', shipping_Cost: 50 },
+        OrderSummary: { Total: 110 },
+      }),
+    ),
+  createBuyNowBooking: (store, { productId }) =>
+    store.dispatch(
+      all.createBuyNowBooking.initiate({
+        email: 'noor@example.com',
+        ...where,
+        payment: paid,
+        products: [{ productId, productName: 'Giloy Winter Tablets', ...bought }],
+        shipping_info: 50,
+        OrderSummary: { Total: 110 },
+      }),
+    ),
+  lookUpPincode: (store) => store.dispatch(all.lookUpPincode.initiate('M5V2T6')),
+  createOrder: (store) =>
+    store.dispatch(all.createOrder.initiate({ product: { description: 'Giloy', price: '110.00' } })),
+  captureOrder: (store) => store.dispatch(all.captureOrder.initiate({ orderId: 'PP-1' })),
+  adminLogIn: (store) => store.dispatch(all.adminLogIn.initiate({ username: 'admin', password: 'north-star-tea' })),
+  adminSignUp: (store) =>
+    store.dispatch(all.adminSignUp.initiate({ username: 'maple', password: 'long-enough', adminCode: 'NORTH-2025' })),
+  addProduct: (store) => store.dispatch(all.addProduct.initiate(fields)),
+  adminGetProducts: (store) => store.dispatch(all.adminGetProducts.initiate()),
+  updateProduct: (store, { productId }) =>
+    store.dispatch(all.updateProduct.initiate({ productId, updatedData: { brand: 'Another house' } })),
+  deleteProduct: (store, { productId }) => store.dispatch(all.deleteProduct.initiate(productId)),
+  getUsers: (store) => store.dispatch(all.getUsers.initiate()),
+  updateUserOrderStatus: (store, { userId, orderId }) =>
+    store.dispatch(all.updateUserOrderStatus.initiate({ userId, orderId, newStatus: 'Shipped' })),
+  getBookings: (store) => store.dispatch(all.getBookings.initiate()),
+  getBuyNowBookings: (store) => store.dispatch(all.getBuyNowBookings.initiate()),
+};
+
+/** Calls whose answer must hold data (§7): for them a useless answer is a failure. */
+const needsData: readonly CallName[] = [
+  'logIn',
+  'getProducts',
+  'searchProduct',
+  'wishlist',
+  'addToCart',
+  'updateCart',
+  'deleteItemFromCart',
+  'addAddress',
+  'updateAddress',
+  'deleteAddress',
+  'adminGetProducts',
+  'getUsers',
+  'getBookings',
+  'getBuyNowBookings',
+];
+
+/** What the pages compute of any state: none of it may throw, whatever came. */
+function computeAll(store: Store, data: unknown) {
+  const state = store.getState();
+  selectCartCount(state);
+  selectPurchase(state);
+  selectCheckoutProgress(state);
+  expect(Object.keys(salvage(JSON.parse(JSON.stringify(state))))).toEqual(['user', 'checkout', 'buyNow']);
+  if (Array.isArray(data) && data.every((one) => typeof one === 'object' && 'oprice' in one)) {
+    brandsOf(data);
+    homePicks(data);
+  }
+}
+
+async function signAllIn(): Promise<Known> {
+  const user = await signedIn('Asha');
+  await adminSignedIn();
+  const { products, orderGroups } = await backend.store.read((state) => state);
+  const reviewed = products.find(({ reviews }) => reviews.length > 0);
+  return {
+    userId: user._id,
+    productId: reviewed?._id ?? '',
+    reviewId: reviewed?.reviews[0]?._id ?? '',
+    addressId: user.myAddresses[0]?._id ?? '',
+    orderId: orderGroups.find(({ userId }) => userId === user._id)?._id ?? '',
+  };
+}
+
+async function meet(call: CallName, shape: Shape, known: Known) {
+  const { store, rehydrated } = makeStore();
+  await rehydrated;
+  backend.spoil(call, ({ status, text }) => shape.spoil({ status, text, json: JSON.parse(text) as Json }));
+  const { data, error } = await send[call](store, known);
+  if (error === undefined) expect(data).toBeDefined();
+  else expect(error).toMatchObject({ kind: expect.toBeOneOf(['malformed', 'http', 'network']) });
+  if (shape.useless && needsData.includes(call)) expect(error, 'a useless answer is a failure').toBeDefined();
+  // The customer is who was signed in, whatever an answer says.
+  if (call !== 'logIn') expect(selectUser(store.getState())?._id).toBe(known.userId);
+  computeAll(store, data);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+}
+
+test('the shapes are many', () => {
+  expect(shapes.length).toBeGreaterThanOrEqual(40);
+  expect(shapes.length * Object.keys(calls).length).toBeGreaterThanOrEqual(1200);
+});
+
+test.runIf(process.env.BAD_ANSWERS).each(Object.keys(calls) as CallName[])(
+  '%s: every shape comes to an answer or a named failure, and to a state that every page can be drawn from',
+  { timeout: 120_000 },
+  async (call) => {
+    const known = await signAllIn();
+    const kept = { ...localStorage };
+    const wrong: string[] = [];
+    for (const shape of shapes) {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+      await meet(call, shape, known).catch((error: unknown) => wrong.push(`${shape.name}: ${error}`));
+    }
+    expect(wrong).toEqual([]);
+  },
+);
