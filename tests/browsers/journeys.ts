@@ -16,7 +16,7 @@ async function pay({ press, see }: Shopper) {
 async function guestBuys(shop: Shopper) {
   const { open, press, fill, see, expectText, expectPath } = shop;
   await open('/');
-  await press({ role: 'link', name: 'Shop all products' });
+  await shop.follow({ role: 'link', name: 'Shop all products' }, '/medicines');
   await see({ role: 'article', name: 'Ashwagandha Root Capsules' });
   await fill({ role: 'combobox', name: 'Search products' }, 'shilajit');
   await see({ role: 'option', like: shilajit });

@@ -61,7 +61,20 @@ export function shopper(browser: Browser, base: string) {
     await browser.press(at.x, at.y);
   }
 
+  const reached = (path: string, ms?: number) =>
+    waitFor(async () => ((await ask('path()')) === path ? true : null), `The address did not become ${path}`, ms);
+
+  /** Presses a link, and again where the page moved away under the hand. */
+  async function follow(link: Query, path: string): Promise<void> {
+    await press(link);
+    const there = await reached(path, 20_000).catch(() => false);
+    if (there) return;
+    await press(link);
+    await reached(path);
+  }
+
   return {
+    follow,
     open: (path: string) => browser.open(base + path),
     see,
     press,
@@ -86,8 +99,7 @@ export function shopper(browser: Browser, base: string) {
         },
         `${inWords(query)} does not say ${text}`,
       ),
-    expectPath: (path: string) =>
-      waitFor(async () => ((await ask('path()')) === path ? true : null), `The address did not become ${path}`),
+    expectPath: (path: string) => reached(path),
     /** What stands on the page, cut short: for the report of a failure. */
     pageText: async () => ((await ask<string>('text()')) ?? '').slice(0, 1500),
     /** What went wrong in the page since its last load, and by the browser's own account. */

@@ -26,7 +26,11 @@ export function start(program: string, args: readonly string[], env: Record<stri
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     /** Waits until the program says something on its error stream or its third one. Gives the match. */
-    says: (pattern: RegExp) => waitFor(() => pattern.exec(said), `${program} did not start: ${said.slice(-400)}`),
+    says: (pattern: RegExp) =>
+      waitFor(
+        () => pattern.exec(said),
+        () => `${program} did not start: ${said.slice(-400)}`,
+      ),
     stop: async () => {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGTERM');
@@ -39,11 +43,15 @@ export function start(program: string, args: readonly string[], env: Record<stri
 }
 
 /** Asks again and again until there is something. */
-export async function waitFor<T>(ask: () => T | null | Promise<T | null>, complaint: string, ms = 60_000): Promise<T> {
+export async function waitFor<T>(
+  ask: () => T | null | Promise<T | null>,
+  complaint: string | (() => string),
+  ms = 60_000,
+): Promise<T> {
   for (const until = Date.now() + ms; Date.now() < until; ) {
     const found = await ask();
     if (found !== null) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(complaint);
+  throw new Error(typeof complaint === 'string' ? complaint : complaint());
 }

@@ -21,7 +21,7 @@ function client(port: number): Send {
 /** A screen for the browser's window: it has no windowless mode. */
 async function startScreen(xvfb: string) {
   const screen = start(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']);
-  const [, number] = await screen.says(/^(\d+)\s/);
+  const [, number] = await screen.says(/^(\d+)$/m);
   return { display: `:${number}`, stop: screen.stop };
 }
 
