@@ -20,6 +20,7 @@ export const adminRedirectMs = 3000;
 export const adminPageSize = 25;
 export const carouselAutoplayMs = 2000;
 export const carouselTransitionMs = 300;
+export const similarProductsTransitionMs = 500;
 export const persistKey = 'root';
 export const persistTimeoutMs = 5000;
 export const persistVersion = 1;

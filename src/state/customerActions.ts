@@ -1,5 +1,7 @@
+import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { type CustomerAction, type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
+import { problemText } from './problemText';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectUser } from './userSlice';
 import { selectTappedHearts } from './wishlistTapSlice';
@@ -18,21 +20,36 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
   }
 }
 
+export interface ActionOutcome {
+  readonly done: boolean;
+  /** What the red toast says; null where nothing failed or a sign-in is asked for. */
+  readonly problem: string | null;
+}
+
+const notDone: ActionOutcome = { done: false, problem: null };
+
 /**
  * Carries out what a customer pressed, or asks a guest to sign in first (ruling 7).
- * Resolves to whether it succeeded; the toast and the login modal are the listeners' business.
+ * Resolves to what came of it; the toast and the login modal are the listeners' business.
  */
-export function actAsCustomer(action: CustomerAction) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+export function tryAsCustomer(action: CustomerAction) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
     const user = selectUser(getState());
     if (!user) {
       dispatch(loginAsked(action));
-      return false;
+      return notDone;
     }
-    if (action.endpoint === 'toggleWishlist' && selectTappedHearts(getState()).includes(action.productId)) return false;
+    if (action.endpoint === 'toggleWishlist' && selectTappedHearts(getState()).includes(action.productId))
+      return notDone;
     const outcome = await start(dispatch, action, user._id);
-    return !('error' in outcome);
+    if (!('error' in outcome)) return { done: true, problem: null };
+    return { done: false, problem: isUnauthorized(outcome.error) ? null : problemText(outcome.error) };
   };
+}
+
+/** `tryAsCustomer` for whom it is enough to know whether it succeeded. */
+export function actAsCustomer(action: CustomerAction) {
+  return async (dispatch: AppDispatch): Promise<boolean> => (await dispatch(tryAsCustomer(action))).done;
 }
 
 /**

@@ -4,12 +4,13 @@ import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
 import { slowAnswerMs } from '@/config/constants';
-import { messages, nothingKept, slowText } from '@/config/messages';
+import { nothingKept, slowText } from '@/config/messages';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
 import { carryOutInterrupted } from './customerActions';
 import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
+import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectUser } from './userSlice';
@@ -51,7 +52,7 @@ export function makeListeners() {
       if (!failed(action)) return;
       const error = action.payload;
       if (isUnauthorized(error)) dispatch(loginAsked(interruptedOf(action, getState())));
-      else dispatch(noticeShown(error?.message || messages.genericError, 'error'));
+      else dispatch(noticeShown(problemText(error), 'error'));
     },
   });
 

@@ -22,6 +22,11 @@ export function CarouselControls({ label, place, labels, movable, clock, onPrevi
           {clock.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
         </IconButton>
       )}
+      {!clock && (
+        <span aria-hidden="true" className="mr-auto text-sm text-ink-soft tabular-nums">
+          {place + 1} / {labels.length}
+        </span>
+      )}
       <span aria-live={clock && !clock.paused ? 'off' : 'polite'} className="sr-only">
         {`${place + 1} of ${labels.length}: ${labels[place] ?? ''}`}
       </span>

@@ -121,6 +121,7 @@ test('Remove moves the focus to the next line; Undo puts the line back with its 
   expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
   expect(rows()[0]).toEqual(['Items', 'CA$163.00']);
   expect(screen.queryByText(`Removed ${capsules}`)).not.toBeInTheDocument();
+  expect(screen.getByRole('article', { name: capsules }).closest('li')).toHaveFocus();
 });
 
 test('the last line’s Undo takes the focus and stays offered after a failure', async () => {

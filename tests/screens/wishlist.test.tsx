@@ -66,6 +66,17 @@ test('the filter goes with the last product of its category', async () => {
   expect(chips().getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
+test('the focus goes on to the next card, after the last one to the heading', async () => {
+  await backend.store.transact(({ users: [asha] }) => void asha?.wishlist.splice(2));
+  await signedIn('Asha');
+  const { user } = await openWishlist();
+  const [first = '', second = ''] = names();
+  await user.click(card(first).getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(screen.getByRole('article', { name: second }).closest('li')).toHaveFocus());
+  await user.click(card(second).getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing in your wishlist' })).toHaveFocus());
+});
+
 test('a missing first name and category leave no gap', async () => {
   const profile = { firstName: '', lastName: '', email: '', contactNumber: '' };
   storeSlices({ user: { current: customer({ profile, wishlistedItems: [product({ category: '' })] }) } });

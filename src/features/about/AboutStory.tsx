@@ -7,6 +7,7 @@ import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { PageHeading } from '@/ui/PageHeading';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { StoreStatements } from './StoreStatements';
+import { Testimonials } from './Testimonials';
 
 const contactLink =
   'inline-flex min-h-12 items-center gap-3 rounded-full px-6 font-semibold break-all transition-colors';
@@ -26,9 +27,10 @@ export function AboutStory() {
         </p>
       </div>
       <StoreStatements />
+      <Testimonials />
       <section
         aria-labelledby="reach-us"
-        className="on-leaf mt-16 rounded-card bg-leaf-deep px-6 py-12 text-leaf-soft sm:px-12"
+        className="on-leaf mt-20 rounded-card lg:mt-28 bg-leaf-deep px-6 py-12 text-leaf-soft sm:px-12"
       >
         <h2 id="reach-us" className="text-3xl text-ivory">
           Reach us

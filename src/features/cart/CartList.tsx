@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CartItem } from '@/contract/user';
 import { Button } from '@/ui/Button';
 import { CartLine } from './CartLine';
-import type { RemovedLines } from './useRemovedLines';
+import type { RemovedLine, RemovedLines } from './useRemovedLines';
 
 interface Props {
   readonly items: readonly CartItem[];
@@ -13,11 +13,25 @@ interface Props {
 export function CartList({ items, removed }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
   const leaving = useRef<{ readonly itemId: string; readonly place: number } | null>(null);
+  const returning = useRef<string | null>(null);
 
   async function remove(item: CartItem, place: number) {
     leaving.current = { itemId: item._id, place };
     if (!(await removed.remove(item))) leaving.current = null;
   }
+
+  async function undo(line: RemovedLine) {
+    returning.current = line.productId;
+    if (!(await removed.undo(line))) returning.current = null;
+  }
+
+  // The line that came back takes the focus: its Undo is gone.
+  useEffect(() => {
+    const place = items.findIndex((item) => item.productId?._id === returning.current);
+    if (returning.current === null || place < 0) return;
+    returning.current = null;
+    listRef.current?.querySelectorAll<HTMLElement>('[data-cart-line]')[place]?.focus();
+  }, [items]);
 
   // The next line takes the focus once the removed one is gone; after the last one, its Undo does.
   useEffect(() => {
@@ -48,7 +62,7 @@ export function CartList({ items, removed }: Props) {
           <Button
             variant="quiet"
             busy={removed.busyId === line.productId}
-            onClick={() => void removed.undo(line)}
+            onClick={() => void undo(line)}
             aria-label={`Undo: put ${line.name} back`}
           >
             Undo

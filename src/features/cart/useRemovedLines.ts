@@ -27,12 +27,13 @@ export function useRemovedLines() {
     return gone;
   }
 
-  /** Adds the line again with its quantity; it stays offered when that fails. */
-  async function undo({ productId, quantity }: RemovedLine): Promise<void> {
+  /** Adds the line again with its quantity; it stays offered when that fails. Resolves to whether it is back. */
+  async function undo({ productId, quantity }: RemovedLine): Promise<boolean> {
     setBusyId(productId);
     const back = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity }));
     setBusyId(null);
     if (back) forget(productId);
+    return back;
   }
 
   return { lines, busyId, remove, undo, forget };

@@ -47,6 +47,10 @@ export function BuyBox({ product, buying }: Props) {
         <BagButton buying={buying} buyable={buyable} soldOut={product.stockSize === 0} />
         <WishlistHeart product={product} />
       </div>
+      {buying.problem && (
+        // No alert: the toast speaks it.
+        <p className="mt-3 text-sm font-medium text-alert">Not added to your bag. {buying.problem}</p>
+      )}
       {buyable && (
         <div className="mt-3">
           <BuyNowButton product={product} quantity={buying.quantity} />

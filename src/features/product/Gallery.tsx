@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { safeUrl } from '@/domain/safeUrl';
 import { Picture } from '@/ui/Picture';
+import { ZoomButton } from './ZoomButton';
 
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
 }
 
-/** The product's pictures: one large, the others as a row of choices. */
+/** The product's pictures: one large, which can be looked at closely, the others as a row of choices. */
 export function Gallery({ name, images }: Props) {
   const [chosen, setChosen] = useState(0);
   return (
     <div>
-      <div className="overflow-hidden rounded-card bg-ivory-deep">
+      <div className="relative overflow-hidden rounded-card bg-ivory-deep">
         <Picture
           src={safeUrl(images[chosen] ?? images[0])}
           alt={images.length > 1 ? `${name}, picture ${chosen + 1} of ${images.length}` : name}
           eager
           sizes="(min-width: 1024px) 46vw, 92vw"
         />
+        {images.length > 0 && <ZoomButton name={name} images={images} place={chosen} onPlace={setChosen} />}
       </div>
       {images.length > 1 && (
         <ul aria-label="Pictures" className="mt-4 flex flex-wrap gap-3">

@@ -35,7 +35,11 @@ export function PhoneBuyBar({ product, buying, watch }: Props) {
   return (
     <BottomBar label="Buy this product" className="flex items-center gap-4 lg:hidden">
       <p className="min-w-0">
-        <span className="block truncate text-sm text-ink-soft">{product.name}</span>
+        {buying.problem ? (
+          <span className="line-clamp-2 text-sm font-medium text-alert">Not added. {buying.problem}</span>
+        ) : (
+          <span className="block truncate text-sm text-ink-soft">{product.name}</span>
+        )}
         <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
       </p>
       <div className="ml-auto flex shrink-0">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
-import { actAsCustomer } from '@/state/customerActions';
+import { tryAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 
@@ -14,13 +14,26 @@ export function useBuyBox(product: Product) {
   const [quantity, setQuantity] = useState(1);
   const [bag, setBag] = useState<'ready' | 'adding' | 'added'>('ready');
 
+  const [problem, setProblem] = useState<string | null>(null);
+
   async function addToBag() {
     setBag('adding');
-    const added = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity }));
-    setBag(added ? 'added' : 'ready');
+    setProblem(null);
+    const { done, problem: told } = await dispatch(
+      tryAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity }),
+    );
+    setBag(done ? 'added' : 'ready');
+    setProblem(told);
   }
 
-  return { quantity, setQuantity, bag: bag === 'added' && !signedIn ? 'ready' : bag, addToBag };
+  return {
+    quantity,
+    setQuantity,
+    bag: bag === 'added' && !signedIn ? ('ready' as const) : bag,
+    /** Why the last Add To Bag failed, until the next one; the toast says it too, and is soon gone. */
+    problem,
+    addToBag,
+  };
 }
 
 export type Buying = ReturnType<typeof useBuyBox>;

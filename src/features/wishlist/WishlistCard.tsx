@@ -14,8 +14,14 @@ import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 
+interface Props {
+  readonly product: Product;
+  /** Told before the card goes: removed, or moved to the cart. */
+  readonly onLeaving: () => void;
+}
+
 /** A wishlisted product (§2): remove, Available or Out of Stock, Add to Cart. */
-export function WishlistCard({ product }: { product: Product }) {
+export function WishlistCard({ product, onLeaving }: Props) {
   const dispatch = useAppDispatch();
   const [moving, setMoving] = useState(false);
   const price = priceOf(product);
@@ -23,6 +29,7 @@ export function WishlistCard({ product }: { product: Product }) {
 
   async function move() {
     setMoving(true);
+    onLeaving();
     await dispatch(moveFromWishlistToCart(product._id));
     setMoving(false);
   }
@@ -38,7 +45,10 @@ export function WishlistCard({ product }: { product: Product }) {
         <IconButton
           label={`Remove ${product.name} from the wishlist`}
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
-          onClick={() => void dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId: product._id }))}
+          onClick={() => {
+            onLeaving();
+            void dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId: product._id }));
+          }}
         >
           <X aria-hidden size={20} />
         </IconButton>

@@ -10,13 +10,18 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
-import { WishlistCard } from './WishlistCard';
+import { useFocusWhenEmptied } from './useFocusWhenEmptied';
+import { WishlistGrid } from './WishlistGrid';
 
 /** The wishlist in all its states (§2): signed out, empty, greeting with category chips and cards. */
 export function WishlistPageBody() {
   const user = useAppSelector(selectUser);
   const tapped = useAppSelector(selectTappedHearts);
   const [category, setCategory] = useState('');
+
+  // A card goes with the tap; should the call fail, it is back with the server's last word.
+  const items = user?.wishlistedItems.filter(({ _id }) => !tapped.includes(_id)) ?? [];
+  useFocusWhenEmptied(items.length === 0);
 
   if (!user)
     return (
@@ -27,8 +32,6 @@ export function WishlistPageBody() {
         action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
       />
     );
-  // A card goes with the tap; should the call fail, it is back with the server's last word.
-  const items = user.wishlistedItems.filter(({ _id }) => !tapped.includes(_id));
   if (items.length === 0)
     return (
       <EmptyState
@@ -59,13 +62,7 @@ export function WishlistPageBody() {
           ))}
         </ul>
       )}
-      <ul aria-label="Wishlist" className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map((item) => (
-          <li key={item._id}>
-            <WishlistCard product={item} />
-          </li>
-        ))}
-      </ul>
+      <WishlistGrid items={shown} />
     </>
   );
 }
