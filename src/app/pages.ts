@@ -29,3 +29,8 @@ export const adminSignUpPage = pageChunk(() =>
 export const adminDashboardPage = pageChunk(() =>
   import('@/pages/AdminDashboardPage').then((module) => module.AdminDashboardPage),
 );
+
+/** What the shop is drawn with, while it is being developed; a build leaves the page out. */
+export const designPage = import.meta.env.DEV
+  ? pageChunk(() => import('@/pages/DesignPage').then((module) => module.DesignPage))
+  : null;

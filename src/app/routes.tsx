@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { routePatterns } from '@/config/paths';
+import { designPath, routePatterns } from '@/config/paths';
 import { AdminShell } from './AdminShell';
 import { LazyPage, type PageChunk } from './lazyPage';
 import * as pages from './pages';
@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
       page(routePatterns.checkout, pages.checkoutPage),
       page(routePatterns.payments, pages.paymentsPage),
       page(routePatterns.review, pages.reviewPage),
+      ...(pages.designPage ? [page(designPath, pages.designPage)] : []),
       page('*', pages.notFoundPage),
     ],
   },

@@ -23,6 +23,9 @@ export const routePatterns = {
   adminDashboard: '/admin/dasboard',
 } as const;
 
+/** All tokens and primitives; there in development only. */
+export const designPath = '/design';
+
 /** The brand that Best Sellers links to (§2). */
 export const bestSellersBrand = 'Brahmanand';
 

@@ -21,7 +21,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Props) {
       <End to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
         <ChevronLeft aria-hidden size={18} /> Prev
       </End>
-      <ol className="flex items-center max-sm:order-first max-sm:w-full max-sm:justify-center">
+      <ol className="flex flex-wrap items-center max-sm:order-first max-sm:w-full max-sm:justify-center">
         {pageNumbers(page, pages).map((mark) => (
           <li key={mark}>
             {typeof mark === 'number' ? (

@@ -2,25 +2,37 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/shopTest';
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured Products' }).last();
-const slidesInSight = (page: Page) => featured(page).locator('.slick-active');
+const bestSellers = (page: Page) => page.getByRole('region', { name: 'Best Sellers' }).last();
 const banner = (page: Page) => page.getByRole('region', { name: 'Banners' });
 
 /** The plain row gives way to the slider while it is scrolled to: the place is looked up again then. */
 const bringNear = (place: Locator) => expect(() => place.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
 
-for (const [width, slides] of [
-  [1280, 5],
-  [1023, 3],
-  [599, 2],
-] as const)
-  test(`Featured Products shows ${slides} at ${width} px`, async ({ page }) => {
+test('the carousels show as many slides as the window is wide for, the others are out of the tab order', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, featuredShown, bestShown] of [
+    [1280, 5, 4],
+    [1024, 5, 4],
+    [1023, 3, 3],
+    [767, 3, 2],
+    [600, 3, 2],
+    [599, 2, 2],
+    [479, 2, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await bringNear(featured(page));
-    await expect(slidesInSight(page)).toHaveCount(slides);
-    // What is out of sight is out of the tab order too.
-    await expect(featured(page).locator('.slick-slide:not(.slick-active):not([inert])')).toHaveCount(0);
-  });
+    for (const [place, count] of [
+      [featured(page), featuredShown],
+      [bestSellers(page), bestShown],
+      [banner(page), 1],
+    ] as const) {
+      await bringNear(place);
+      await expect(place.locator('.slick-active'), `at ${width} px`).toHaveCount(count);
+      await expect(place.locator('.slick-slide:not(.slick-active):not([inert])')).toHaveCount(0);
+    }
+  }
+});
 
 test('the banner moves on every 2000 ms, rests under pointer, focus and pause', async ({ page }) => {
   await page.clock.install();
@@ -39,6 +51,11 @@ test('the banner moves on every 2000 ms, rests under pointer, focus and pause', 
   await page.mouse.move(0, 0);
   await page.clock.runFor(2500);
   await expect.poll(shown).not.toBe(held);
+
+  await banner(page).locator('.slick-active').getByRole('link').focus();
+  const underFocus = await shown();
+  await page.clock.runFor(5000);
+  expect(await shown()).toBe(underFocus);
 
   await banner(page).getByRole('button', { name: 'Pause Banners' }).click();
   await page.mouse.move(0, 0);

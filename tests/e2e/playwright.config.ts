@@ -38,6 +38,8 @@ export default defineConfig<ShopOptions>({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // The same pictures for every system: they are too small to show its fonts.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/reports/playwright.json') }]],
   use: {
     ...devices['Desktop Chrome'],

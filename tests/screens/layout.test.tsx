@@ -141,16 +141,6 @@ test('the footer makes its statements; only e-mail and phone are links', async (
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:care@shop.test', 'tel:+14165550137']);
 });
 
-test('the floating buttons open a chat with the prefilled text and a call', async () => {
-  await renderApp('/about-us');
-  const contact = within(screen.getByRole('complementary', { name: 'Contact' }));
-  expect(contact.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/14165550137?text=Hello%2C%20I%20need%20assistance.',
-  );
-  expect(contact.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14165550137');
-});
-
 test('a change of route sets the title and gives the focus to the h1', async () => {
   const { user: person } = await renderApp('/medicines');
   expect(document.body).toHaveFocus();

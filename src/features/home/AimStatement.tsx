@@ -4,7 +4,7 @@ import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 export function AimStatement() {
   return (
     <section aria-labelledby="our-aim" className="mx-auto max-w-4xl px-4 text-center sm:px-8">
-      <BotanicalSprig className="mx-auto w-64" />
+      <BotanicalSprig className="mx-auto w-64 max-w-full" />
       <h2 id="our-aim" className="mt-8 text-lg font-semibold text-leaf">
         Our aim
       </h2>

@@ -15,9 +15,9 @@ const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline
 export function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
-      <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 max-md:grid-cols-1 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="max-w-md">
-          <Logo className="text-2xl text-ivory" />
+          <Logo className="text-[min(1.5rem,8vw)] text-ivory" />
           <p className="mt-5">
             {shopName} is only a seller of the products shown here. We are not their manufacturer, nor a manufacturer’s
             representative or customer care.
@@ -47,7 +47,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-ivory/15">
-        <div className="mx-auto flex max-w-shop flex-wrap items-center justify-between gap-x-10 gap-y-5 px-4 pt-6 pb-8 max-md:pb-36 sm:px-8">
+        <div className="mx-auto flex max-w-shop flex-wrap items-center justify-between gap-x-10 gap-y-5 px-4 pt-6 pb-8 sm:px-8">
           <p className="text-sm">
             © {copyrightYear} {shopName}
           </p>

@@ -45,7 +45,7 @@ export function Header() {
           aria-label="Tulsi North, home"
           className="flex min-h-11 items-center rounded-md text-leaf"
         >
-          <Logo className="text-xl sm:text-2xl" />
+          <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
         </Link>
         <SearchForm box={search} className="mx-auto hidden w-full max-w-lg lg:block" />
         <div className="ml-auto flex items-center gap-1 lg:ml-0">

@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { lazyPart } from '@/ui/lazyPart';
 import { SkipLink } from '@/ui/SkipLink';
 import { WhenNear } from '@/ui/WhenNear';
-import { FloatingContact } from './FloatingContact';
 import { Header } from './Header';
 import { LogOutDialogHost } from './LogOutDialogHost';
+import { SmallScreenContact } from './SmallScreenContact';
 import { useRouteChange } from './useRouteChange';
 
 const Footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
@@ -23,7 +23,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <WhenNear placeholder={<div className="min-h-[40rem]" />}>
         <Footer />
       </WhenNear>
-      <FloatingContact />
+      <SmallScreenContact />
       <LogOutDialogHost />
     </div>
   );

@@ -38,8 +38,8 @@ export function Reviews({ product, complete }: Props) {
       <h2 id={headingId} className="text-3xl">
         Customer Reviews
       </h2>
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid content-start items-start gap-x-16 gap-y-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-below-header lg:self-start">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 content-start items-start gap-x-16 gap-y-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-below-header lg:self-start">
           {known && (
             <div>
               <RatingFigures average={summary.average} count={summary.count} />

@@ -12,6 +12,7 @@ const traces = [
   /BEGIN [A-Z ]*PRIVATE KEY|client_secret|sk_live_|AKIA[\dA-Z]{16}|gh[ps]_\w{30}|AIza[\w-]{35}|eyJ[\w-]{10,}\.eyJ/,
   /sourceMappingURL=|\.map\n/,
   /\beval\(|new Function\(/,
+  /The design of the shop|DesignPage/,
 ];
 
 const found = readdirSync(dir, { recursive: true, withFileTypes: true })

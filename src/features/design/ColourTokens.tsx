@@ -1,0 +1,45 @@
+import { contrast } from './contrast';
+import { Chapter, Specimen } from './Specimen';
+import { colourTokens, type TokenPair, tokenPairs } from './tokens';
+
+/** The colours, and how far what is read stands out from its ground. */
+export function ColourTokens() {
+  return (
+    <Chapter title="Colour">
+      <Specimen name="Tokens" wide>
+        {Object.entries(colourTokens).map(([name, value]) => (
+          <figure key={name} className="w-28">
+            <div className="h-16 rounded-field border border-ivory-edge" style={{ background: value }} />
+            <figcaption className="mt-1 text-sm">
+              {name} <span className="block text-ink-soft">{value}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </Specimen>
+      <Specimen name="Contrast" wide>
+        <ul className="grid w-full gap-3 md:grid-cols-2">
+          {tokenPairs.map((pair) => (
+            <li key={`${pair.front} ${pair.ground}`}>
+              <Pair {...pair} />
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+function Pair({ front, ground, use, least }: TokenPair) {
+  const colours = { color: colourTokens[front], background: colourTokens[ground] };
+  const figure = contrast(colours.color ?? '', colours.background ?? '');
+  return (
+    <p className="flex justify-between gap-4 rounded-field border border-ivory-edge px-4 py-3" style={colours}>
+      <span className="min-w-0">
+        {use}: {front} on {ground}
+      </span>
+      <span className="font-semibold tabular-nums">
+        {figure.toFixed(1)} {figure >= least ? '✓' : `✗ below ${least}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { ErrorSummary } from '@/ui/ErrorSummary';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { RatingInput } from '@/ui/RatingInput';
+import { SelectField } from '@/ui/SelectField';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import { Chapter, Specimen } from './Specimen';
+
+const problem = 'Please fill this in.';
+const choices = [
+  { value: 'a', label: 'Standard', hint: 'CA$50.00' },
+  { value: 'b', label: 'Another' },
+];
+
+/** What is filled in. */
+export function FieldSpecimens() {
+  const [rating, setRating] = useState(3);
+  const [choice, setChoice] = useState('a');
+  return (
+    <Chapter title="To fill in">
+      <Specimen name="TextField">
+        <TextField label="Name" required hint="As on your card" />
+        <TextField label="Name with an error" error={problem} />
+        <TextField label="Name that is fixed" defaultValue="Noor Gill" disabled />
+      </Specimen>
+      <Specimen name="TextArea">
+        <TextArea label="Review" className="w-full" />
+        <TextArea label="Review with an error" error={problem} className="w-full" />
+      </Specimen>
+      <Specimen name="SelectField">
+        <SelectField label="Country">
+          <option>Canada</option>
+        </SelectField>
+        <SelectField label="Sort by" inline>
+          <option>Default</option>
+        </SelectField>
+        <SelectField label="Country with an error" error={problem}>
+          <option>Choose</option>
+        </SelectField>
+      </Specimen>
+      <Specimen name="CheckboxField">
+        <CheckboxField label="Off" />
+        <CheckboxField label="On" defaultChecked />
+        <CheckboxField label="With an error" error={problem} />
+        <CheckboxField label="Disabled" disabled />
+      </Specimen>
+      <Specimen name="RadioGroup">
+        <RadioGroup
+          legend="Shipping"
+          name="shipping"
+          options={choices}
+          value={choice}
+          onChange={(event) => setChoice(event.target.value)}
+        />
+        <RadioGroup legend="Shipping with an error" name="none" options={choices} error={problem} />
+      </Specimen>
+      <Specimen name="RatingInput">
+        <RatingInput label="Your rating" name="rating" value={rating} onChange={setRating} />
+        <RatingInput label="A rating with an error" name="no-rating" value={0} onChange={setRating} error={problem} />
+      </Specimen>
+      <Specimen name="ErrorSummary">
+        <ErrorSummary problems={[{ field: 'name', message: problem }]} onPick={() => {}} />
+      </Specimen>
+    </Chapter>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { asha, signIn } from './support/customer';
+import { shopServer } from './support/shopServer';
+import { expect, provokesFailures, test } from './support/shopTest';
+
+const resin = '/products/Himalayan_Shilajit_Resin';
+const reviews = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' });
+const cards = (page: Page) => reviews(page).getByRole('article');
+const likes = async (page: Page) =>
+  (
+    await reviews(page)
+      .getByRole('button', { name: /^Like the review by/ })
+      .allTextContents()
+  ).map((text) => Number(text.replace(/\D+/g, '')));
+
+test('reviews: the bars filter, the sort sorts, the first page grows', async ({ page }) => {
+  await page.goto(resin);
+  await expect(reviews(page).getByText('28 reviews')).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+  const bar = reviews(page).getByRole('button', { name: '2 stars: 2 reviews' });
+  await bar.click();
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(2);
+  for (const stars of await reviews(page).getByRole('article').getByRole('img').all())
+    await expect(stars).toHaveAccessibleName('2 out of 5 stars');
+  await reviews(page).getByRole('button', { name: 'Show all reviews' }).click();
+  await expect(cards(page)).toHaveCount(5);
+
+  await reviews(page).getByRole('combobox', { name: 'Sort reviews' }).selectOption({ label: 'Most liked' });
+  const sorted = await likes(page);
+  expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+  await reviews(page).getByRole('button', { name: 'Show more reviews' }).click();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test(
+  'a like counts at once, and falls back when the shop does not take it',
+  provokesFailures,
+  async ({ page, request }) => {
+    const server = shopServer(request);
+    await page.goto(resin);
+    const like = reviews(page)
+      .getByRole('button', { name: /^Like the review by/ })
+      .first();
+    const before = Number((await like.textContent())?.replace(/\D+/g, ''));
+    await server.fail(
+      { call: 'reviewLike', kind: 'slow', times: 1, ms: 1500 },
+      { call: 'reviewLike', kind: '500', times: 1 },
+    );
+    await like.click();
+    await expect(like).toHaveText(new RegExp(`${before + 1}$`));
+    await expect(page.getByRole('list', { name: 'Error messages' })).toContainText('Internal Server Error');
+    await expect(like).toHaveText(new RegExp(`${before}$`));
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+    const dislike = reviews(page)
+      .getByRole('button', { name: /^Dislike the review by/ })
+      .first();
+    await dislike.click();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    const sent = (await server.requests()).filter(({ call }) => call === 'reviewDislike');
+    expect(sent).toHaveLength(1);
+    await page.reload();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
+test('Similar Products: a grid, on a phone a carousel of 500 ms; a card has stepper, heart and add', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, asha);
+  await page.goto(resin);
+  const grid = page.getByRole('list', { name: 'Similar Products' });
+  await expect(grid.getByRole('article')).not.toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const carousel = page.getByRole('region', { name: 'Similar Products' });
+  await carousel.scrollIntoViewIfNeeded();
+  const shown = carousel.locator('.slick-active article');
+  await expect(shown).toHaveCount(1);
+  await expect(grid).toHaveCount(0);
+  await expect(carousel.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0);
+  const first = await shown.getByRole('heading').textContent();
+  await carousel.getByRole('button', { name: 'Next in Similar Products' }).click();
+  // The track tells how long it takes while it moves.
+  await expect
+    .poll(() => carousel.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration))
+    .toBe('0.5s');
+  await expect(shown.getByRole('heading')).not.toHaveText(first ?? '');
+  await expect(carousel.locator('.slick-slide:not(.slick-active):not([inert])')).toHaveCount(0);
+
+  const card = shown.first();
+  await expect(card.getByRole('button', { name: /^Wishlist: / })).toBeVisible();
+  await card.getByRole('button', { name: /^Increase/ }).click();
+  await card.getByRole('button', { name: /^Add to Cart: / }).click();
+  await expect(page.getByText('Item added to cart successfully')).toBeVisible();
+  const [added] = (await shopServer(request).requests()).filter(({ call }) => call === 'addToCart');
+  expect(added?.query.qty).toBe('2');
+});
+
+test(
+  'a failed Add To Bag is told beside the button, until the next try',
+  provokesFailures,
+  async ({ page, request }) => {
+    await signIn(page, asha);
+    await page.goto(resin);
+    const buy = page.getByRole('region', { name: 'Buy' });
+    await shopServer(request).fail({ call: 'addToCart', kind: '500', times: 1 });
+    await buy.getByRole('button', { name: 'Add To Bag' }).click();
+    await expect(buy.getByText('Not added to your bag. Internal Server Error')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Error messages' })).toContainText('Internal Server Error');
+    await buy.getByRole('button', { name: 'Add To Bag' }).click();
+    await expect(buy.getByRole('link', { name: 'Go To Bag' })).toBeVisible();
+    await expect(buy.getByText(/Not added/)).toHaveCount(0);
+  },
+);

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { asha, signIn } from './support/customer';
+import { expect, test } from './support/shopTest';
+
+const publicPages = [
+  '/',
+  '/medicines',
+  '/medicines?q=nothing+like+it',
+  '/products/Himalayan_Shilajit_Resin',
+  '/about-us',
+  '/sign-in',
+  '/sign-up',
+  '/cart',
+  '/myaccount/wishlist',
+  '/nowhere',
+];
+const customerPages = ['/cart', '/myaccount/wishlist', '/myaccount/orders', '/myaccount/addresses', '/orders/checkout'];
+
+/** Draws all of a page, and says by how much it is wider than its window. */
+async function widthOver(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo(0, top);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+}
+
+for (const { what, width, font } of [
+  { what: 'at 320 px', width: 320, font: '100%' },
+  { what: 'with text of double size at 360 px', width: 360, font: '200%' },
+])
+  test(`no page scrolls sideways ${what}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, asha);
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+    }, font);
+    for (const path of customerPages) expect.soft(await widthOver(page, path), path).toBe(0);
+    await page.evaluate(() => localStorage.clear());
+    for (const path of publicPages) expect.soft(await widthOver(page, path), path).toBe(0);
+  });

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+
+startBackend();
+
+/** Parts of other primitives, and what draws nothing of its own or shows only to a keyboard. */
+const within = [
+  'CarouselControls',
+  'CarouselRow',
+  'ErrorBoundary',
+  'FieldShell',
+  'PageHeading',
+  'SkipLink',
+  'SlickCarousel',
+  'Toast',
+  'VisuallyHidden',
+  'WhenNear',
+  'ZoomControls',
+  'ZoomStage',
+];
+
+test('the design page shows every primitive, and every contrast is enough', async () => {
+  await renderApp('/design');
+  await screen.findByRole('heading', { level: 1, name: 'The design of the shop' });
+  const primitives = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((file) => file.replace(/.*\/|\.tsx/g, ''));
+  const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(primitives.filter((name) => !within.includes(name) && !shown.includes(name))).toEqual([]);
+  expect(screen.getAllByText(/✓/).length).toBeGreaterThan(30);
+  expect(screen.queryByText(/✗/)).not.toBeInTheDocument();
+});
