@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+// Compiled before the clock of the test runs: it brings every primitive.
+import '@/pages/DesignPage';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 

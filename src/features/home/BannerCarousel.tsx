@@ -1,18 +1,32 @@
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import { bestSellersBrand, brandPath, routePatterns, searchPath } from '@/config/paths';
-import { BotanicalHero } from '@/ui/art/BotanicalHero';
+import type { BannerScene } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { Carousel } from '@/ui/Carousel';
+import { WhenNear } from '@/ui/WhenNear';
 import { bannerShown } from './slidesShown';
 
-const banners = [
+const BannerArt = lazy(() => import('@/ui/art/BannerArt').then((module) => ({ default: module.BannerArt })));
+
+interface Banner {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly to: string;
+  readonly look: string;
+  readonly scene: BannerScene;
+}
+
+const banners: readonly Banner[] = [
   {
     title: 'The house of Brahmanand',
     text: 'Powders, jams and capsules made the patient way.',
     link: `Shop ${bestSellersBrand}`,
     to: brandPath(bestSellersBrand),
     look: 'bg-leaf-deep text-ivory on-leaf',
+    scene: 'marigold',
   },
   {
     title: 'A quiet end to the day',
@@ -20,6 +34,7 @@ const banners = [
     link: 'See ashwagandha',
     to: searchPath('ashwagandha'),
     look: 'bg-saffron-soft text-ink',
+    scene: 'moon',
   },
   {
     title: 'One flat fee, coast to coast',
@@ -27,8 +42,9 @@ const banners = [
     link: 'Browse all products',
     to: routePatterns.listing,
     look: 'bg-leaf-soft text-ink',
+    scene: 'field',
   },
-] as const;
+];
 
 /** The banner carousel (§2): one slide at a time, each leading to a brand, a search or the listing. */
 export function BannerCarousel() {
@@ -47,7 +63,11 @@ export function BannerCarousel() {
               className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.look}`}
             >
               <BotanicalSprig className="mb-auto w-40 max-w-full lg:hidden" />
-              <BotanicalHero className="absolute right-8 -bottom-16 hidden h-auto w-[26rem] lg:block" />
+              <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full lg:block">
+                <WhenNear placeholder={null} margin="0px">
+                  <BannerArt scene={banner.scene} />
+                </WhenNear>
+              </div>
               <h2 className="text-3xl sm:text-4xl">{banner.title}</h2>
               <p className="text-lg">{banner.text}</p>
               <Link

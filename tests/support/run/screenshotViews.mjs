@@ -10,6 +10,13 @@ async function typeSearch(page) {
   await page.getByRole('listbox').waitFor();
 }
 
+/** Past the buy box, where the phone's bar slides in. */
+async function scrollOn(page) {
+  await page.getByRole('region', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(600);
+}
+
 async function openMenu(page) {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) return menu.click();
@@ -25,6 +32,8 @@ export const publicViews = [
   { name: 'listing-search', path: '/medicines?q=tea' },
   { name: 'listing-nothing', path: '/medicines?q=xylophone' },
   { name: 'product', path: product },
+  { name: 'product-zoom', windowOnly: true, path: product, prepare: press('button', 'Zoom picture') },
+  { name: 'product-bar', windowOnly: true, path: product, prepare: scrollOn },
   { name: 'product-review-form', windowOnly: true, path: product, prepare: press('button', 'Write a Review') },
   { name: 'product-email', windowOnly: true, path: product, prepare: press('button', 'Buy Now') },
   { name: 'product-missing', path: '/products/No_Such_Thing' },
