@@ -1,10 +1,7 @@
 import { ZoomIn } from 'lucide-react';
-import { useState } from 'react';
 import { safeUrl } from '@/domain/safeUrl';
-import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { useDialogChunk } from '@/state/useDialogChunk';
 import { IconButton } from '@/ui/IconButton';
-import type { ZoomDialog } from '@/ui/ZoomDialog';
 
 interface Props {
   readonly name: string;
@@ -13,38 +10,30 @@ interface Props {
   readonly onPlace: (place: number) => void;
 }
 
-/** Opens the picture below it over the whole screen; a press anywhere on the picture does. Its code comes then. */
+const loadZoom = () => import('@/ui/ZoomDialog').then((module) => module.ZoomDialog);
+
+/** Opens the picture below it over the whole screen; a press anywhere on the picture does. */
 export function ZoomButton({ name, images, place, onPlace }: Props) {
-  const dispatch = useAppDispatch();
-  const [Loaded, setLoaded] = useState<typeof ZoomDialog | null>(null);
-  const [open, setOpen] = useState(false);
-
-  async function zoom() {
-    try {
-      const { ZoomDialog } = await import('@/ui/ZoomDialog');
-      setLoaded(() => ZoomDialog);
-      setOpen(true);
-    } catch {
-      dispatch(noticeShown('The larger picture could not be loaded. Please try again.', 'error'));
-    }
-  }
-
+  const { Dialog, state, open, close } = useDialogChunk(
+    loadZoom,
+    'The larger picture could not be loaded. Please try again.',
+  );
   return (
     <>
       <div className="absolute inset-0 flex items-end justify-end p-3">
         <IconButton
           label="Zoom picture"
           aria-haspopup="dialog"
-          onClick={() => void zoom()}
+          onClick={open}
           className="static! stretched-link cursor-zoom-in! bg-ivory/90 shadow-card after:rounded-none!"
         >
           <ZoomIn aria-hidden size={20} />
         </IconButton>
       </div>
-      {Loaded && (
-        <Loaded
-          open={open}
-          onClose={() => setOpen(false)}
+      {Dialog && (
+        <Dialog
+          open={state === 'open'}
+          onClose={close}
           name={name}
           images={images.map(safeUrl)}
           place={place}
