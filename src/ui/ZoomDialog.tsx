@@ -18,6 +18,7 @@ export function ZoomDialog({ open, onClose, ...stage }: ZoomDialogProps) {
   return (
     <dialog
       ref={ref}
+      data-whole-screen=""
       aria-label={`Pictures of ${stage.name}`}
       className="on-leaf h-dvh max-h-none w-screen max-w-none overflow-hidden bg-leaf-deep text-ivory transition-opacity duration-200 starting:opacity-0"
     >

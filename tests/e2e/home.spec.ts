@@ -5,8 +5,12 @@ const featured = (page: Page) => page.getByRole('region', { name: 'Featured Prod
 const bestSellers = (page: Page) => page.getByRole('region', { name: 'Best Sellers' }).last();
 const banner = (page: Page) => page.getByRole('region', { name: 'Banners' });
 
-/** The plain row gives way to the slider while it is scrolled to: the place is looked up again then. */
-const bringNear = (place: Locator) => expect(() => place.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
+/** What is far below is not there yet; and the plain row gives way to the slider while it is scrolled to. */
+const bringNear = (place: Locator) =>
+  expect(async () => {
+    if ((await place.count()) === 0) await place.page().mouse.wheel(0, 600);
+    await place.scrollIntoViewIfNeeded({ timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
 
 test('the carousels show as many slides as the window is wide for, the others are out of the tab order', async ({
   page,

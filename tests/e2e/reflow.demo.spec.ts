@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asha, signIn } from './support/customer';
+import { asha, signIn, signOut } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 const publicPages = [
@@ -14,7 +14,7 @@ const publicPages = [
   '/myaccount/wishlist',
   '/nowhere',
 ];
-const customerPages = ['/cart', '/myaccount/wishlist', '/myaccount/orders', '/myaccount/addresses', '/orders/checkout'];
+const customerPages = ['/cart', '/myaccount/wishlist'];
 
 /** Draws all of a page, and says by how much it is wider than its window. */
 async function widthOver(page: Page, path: string) {
@@ -34,14 +34,17 @@ for (const { what, width, font } of [
   { what: 'with text of double size at 360 px', width: 360, font: '200%' },
 ])
   test(`no page scrolls sideways ${what}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, asha);
     await page.setViewportSize({ width, height: 740 });
     await page.addInitScript((size) => {
+      sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed');
       addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
     }, font);
     for (const path of customerPages) expect.soft(await widthOver(page, path), path).toBe(0);
-    await page.evaluate(() => localStorage.clear());
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signOut(page, asha.name);
+    await page.setViewportSize({ width, height: 740 });
     for (const path of publicPages) expect.soft(await widthOver(page, path), path).toBe(0);
   });

@@ -25,10 +25,11 @@ const within = [
 
 test('the design page shows every primitive, and every contrast is enough', async () => {
   await renderApp('/design');
-  await screen.findByRole('heading', { level: 1, name: 'The design of the shop' });
+  await screen.findByText('The design of the shop');
   const primitives = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((file) => file.replace(/.*\/|\.tsx/g, ''));
-  const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  // Not by role: over so large a page that takes seconds.
+  const shown = [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
   expect(primitives.filter((name) => !within.includes(name) && !shown.includes(name))).toEqual([]);
-  expect(screen.getAllByText(/✓/).length).toBeGreaterThan(30);
-  expect(screen.queryByText(/✗/)).not.toBeInTheDocument();
+  expect(document.body.textContent?.match(/✓/g)?.length).toBeGreaterThan(30);
+  expect(document.body).not.toHaveTextContent('✗');
 });

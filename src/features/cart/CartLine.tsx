@@ -34,7 +34,7 @@ export function CartLine({ item, busy, onRemove }: Props) {
         to={productPath(product.name)}
         aria-hidden
         tabIndex={-1}
-        className="block size-24 shrink-0 overflow-hidden rounded-card bg-ivory-deep sm:size-32"
+        className="block size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-card bg-ivory-deep sm:size-32"
       >
         <Picture src={safeUrl(product.images[0])} alt="" sizes="8rem" />
       </Link>
@@ -82,7 +82,7 @@ interface GoneProps {
 function GoneLine({ busy, onRemove }: GoneProps) {
   return (
     <div className="flex items-center gap-5">
-      <div className="size-24 shrink-0 overflow-hidden rounded-card sm:size-32">
+      <div className="size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-card sm:size-32">
         <Picture src={null} alt="" sizes="8rem" />
       </div>
       <div>

@@ -46,7 +46,7 @@ export function CartPageBody() {
           ({items.length} {items.length === 1 ? 'item' : 'items'})
         </span>
       </PageHeading>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <CartList items={items} removed={removed} />
         <div className="lg:sticky lg:top-below-header lg:self-start">
           <PriceSummary items={items} />

@@ -12,7 +12,7 @@ import { Steps } from '@/ui/Steps';
 import { Tabs } from '@/ui/Tabs';
 import { Chapter, Specimen } from './Specimen';
 
-const steps = ['Billing', 'Payment', 'Review'].map((label) => ({ label, to: '/design' }));
+const steps = ['Billing', 'Payment', 'Review'].map((label) => ({ label, to: `/design?${label}` }));
 const tabs = ['One', 'Two'].map((label) => ({ id: label, label }));
 const slides = ['First', 'Second', 'Third', 'Fourth'].map((label) => ({
   id: label,
