@@ -23,7 +23,8 @@ const within = [
   'ZoomStage',
 ];
 
-test('the design page shows every primitive, and every contrast is enough', async () => {
+// All primitives at once are slow to draw without a browser.
+test('the design page shows every primitive, and every contrast is enough', { timeout: 60_000 }, async () => {
   await renderApp('/design');
   await screen.findByText('The design of the shop');
   const primitives = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((file) => file.replace(/.*\/|\.tsx/g, ''));

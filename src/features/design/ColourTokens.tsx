@@ -19,7 +19,7 @@ export function ColourTokens() {
       <Specimen name="Contrast" wide>
         <ul className="grid w-full gap-3 md:grid-cols-2">
           {tokenPairs.map((pair) => (
-            <li key={`${pair.front} ${pair.ground}`}>
+            <li key={pair.use}>
               <Pair {...pair} />
             </li>
           ))}
