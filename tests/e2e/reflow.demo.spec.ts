@@ -14,7 +14,7 @@ const publicPages = [
   '/myaccount/wishlist',
   '/nowhere',
 ];
-const customerPages = ['/cart', '/myaccount/wishlist'];
+const customerPages = ['/myaccount/wishlist'];
 
 /** Draws all of a page, and says by how much it is wider than its window. */
 async function widthOver(page: Page, path: string) {
