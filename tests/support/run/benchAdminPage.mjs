@@ -27,7 +27,7 @@ export function watchPage() {
   }
   const rowSelector = '[role="tabpanel"] [role="listitem"], [role="tabpanel"] tr[data-index]';
   const rows = () => [...document.querySelectorAll(rowSelector)];
-  /** What is told of the list above it, and its first rows. */
+  /** What is told of the list above it, and its first row: others may be out of sight. */
   function look() {
     const told = [...document.querySelectorAll('[role="tabpanel"] [role="status"]')]
       .filter((element) => !element.closest('[data-index]'))
@@ -35,7 +35,7 @@ export function watchPage() {
     return [
       ...told,
       ...rows()
-        .slice(0, 3)
+        .slice(0, 1)
         .map(({ textContent }) => textContent),
     ].join('|');
   }
