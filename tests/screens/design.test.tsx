@@ -24,7 +24,7 @@ const within = [
 ];
 
 // All primitives at once are slow to draw without a browser.
-test('the design page shows every primitive, and every contrast is enough', { timeout: 60_000 }, async () => {
+test('the design page shows every primitive, and every contrast is enough', { timeout: 120_000 }, async () => {
   await renderApp('/design');
   await screen.findByText('The design of the shop');
   const primitives = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((file) => file.replace(/.*\/|\.tsx/g, ''));
