@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { AddressLines } from '@/features/addresses/AddressLines';
 import { CheckoutFrame } from '@/features/checkout/CheckoutFrame';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { ReviewStep } from '@/features/checkout/ReviewStep';
@@ -48,7 +49,10 @@ export function ReviewPage() {
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-12 sm:px-8 lg:py-16">
         <PageTitle title="Order placed" />
-        <Confirmation record={view.done} />
+        <Confirmation
+          record={view.done}
+          deliveredTo={view.deliveredTo && <AddressLines address={view.deliveredTo} />}
+        />
       </div>
     );
   if (elsewhere) return <Navigate to={elsewhere} replace />;

@@ -1,3 +1,4 @@
+import type { Address } from '@/contract/address';
 import type { JournalContent } from './journal';
 import type { DeskView } from './outcomes';
 import type { Ports } from './ports';
@@ -23,11 +24,31 @@ function newestDone(records: readonly PaymentRecord[], userId: string | null): D
   return mine.sort((a, b) => Date.parse(b.bookedAt) - Date.parse(a.bookedAt))[0] ?? null;
 }
 
+/** Where the purchases go: as their records say, else as it was `known` before they were settled. */
+function addressesOf(records: readonly PaymentRecord[], known: ReadonlyMap<string, Address>): Map<string, Address> {
+  const found = new Map<string, Address>();
+  for (const { attemptId, snapshot } of records) {
+    const address = 'address' in snapshot ? snapshot.address : known.get(attemptId);
+    if (address) found.set(attemptId, address);
+  }
+  return found;
+}
+
 /** The desk's picture of the journal, for `useSyncExternalStore`. */
 export function makeDeskMemory({ journal, currentUser, now }: Parts): DeskMemory {
-  let view: DeskView = { ready: false, open: null, needsShopper: false, quarantined: [], done: null, working: null };
+  let view: DeskView = {
+    ready: false,
+    open: null,
+    needsShopper: false,
+    quarantined: [],
+    done: null,
+    deliveredTo: null,
+    working: null,
+  };
   let shown = JSON.stringify(view);
   const listeners = new Set<() => void>();
+  /** By attempt. The journal forgets an address with the booking; this page, while it stands, need not. */
+  let addresses: ReadonlyMap<string, Address> = new Map();
 
   function show(next: DeskView): void {
     const text = JSON.stringify(next);
@@ -40,14 +61,17 @@ export function makeDeskMemory({ journal, currentUser, now }: Parts): DeskMemory
   return {
     refresh: async () => {
       const content = await journal.read();
+      addresses = addressesOf(content.records, addresses);
       const userId = currentUser()?.userId ?? null;
       const open = content.records.find(isOpen) ?? null;
+      const done = newestDone(content.records, userId);
       show({
         ready: true,
         open,
         needsShopper: open !== null && needsShopper(open, userId, now()),
         quarantined: content.quarantined,
-        done: newestDone(content.records, userId),
+        done,
+        deliveredTo: (done && addresses.get(done.attemptId)) ?? null,
         working: view.working,
       });
       return content;

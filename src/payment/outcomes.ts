@@ -34,8 +34,8 @@ export type Approval =
 
 /** What became of an open record after a step. */
 export type Settlement =
-  /** Booked. `deliveredTo` is known only to the page that booked; the record has lost it. */
-  | { readonly kind: 'done'; readonly record: DoneRecord; readonly deliveredTo: Address | null }
+  /** Booked. */
+  | { readonly kind: 'done'; readonly record: DoneRecord }
   /** The shop did not book; `text` is the specified text. Retry by `checkAndSendAgain`. */
   | { readonly kind: 'refused'; readonly record: BookRefusedRecord; readonly text: string }
   /** The shop wants the record's own customer signed in; it goes on after that sign-in. */
@@ -61,6 +61,8 @@ export interface DeskView {
   readonly quarantined: readonly QuarantinedEntry[];
   /** The newest order of whoever is here now, for the confirmation after a reload. */
   readonly done: DoneRecord | null;
+  /** Where `done` goes. The record lost it when it was settled: known only to a page that saw the purchase before, until it is left. */
+  readonly deliveredTo: Address | null;
   /** The step on its way in this tab, with its ISO start: after 15 s "still working, keep this page open". */
   readonly working: { readonly step: 'create' | 'capture' | 'book'; readonly since: string } | null;
 }

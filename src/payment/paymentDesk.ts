@@ -1,4 +1,3 @@
-import type { Address } from '@/contract/address';
 import { makeBooking } from './booking';
 import { approvalOf, makeCapturing } from './capturing';
 import { makeDeskMemory } from './deskMemory';
@@ -54,22 +53,10 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
   const booking = makeBooking(ports, records, memory);
   const resuming = makeResuming(ports, { memory, records, capturing, booking });
   const stopListening = ports.channel.listen(() => void memory.refresh());
-  /** The settled record has lost its address; the page that booked may still say where it goes. */
-  const addresses = new Map<string, Address>();
-
-  async function settlement(attemptId: string, act: () => Promise<PaymentRecord | null>): Promise<Settlement> {
-    const before = await records.find(attemptId);
-    if (before && 'address' in before.snapshot) addresses.set(attemptId, before.snapshot.address);
-    const after = await act();
-    return settlementOf(after, ports.currentUser()?.userId ?? null, addresses.get(attemptId) ?? null);
-  }
+  const settlement = (record: PaymentRecord | null) => settlementOf(record, ports.currentUser()?.userId ?? null);
 
   return {
-    begin: async (purchase, options) => {
-      const beginning = await opening.begin(purchase, options?.repeatConfirmed ?? false);
-      if (beginning.kind === 'begun') addresses.set(beginning.attemptId, purchase.address);
-      return beginning;
-    },
+    begin: (purchase, options) => opening.begin(purchase, options?.repeatConfirmed ?? false),
     createOrder: opening.createOrder,
     approve: (attemptId, orderId) =>
       resuming.alone(attemptId, async () => {
@@ -77,11 +64,11 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
         const open = accepted?.state === 'APPROVED' || accepted?.state === 'CAPTURING';
         return approvalOf(open ? await capturing.capture(attemptId) : accepted);
       }),
-    book: (attemptId) => settlement(attemptId, () => booking.book(attemptId)),
+    book: async (attemptId) => settlement(await booking.book(attemptId)),
     cancel: async (attemptId) => {
       await records.happen(attemptId, { type: 'cancelled' });
     },
-    checkAndSendAgain: (attemptId) => settlement(attemptId, () => resuming.byTap(attemptId)),
+    checkAndSendAgain: async (attemptId) => settlement(await resuming.byTap(attemptId)),
     contactedSupport: async (attemptId) => {
       const kept = await records.happen(attemptId, { type: 'contactedSupport' });
       if (kept === null) await records.remove([attemptId]);

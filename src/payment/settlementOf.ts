@@ -1,19 +1,14 @@
 import { messages } from '@/config/messages';
-import type { Address } from '@/contract/address';
 import type { Settlement } from './outcomes';
 import { captureText } from './paymentTexts';
 import { mayBookAs } from './recordRules';
 import type { PaymentRecord } from './types';
 
 /** What a record means for the page that asked. `userId` is who is signed in, null for nobody. */
-export function settlementOf(
-  record: PaymentRecord | null,
-  userId: string | null,
-  deliveredTo: Address | null,
-): Settlement {
+export function settlementOf(record: PaymentRecord | null, userId: string | null): Settlement {
   switch (record?.state) {
     case 'DONE':
-      return { kind: 'done', record, deliveredTo };
+      return { kind: 'done', record };
     case 'BOOK_REFUSED':
       return record.because === 'sign-in'
         ? { kind: 'sign-in', record }

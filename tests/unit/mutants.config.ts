@@ -12,8 +12,12 @@ export default defineConfig(async (env) => {
     test: {
       ...base.test,
       environment: 'node',
+      setupFiles: ['tests/support/mutants/browserGaps.ts'],
       isolate: false,
-      include: ['tests/unit/payment/*.test.ts', 'tests/unit/domain/{money,order,bookingPayload,edges,price}.test.ts'],
+      include: [
+        'tests/unit/payment/*.test.ts',
+        'tests/unit/domain/{money,order,bookingPayload,edges,price,duplicateTransactions}.test.ts',
+      ],
       exclude: ['**/modelCheck.test.ts'],
     },
   };

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { orderPlaced } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
@@ -11,8 +12,14 @@ import { DefinitionRows } from '@/ui/DefinitionRows';
 import { PageHeading } from '@/ui/PageHeading';
 import { useHeadingFocus } from './useHeadingFocus';
 
-/** The confirmation that replaces the review table (§2, §8): order id, what was bought, what happens next, print. */
-export function Confirmation({ record }: { record: DoneRecord }) {
+interface Props {
+  readonly record: DoneRecord;
+  /** The address, drawn; null once the page that paid is left: it is kept no longer than the order needs it. */
+  readonly deliveredTo: ReactNode;
+}
+
+/** The confirmation that replaces the review table (§2, §8): order id, what was bought, where it goes, what happens next. */
+export function Confirmation({ record, deliveredTo }: Props) {
   const { lines, shippingCents, totalCents } = record.snapshot;
   const { capture } = record;
   const differs = amountDiffers(record);
@@ -63,6 +70,14 @@ export function Confirmation({ record }: { record: DoneRecord }) {
           />
         </div>
       </section>
+      {deliveredTo && (
+        <section aria-labelledby="where" className="mt-10">
+          <h2 id="where" className="mb-3 text-2xl">
+            Where it goes
+          </h2>
+          {deliveredTo}
+        </section>
+      )}
       <section aria-labelledby="next" className="mt-10">
         <h2 id="next" className="text-2xl">
           What happens next

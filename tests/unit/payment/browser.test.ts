@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { browserParts } from '@/payment/browserParts';
 import { broadcastChannel } from '@/payment/channel';

@@ -29,11 +29,24 @@ describe.each([
     const approval = await desk.approve(attemptId, orderId);
     expect(approval).toMatchObject({ kind: 'captured', record: { capture: { id: 'CAP-1', status: 'COMPLETED' } } });
     expect(desk.view().open?.state).toBe('CAPTURED');
-    const settlement = await desk.book(attemptId);
-    expect(settlement).toMatchObject({ kind: 'done', deliveredTo: purchase.address });
+    expect(await desk.book(attemptId)).toMatchObject({ kind: 'done', record: { orderNumber: 'order-1' } });
     expect(world.booked.map((booking) => booking.call)).toEqual([call]);
     expect(desk.view()).toMatchObject({ open: null, done: { orderNumber: 'order-1', flow: purchase.flow } });
     expect(JSON.stringify(record())).not.toMatch(/@example|Elm Street/);
+  });
+
+  it('says where it goes while the page stands; the next visit does not know it any more', async () => {
+    const { world, desk, attemptId, orderId } = await opened(purchase);
+    await desk.approve(attemptId, orderId);
+    expect(desk.view().deliveredTo).toBeNull();
+    await desk.book(attemptId);
+    await desk.resumeAll();
+    expect(desk.view().deliveredTo).toEqual(purchase.address);
+    const nextVisit = createPaymentDesk(world.ports());
+    await nextVisit.resumeAll();
+    expect(nextVisit.view()).toMatchObject({ done: { attemptId }, deliveredTo: null });
+    await desk.forgetSettled();
+    expect(desk.view()).toMatchObject({ done: null, deliveredTo: null });
   });
 
   it('a booking whose answer is lost is never sent again unasked; the tap settles it', async () => {
