@@ -30,8 +30,8 @@ export interface PaymentDesk {
   checkAndSendAgain(attemptId: string): Promise<Settlement>;
   /** "I have contacted support": the open (or unreadable) record leaves the screen. */
   contactedSupport(attemptId: string): Promise<void>;
-  /** Goes on with what is open: at start, online, visibilitychange, pageshow, and whenever the user changed; 'signed-in' after a sign-in. */
-  resumeAll(cause?: 'signed-in'): Promise<void>;
+  /** Goes on with what is open: at start, online, visibilitychange, pageshow, after a sign-in, and whenever the user changed. */
+  resumeAll(): Promise<void>;
   /** Before a sign-out: tries to finish for `timeoutMs`; gives what is still open, null when nothing is. */
   finishBeforeLogOut(timeoutMs: number): Promise<OpenRecord | null>;
   /** After a sign-out: removes every record but an open one. */

@@ -33,6 +33,8 @@ export interface ShopCalls {
 export interface ShopUser {
   readonly userId: string;
   readonly orders: readonly OrderEntry[];
+  /** ISO time of the sign-in; null when it is not known. */
+  readonly signedInAt: string | null;
 }
 
 /** Everything outside the desk: tests and the model check bring their own. */

@@ -1,6 +1,7 @@
 import { currencyCode } from '@/config/constants';
 import { toDecimalText } from '@/domain/money';
-import type { OpenRecord, PaidRecord, PaymentRecord, SettledWho, Who } from './types';
+import type { ShopUser } from './ports';
+import type { BookRefusedRecord, OpenRecord, PaidRecord, PaymentRecord, SettledWho, Who } from './types';
 
 /** An approval older than this is captured only after asking. */
 export const approvalAgeLimitMs = 15 * 60_000;
@@ -35,6 +36,15 @@ export function isOldApproval(approvedAt: string, now: Date): boolean {
 /** Whether the signed-in user (null: nobody) is the one this record's booking is made for. A guest's needs nobody. */
 export function mayBookAs(who: Who | SettledWho, userId: string | null): boolean {
   return who.kind === 'guest' || who.userId === userId;
+}
+
+/**
+ * Whether a refused booking has got the sign-in it waited for: its own customer's, after the refusal. A time and no event,
+ * so that a sign-in counts also when the page is left before the booking goes on.
+ */
+export function gotItsSignIn({ because, changedAt, who }: BookRefusedRecord, user: ShopUser | null): boolean {
+  if (because !== 'sign-in' || !user?.signedInAt) return false;
+  return mayBookAs(who, user.userId) && Date.parse(user.signedInAt) > Date.parse(changedAt);
 }
 
 /** Whether an open record waits for the shopper: a tap, a decision or a sign-in. */

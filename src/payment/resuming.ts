@@ -4,7 +4,7 @@ import type { DeskMemory } from './deskMemory';
 import type { DeskRecords } from './deskRecords';
 import { expiredAttempts } from './housekeeping';
 import type { Ports } from './ports';
-import { isOldApproval, isOpen, mayBookAs } from './recordRules';
+import { gotItsSignIn, isOldApproval, isOpen } from './recordRules';
 import type { OpenRecord, PaymentRecord } from './types';
 
 interface Parts {
@@ -36,7 +36,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
   }
 
   /** What may be done unasked. */
-  async function goOn(record: OpenRecord, cause: 'signed-in' | undefined): Promise<void> {
+  async function goOn(record: OpenRecord): Promise<void> {
     const { attemptId } = record;
     switch (record.state) {
       case 'APPROVED':
@@ -50,22 +50,20 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
       case 'UNKNOWN':
         await booking.book(attemptId);
         return;
-      case 'BOOK_REFUSED': {
-        const same = mayBookAs(record.who, ports.currentUser()?.userId ?? null);
-        if (record.because === 'sign-in' && cause === 'signed-in' && same) await booking.bookAgain(attemptId);
-      }
+      case 'BOOK_REFUSED':
+        if (gotItsSignIn(record, ports.currentUser())) await booking.bookAgain(attemptId);
     }
   }
 
   return {
     alone,
-    all: async (cause?: 'signed-in'): Promise<void> => {
+    all: async (): Promise<void> => {
       const content = await memory.refresh();
       await records.remove(expiredAttempts(content.records, ports.now()));
       await Promise.all(
         content.records
           .filter(isOpen)
-          .map((record) => atWork.get(record.attemptId) ?? alone(record.attemptId, () => goOn(record, cause))),
+          .map((record) => atWork.get(record.attemptId) ?? alone(record.attemptId, () => goOn(record))),
       );
     },
     /** The shopper's tap: captures what is not clear, looks for the order, and sends the booking again. */

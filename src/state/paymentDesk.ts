@@ -5,7 +5,7 @@ import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import { shopCalls } from '@/payment/shopCalls';
 import { settleWhenDone } from './settled';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectUser } from './userSlice';
+import { selectSignedInAt, selectUser } from './userSlice';
 
 const { createOrder, captureOrder } = paymentApi.endpoints;
 const { createBooking, createBuyNowBooking } = bookingApi.endpoints;
@@ -24,7 +24,7 @@ export function openPaymentDesk() {
       }),
       currentUser: () => {
         const user = selectUser(getState());
-        return user && { userId: user._id, orders: user.myOrders };
+        return user && { userId: user._id, orders: user.myOrders, signedInAt: selectSignedInAt(getState()) };
       },
     });
     dispatch(settleWhenDone(desk));

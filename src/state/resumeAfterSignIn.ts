@@ -5,7 +5,7 @@ export function resumeAfterSignIn() {
   return async (dispatch: AppDispatch): Promise<void> => {
     try {
       const { openPaymentDesk } = await import('./paymentDesk');
-      await dispatch(openPaymentDesk()).resumeAll('signed-in');
+      await dispatch(openPaymentDesk()).resumeAll();
     } catch {
       // Its code does not come now: the line of an open payment is on the page once it does.
     }

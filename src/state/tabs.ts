@@ -43,7 +43,7 @@ export function catchUp() {
     const after = selectUser({
       ...getState(),
       ...stored,
-      ...(!('user' in stored) && { user: { current: null } }),
+      ...(!('user' in stored) && { user: { current: null, signedInAt: null } }),
     })?._id;
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {

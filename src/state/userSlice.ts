@@ -10,9 +10,11 @@ import { signedOut } from './signedOut';
 interface UserState {
   /** The signed-in customer as the server last told it; null when signed out (§4). */
   readonly current: User | null;
+  /** ISO time of the sign-in; null when signed out. It tells a fresh sign-in from an old one, also after a reload. */
+  readonly signedInAt: string | null;
 }
 
-const initialState: UserState = { current: null };
+const initialState: UserState = { current: null, signedInAt: null };
 
 const { addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
@@ -34,6 +36,7 @@ export const userSlice = createSlice({
   reducers: {},
   selectors: {
     selectUser: (state) => state.current,
+    selectSignedInAt: (state) => state.signedInAt,
     /** The lines of the user's first cart (§3), as the server last told them. */
     selectServerCartItems: (state): readonly CartItem[] => state.current?.myCart[0]?.items ?? noItems,
     /** The badge counts lines, not pieces (ruling 41). */
@@ -46,18 +49,19 @@ export const userSlice = createSlice({
         for (const item of state.current?.myCart[0]?.items ?? [])
           item.productId = payload.find(({ _id }) => _id === item.productId?._id) ?? item.productId;
       })
-      .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload }) => ({
+      .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload, meta }) => ({
         current: withGoneProducts(state.current, payload.user),
+        signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),
       }))
       .addMatcher(bookingApi.endpoints.createBooking.matchFulfilled, (state, { payload }) =>
         payload.updatedUser && payload.updatedUser._id === state.current?._id
-          ? { current: withGoneProducts(state.current, payload.updatedUser) }
+          ? { ...state, current: withGoneProducts(state.current, payload.updatedUser) }
           : state,
       )
       .addMatcher(answersWithUser, (state, { payload }) =>
         // An answer that comes after a sign-out or a change of user belongs to nobody here.
         payload.updatedUser._id === state.current?._id
-          ? { current: withGoneProducts(state.current, payload.updatedUser) }
+          ? { ...state, current: withGoneProducts(state.current, payload.updatedUser) }
           : state,
       );
   },
@@ -65,4 +69,4 @@ export const userSlice = createSlice({
 
 const noItems: readonly CartItem[] = [];
 
-export const { selectUser, selectServerCartItems, selectCartCount } = userSlice.selectors;
+export const { selectUser, selectSignedInAt, selectServerCartItems, selectCartCount } = userSlice.selectors;

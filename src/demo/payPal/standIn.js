@@ -24,6 +24,9 @@
   /** @type {string} "well", "render-rejects" or "popup-blocked" */
   const mode = '%MODE%';
 
+  /** How many more times the buttons cannot be drawn: the first time, and when the shop tries again by itself. */
+  let failingDraws = mode === 'render-rejects' ? 2 : 0;
+
   const own = document.currentScript;
   const asked = new URL(own instanceof HTMLScriptElement ? own.src : '', location.href).searchParams;
   if (!asked.get('client-id')) throw new Error('PayPal script: client-id is missing');
@@ -268,7 +271,10 @@
       async render(place) {
         const container = typeof place === 'string' ? document.querySelector(place) : place;
         if (!container?.isConnected) throw new Error('Document is ready and the container element does not exist');
-        if (mode === 'render-rejects') throw new Error('The PayPal buttons could not be drawn');
+        if (failingDraws > 0) {
+          failingDraws -= 1;
+          throw new Error('The PayPal buttons could not be drawn');
+        }
         container.append(host);
         options.onInit?.({}, { enable: () => setEnabled(true), disable: () => setEnabled(false) });
       },

@@ -45,7 +45,8 @@ export function PayPalPanel() {
         <ScriptTrouble
           onRetry={() => {
             payment.renderAgain();
-            script.restart(dispatch);
+            // A script that ran is not run again: only its buttons are drawn anew.
+            if (!isResolved) script.restart(dispatch);
           }}
         />
       )}

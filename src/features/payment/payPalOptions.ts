@@ -10,3 +10,13 @@ export const payPalOptions = {
   environment: env.payPalEnvironment,
   ...(env.payPalSdkUrl ? { sdkBaseUrl: env.payPalSdkUrl } : {}),
 };
+
+const spellings = [{}, { commit: true }, { vault: false }, { commit: true, vault: false }];
+
+/**
+ * The options for the n-th load of the script, from 0. A browser that still waits for an address does not ask for it anew,
+ * so a script that hangs is asked for by another one: the same options, with defaults spelled out.
+ */
+export function payPalOptionsOf(load: number) {
+  return { ...payPalOptions, ...spellings[load % spellings.length] };
+}

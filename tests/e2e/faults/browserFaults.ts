@@ -5,6 +5,7 @@ import {
   expectBooked,
   expectPlaced,
   expectVisibleRecord,
+  finishFirst,
   moneyOf,
   openPayPal,
   pay,
@@ -117,9 +118,12 @@ export const browserFaults: readonly FaultRow[] = [
       await page.route(/\/assets\/AboutPage-/, (route) => route.fulfill({ status: 404 }));
       await page.getByRole('link', { name: 'About Us' }).first().click();
       await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Finish your last order first' })).toBeVisible();
+      await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await page.unroute(/\/assets\/AboutPage-/);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await expectVisibleRecord(shopper, unconfirmed);
     },
   },

@@ -108,5 +108,18 @@ export const captureFaults: readonly FaultRow[] = [
   noted('21', 'status-pending', /PayPal is reviewing the payment/, [guest]),
   noted('22a', 'amount-differs', /charged another amount/, [cart]),
   noted('22b', 'currency-differs', /charged another amount/),
-  repeated('23', 'put off with 429 and Retry-After', '429'),
+  {
+    fault: '23',
+    title: 'capture put off with 429 and Retry-After: the same order again, not before the second is over',
+    faults: () => [once('captureOrder', '429')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expectBooked(shopper);
+      const sent = (await shopper.server.requests()).filter(({ call }) => call === 'captureOrder');
+      expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
+      const [first, second, ...more] = sent.map(({ at }) => Date.parse(at));
+      expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
+      expect(more).toEqual([]);
+    },
+  },
 ];

@@ -6,7 +6,7 @@ import { flows, openReview } from './flows';
 import { logOutFaults } from './logOutFaults';
 import { openingFaults } from './openingFaults';
 import { scriptFaults } from './scriptFaults';
-import { shopperOf } from './shopper';
+import { expectMoneySafe, shopperOf } from './shopper';
 import { visitFaults } from './visitFaults';
 
 const table = [
@@ -32,5 +32,6 @@ for (const row of table)
       await shopper.server.fail(...(row.faults?.(shopper.booking) ?? []));
       await openReview(page, flow);
       await row.run(shopper);
+      await expectMoneySafe(shopper, row.withSupport ?? false);
     });
   }

@@ -1,6 +1,7 @@
 import { expect } from '../support/shopTest';
+import { noah } from './flows';
 import { statesIn } from './journalInPage';
-import { buyNow, cart, type FaultRow, once, signedIn } from './row';
+import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
 import {
   expectBooked,
   expectNothingCharged,
@@ -11,6 +12,7 @@ import {
   type Shopper,
   unconfirmed,
 } from './shopper';
+import { signInOver } from './signInOver';
 
 async function logOut({ page }: Shopper) {
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -101,6 +103,24 @@ export const logOutFaults: readonly FaultRow[] = [
       await loggedOut(shopper);
       expect(await shopper.page.evaluate(() => localStorage.length)).toBe(0);
       expect(await statesIn(shopper.page)).toEqual(['REMOVED']);
+    },
+  },
+  {
+    fault: '47f',
+    title: 'a guest’s unconfirmed order outlives the sign-out of whoever signed in since',
+    flows: [guest],
+    faults: (booking) => [once(booking, '500')],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await page.goto('/sign-in');
+      await signInOver(page, noah);
+      await logOut(shopper);
+      await page.getByRole('button', { name: 'Sign out and keep this payment' }).click();
+      await loggedOut(shopper);
+      expect(await statesIn(page)).toEqual(['UNKNOWN']);
+      await expectVisibleRecord(shopper, unconfirmed);
     },
   },
 ];

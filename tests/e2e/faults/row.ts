@@ -18,6 +18,8 @@ export interface FaultRow {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Console errors that belong to the fault, as a pattern. */
   readonly console?: string;
+  /** It ends with a payment that the shopper has handed to customer care. */
+  readonly withSupport?: boolean;
   readonly run: (shopper: Shopper) => Promise<void>;
 }
 

@@ -1,6 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../support/shopTest';
 import { buyNow, cart, type FaultRow, guest, once } from './row';
-import { expectFreeToTryAgain, type Shopper } from './shopper';
+import { expectFreeToTryAgain, payPalButton, type Shopper } from './shopper';
+
+/** Counts how often PayPal's script has run in a document. */
+const countRuns = (page: Page) =>
+  page.addInitScript(() => {
+    let sdk: unknown;
+    Object.assign(window, { payPalRuns: 0 });
+    Object.defineProperty(window, 'paypal', {
+      configurable: true,
+      get: () => sdk,
+      set: (value) => {
+        sdk = value;
+        Object.assign(window, { payPalRuns: Number(Reflect.get(window, 'payPalRuns')) + 1 });
+      },
+    });
+  });
+
+const runsIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'payPalRuns'));
 
 /** The card instead of the buttons, and Retry without a reload. */
 async function retried(shopper: Shopper) {
@@ -11,6 +29,18 @@ async function retried(shopper: Shopper) {
   await expectFreeToTryAgain(shopper);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page.locator('script[src*="/sdk/js"]')).toHaveCount(1);
+  expect(await runsIn(page)).toBe(1);
+}
+
+const hang = async (page: Page) => {
+  await page.clock.install();
+  await countRuns(page);
+};
+
+async function waitInVain({ page }: Shopper) {
+  await expect(page.locator('script[src*="/sdk/js"]')).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Loading PayPal' })).toBeVisible();
+  await page.clock.fastForward(12_500);
 }
 
 /** PayPal's script does not come, or is not what it should be: faults 40 to 43. */
@@ -20,17 +50,51 @@ export const scriptFaults: readonly FaultRow[] = [
     title: 'script blocked',
     core: [buyNow, guest],
     faults: () => [once('payPalSdk', 'blocked')],
+    before: countRuns,
     run: retried,
   },
   {
-    fault: '41',
+    fault: '41a',
     title: 'script hanging: the card after 12 s, and Retry',
+    core: [cart],
     faults: () => [once('payPalSdk', 'hanging')],
-    before: (page) => page.clock.install(),
+    before: hang,
     run: async (shopper) => {
-      await expect(shopper.page.getByRole('status', { name: 'Loading PayPal' })).toBeVisible();
-      await shopper.page.clock.fastForward(12_500);
+      await waitInVain(shopper);
       await retried(shopper);
+    },
+  },
+  {
+    fault: '41b',
+    title: 'script hanging twice: the card again after each Retry',
+    faults: () => [{ call: 'payPalSdk', kind: 'hanging', times: 2 }],
+    before: hang,
+    run: async (shopper) => {
+      await waitInVain(shopper);
+      await shopper.page.getByRole('button', { name: 'Retry' }).click();
+      await expect(shopper.page.getByRole('heading', { name: 'PayPal could not be loaded' })).toBeHidden();
+      await waitInVain(shopper);
+      await retried(shopper);
+    },
+  },
+  {
+    fault: '41c',
+    title: 'script given up that comes after all: it does not run a second time',
+    faults: () => [{ call: 'payPalSdk', kind: 'slow', times: 1, ms: 6000 }],
+    before: hang,
+    run: async (shopper) => {
+      const { page } = shopper;
+      let arrived = 0;
+      page.on('requestfinished', (request) => {
+        if (request.url().includes('/sdk/js')) arrived += 1;
+      });
+      await waitInVain(shopper);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(payPalButton(page)).toBeVisible();
+      await expect.poll(() => arrived, { timeout: 15_000 }).toBe(2);
+      expect(await runsIn(page)).toBe(1);
+      await expectFreeToTryAgain(shopper);
+      expect(await runsIn(page)).toBe(1);
     },
   },
   {
@@ -38,6 +102,7 @@ export const scriptFaults: readonly FaultRow[] = [
     title: 'a page instead of the script',
     faults: () => [once('payPalSdk', 'html')],
     console: 'Unexpected token|page error',
+    before: countRuns,
     run: retried,
   },
   {
@@ -46,6 +111,7 @@ export const scriptFaults: readonly FaultRow[] = [
     core: [cart],
     faults: () => [once('payPalSdk', 'render-rejects')],
     console: 'could not be drawn|Failed to render',
+    before: countRuns,
     run: retried,
   },
 ];

@@ -22,6 +22,8 @@ export function shopperOf(flow: Flow, page: Page, request: APIRequestContext): S
 export const payPalButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exact: true });
 export const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
 
+export const finishFirst = 'Finish your last order first';
+
 export const expectPlaced = (page: Page) => expect(page.getByText(placed)).toBeVisible({ timeout: 15_000 });
 
 /** The far side, once the page is done with it: what was captured, and how often each capture was booked. */
@@ -30,6 +32,17 @@ export async function moneyOf({ server, booking }: Shopper) {
   const booked = await Promise.all(captures.map(({ id }) => server.timesBooked(id)));
   const sent = (await server.requests()).filter(({ call }) => call === booking);
   return { captures, booked, bookingsSent: sent.length };
+}
+
+/** What must hold after every row, whatever it was about: no money twice, and none without an order or a visible record. */
+export async function expectMoneySafe(shopper: Shopper, withSupport: boolean): Promise<void> {
+  const { captures, booked } = await moneyOf(shopper);
+  expect(new Set(captures.map(({ orderId }) => orderId)).size).toBe(captures.length);
+  for (const times of booked) expect(times).toBeLessThanOrEqual(1);
+  if (withSupport || !booked.includes(0)) return;
+  const later = await shopper.context.newPage();
+  await later.goto('/about-us');
+  await expect(later.getByRole('link', { name: finishFirst })).toBeVisible();
 }
 
 /** Captured once, booked once, and the shopper sees the order. */
@@ -50,7 +63,7 @@ export async function expectVisibleRecord(shopper: Shopper, title: string | RegE
   expect(booked[0]).toBeLessThanOrEqual(1);
   expect(bookingsSent).toBeLessThanOrEqual(1);
   await page.goto('/about-us');
-  await expect(page.getByRole('link', { name: 'Finish your last order first' })).toBeVisible();
+  await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();
   // Coming back has not sent it again either.
   expect((await moneyOf(shopper)).bookingsSent).toBe(bookingsSent);
   await page.goto('/orders/review');

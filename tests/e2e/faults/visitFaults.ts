@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '@/demo/server/faults/fault';
 import { expect } from '../support/shopTest';
-import { asha, isGuest } from './flows';
+import { asha, isGuest, openReview } from './flows';
 import { changeRecord, statesIn } from './journalInPage';
+import { refillCart } from './refillCart';
 import { buyNow, cart, type FaultRow, guest } from './row';
 import {
   expectBooked,
@@ -10,6 +11,7 @@ import {
   expectNothingCharged,
   expectPlaced,
   expectVisibleRecord,
+  finishFirst,
   moneyOf,
   openPayPal,
   pay,
@@ -33,6 +35,15 @@ async function killWhile(shopper: Shopper, call: string): Promise<Page> {
   return other;
 }
 
+const ordersCreated = async ({ server }: Shopper) =>
+  (await server.requests()).filter(({ call }) => call === 'createOrder');
+
+/** Brings the shopper before the very purchase that was just booked. */
+async function buySameAgain(shopper: Shopper) {
+  if (shopper.flow === cart) await refillCart(shopper);
+  await openReview(shopper.page, shopper.flow);
+}
+
 /** A record that says "approved" and was never captured, as a tab leaves it that died in between. */
 async function dieAfterApproval(shopper: Shopper, minutesAgo: number): Promise<Page> {
   const sheet = await openPayPal(shopper.page);
@@ -46,6 +57,25 @@ async function dieAfterApproval(shopper: Shopper, minutesAgo: number): Promise<P
   return other;
 }
 
+/** The same purchase in two tabs, PayPal's window open in both. */
+async function openTwice({ page, context }: Shopper) {
+  const other = await context.newPage();
+  await other.goto('/orders/review');
+  const [first, second] = [await openPayPal(page), await openPayPal(other)];
+  await expect(first).toBeVisible();
+  await expect(second).toBeVisible();
+  return { first, second, other };
+}
+
+/** Of PayPal's orders one was asked to be captured, and no tab offers PayPal any more. */
+async function expectOneCapture(shopper: Shopper, tabs: readonly Page[]) {
+  const requests = await shopper.server.requests();
+  const captured = requests.filter(({ call }) => call === 'captureOrder').map(({ path }) => path);
+  expect(new Set(captured).size).toBe(1);
+  expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+  for (const tab of tabs) await expect(payPalButton(tab)).toHaveCount(0);
+}
+
 /** Tabs that die, several tabs, and later visits: faults 12, 13, 24, 32, 34 to 37. */
 export const visitFaults: readonly FaultRow[] = [
   {
@@ -54,8 +84,17 @@ export const visitFaults: readonly FaultRow[] = [
     core: [guest],
     run: async (shopper) => {
       const other = await dieAfterApproval(shopper, 3);
+      await expectNothingCharged(shopper);
       await other.goto('/orders/review');
       await expectBooked(shopper, other);
+      // The shopper did nothing: it was not asked again, and the page says by itself what became of it.
+      await expect(other.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeFocused();
+      await expect(payPalButton(other)).toHaveCount(0);
+      await expect(other.getByRole('link', { name: finishFirst })).toBeHidden();
+      const { captures, bookingsSent } = await moneyOf(shopper);
+      await expect(other.getByText(captures[0]?.id ?? '?').first()).toBeVisible();
+      await expect(other.getByText(`CA$${captures[0]?.amount.value}`)).toBeVisible();
+      expect(bookingsSent).toBe(1);
     },
   },
   {
@@ -66,8 +105,14 @@ export const visitFaults: readonly FaultRow[] = [
       const other = await dieAfterApproval(shopper, 20);
       await other.goto('/orders/review');
       await expect(other.getByRole('heading', { name: 'You approved a payment that was not finished' })).toBeFocused();
+      await expect(other.getByText('Nothing was charged. Do you still want to pay?')).toBeVisible();
       await expect(payPalButton(other)).toBeHidden();
+      await other.goto('/about-us');
+      await other.getByRole('link', { name: finishFirst }).click();
+      await expectNothingCharged(shopper);
       await other.getByRole('button', { name: 'Do not pay' }).click();
+      await expect(other.getByRole('heading', { name: 'You approved a payment that was not finished' })).toBeHidden();
+      await expect(other.getByRole('link', { name: finishFirst })).toBeHidden();
       await expectFreeToTryAgain(shopper, other);
     },
   },
@@ -80,28 +125,39 @@ export const visitFaults: readonly FaultRow[] = [
       await expectNothingCharged(shopper);
       await other.getByRole('button', { name: 'Finish this payment' }).click();
       await expectBooked(shopper, other);
+      await expect(other.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeFocused();
     },
   },
   {
-    fault: '13',
-    title: 'two tabs approve the same goods: captured once, the other tab says so',
+    fault: '13a',
+    title: 'two tabs with PayPal open for the same goods: the second window goes, and its tab shows the order',
     core: [buyNow],
     run: async (shopper) => {
-      const other = await shopper.context.newPage();
-      await other.goto('/orders/review');
-      const [first, second] = [await openPayPal(shopper.page), await openPayPal(other)];
-      await expect(second).toBeVisible();
+      const { first, second, other } = await openTwice(shopper);
       await first.getByRole('button', { name: 'Approve payment' }).click();
-      // The second window may be gone by then: its tab has heard of the order.
-      await second
-        .getByRole('button', { name: 'Approve payment' })
-        .click({ timeout: 3000 })
-        .catch(() => {});
-      await expect.poll(async () => (await moneyOf(shopper)).booked).toEqual([1]);
+      await expectBooked(shopper);
       await expect(second).toBeHidden();
-      const { captures, bookingsSent } = await moneyOf(shopper);
-      expect(captures).toHaveLength(1);
-      expect(bookingsSent).toBe(1);
+      await expectPlaced(other);
+      await expectOneCapture(shopper, [shopper.page, other]);
+    },
+  },
+  {
+    fault: '13b',
+    title: 'two tabs approve the same goods: captured once, and the second tab says that it was not charged',
+    core: [guest],
+    faults: () => [slow('captureOrder', 4000)],
+    run: async (shopper) => {
+      const { first, second, other } = await openTwice(shopper);
+      await first.getByRole('button', { name: 'Approve payment' }).click();
+      await hasSent(shopper, 'captureOrder');
+      await second.getByRole('button', { name: 'Approve payment' }).click();
+      await expect(
+        other.getByText('You were not charged: another order of yours is still being finished.'),
+      ).toBeVisible();
+      await expect(second).toBeHidden();
+      await expectBooked(shopper);
+      await expectPlaced(other);
+      await expectOneCapture(shopper, [shopper.page, other]);
     },
   },
   {
@@ -133,7 +189,7 @@ export const visitFaults: readonly FaultRow[] = [
     },
   },
   {
-    fault: '34',
+    fault: '34a',
     title: 'reload, Back and a deep link after the order: the confirmation, never a PayPal button',
     core: [cart],
     run: async (shopper) => {
@@ -152,6 +208,30 @@ export const visitFaults: readonly FaultRow[] = [
       await expectPlaced(other);
       for (const tab of [page, other]) await expect(payPalButton(tab)).toHaveCount(0);
       await expectBooked(shopper);
+    },
+  },
+  {
+    fault: '34b',
+    title: 'the same goods once more within half an hour: asked first; “No” pays nothing, “Yes” pays once more',
+    core: [cart, guest],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expectBooked(shopper);
+      await buySameAgain(shopper);
+      const question = page.getByRole('dialog', { name: 'Buy the same again?' });
+      await payPalButton(page).click();
+      await question.getByRole('button', { name: 'No, do not pay again' }).click();
+      await expect(question).toBeHidden();
+      expect((await ordersCreated(shopper)).length).toBe(1);
+      await payPalButton(page).click();
+      await question.getByRole('button', { name: 'Yes, order again' }).click();
+      await expect(page.getByText('Press the PayPal button once more')).toBeVisible();
+      await pay(page);
+      await expectPlaced(page);
+      const { captures, booked } = await moneyOf(shopper);
+      expect(captures).toHaveLength(2);
+      expect(booked).toEqual([1, 1]);
     },
   },
   {
@@ -191,6 +271,7 @@ export const visitFaults: readonly FaultRow[] = [
     fault: '37',
     title: 'the record is corrupt: its ids and customer care on the screen, PayPal off',
     core: [guest],
+    withSupport: true,
     faults: (booking) => [{ call: booking, kind: '500', times: 'always' }],
     run: async (shopper) => {
       const { page } = shopper;

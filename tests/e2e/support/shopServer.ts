@@ -6,7 +6,11 @@ import { apiOrigin } from './apiOrigin';
 interface ServerState {
   readonly captures: readonly { orderId: string; id: string; amount: { value: string } }[];
   readonly guestGroups: readonly { bookings: readonly { payment: { transactionId: string } | null }[] }[];
-  readonly orderGroups: readonly { bookings: readonly { payment_info: { transactionId: string } | null }[] }[];
+  readonly users: readonly { _id: string; profile: { email: string } }[];
+  readonly orderGroups: readonly {
+    userId: string;
+    bookings: readonly { payment_info: { transactionId: string } | null }[];
+  }[];
 }
 
 /** The far side of the hosted build: its faults, what it was asked, and what it knows afterwards. */

@@ -53,14 +53,14 @@ async function pay(desk: Desk, purchase: PurchaseToPay): Promise<'ended'> {
 async function comeBack(desk: Desk, world: World): Promise<'ended'> {
   await desk.resumeAll();
   if (world.user) world.signIn();
-  await desk.resumeAll('signed-in');
+  await desk.resumeAll();
   return 'ended';
 }
 
 /** What went wrong in one schedule; '' when the three invariants held. */
 async function violation(schedule: Schedule, purchase: PurchaseToPay, wiring = asIs): Promise<string> {
   const world = new World();
-  if (purchase.buyer.kind === 'customer') world.user = { userId: 'u1', orders: [] };
+  if (purchase.buyer.kind === 'customer') world.user = { userId: 'u1', orders: [], signedInAt: null };
   world.captureFaults = [...schedule.capture];
   world.bookFaults = [...schedule.book];
   let desk = await livesOf(world, purchase, wiring);

@@ -9,7 +9,7 @@ const declined = { data: captureAnswer({ details: [{ issue: 'INSTRUMENT_DECLINED
 const refused = { data: captureAnswer({ details: [{ issue: 'REFUSED', description: 'No.' }], debug_id: 'f00' }) };
 
 async function opened(purchase = cartPurchase, world = new World()) {
-  if (purchase.buyer.kind === 'customer') world.user = { userId: 'u1', orders: ['old'] };
+  if (purchase.buyer.kind === 'customer') world.user = { userId: 'u1', orders: ['old'], signedInAt: null };
   const desk = createPaymentDesk(world.ports());
   const start = await desk.begin(purchase);
   if (start.kind !== 'begun') throw new Error(start.reason);
@@ -281,7 +281,7 @@ describe('the booking', () => {
       text: 'Error placing order. Please try again.',
       record: { lastError: 'Sold out' },
     });
-    await desk.resumeAll('signed-in');
+    await desk.resumeAll();
     expect(world.bookCalls).toHaveLength(1);
     expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
   });
@@ -291,19 +291,33 @@ describe('the booking', () => {
     world.bookFaults = ['401'];
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in' });
     await desk.resumeAll();
-    world.user = { userId: 'u2', orders: [] };
-    await desk.resumeAll('signed-in');
+    world.user = { userId: 'u2', orders: [], signedInAt: '2026-03-01T11:00:00.000Z' };
+    await desk.resumeAll();
     expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'sign-in' });
     expect(world.bookCalls).toHaveLength(1);
     world.signIn();
-    await desk.resumeAll('signed-in');
+    await desk.resumeAll();
     expect(world.bookedUnasked).toBe(1);
     expect(desk.view().done).not.toBeNull();
   });
 
+  it('401, signed in, and the page left before it went on: the next visit does, once for each sign-in', async () => {
+    const { world, desk, attemptId } = await paid();
+    world.bookFaults = ['401', '401'];
+    await desk.book(attemptId);
+    world.signIn();
+    const nextVisit = createPaymentDesk(world.ports());
+    await nextVisit.resumeAll();
+    await nextVisit.resumeAll();
+    expect(world.bookCalls).toHaveLength(2);
+    world.signIn();
+    await createPaymentDesk(world.ports()).resumeAll();
+    expect(world.booked).toHaveLength(1);
+  });
+
   it('is not sent while somebody else is signed in', async () => {
     const { world, desk, attemptId } = await paid();
-    world.user = { userId: 'u2', orders: [] };
+    world.user = { userId: 'u2', orders: [], signedInAt: null };
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in', record: { state: 'CAPTURED' } });
     expect(desk.view().needsShopper).toBe(true);
     world.signIn();
@@ -327,7 +341,7 @@ describe('the booking', () => {
     await desk.book(attemptId);
     expect(desk.view().open?.state).toBe('UNKNOWN');
     world.signIn();
-    await desk.resumeAll('signed-in');
+    await desk.resumeAll();
     expect(desk.view()).toMatchObject({ open: null, done: { orderNumber: 'order-1' } });
     expect(world.bookCalls).toHaveLength(1);
   });
@@ -336,7 +350,7 @@ describe('the booking', () => {
     const { world, desk, attemptId } = await paid();
     world.bookFaults = ['lost after'];
     await desk.book(attemptId);
-    world.user = { userId: 'u2', orders: ['new'] };
+    world.user = { userId: 'u2', orders: ['new'], signedInAt: null };
     await desk.resumeAll();
     expect(desk.view().open?.state).toBe('UNKNOWN');
   });
@@ -346,7 +360,7 @@ describe('the booking', () => {
     await world.journal.write({ ...recordIn('DONE', guestPurchase, 'a0'), orderNumber: 'earlier' });
     world.bookFaults = ['lost before'];
     await desk.book(attemptId);
-    world.user = { userId: 'u1', orders: ['old', 'earlier'] };
+    world.user = { userId: 'u1', orders: ['old', 'earlier'], signedInAt: null };
     await desk.resumeAll();
     expect(desk.view().open?.state).toBe('UNKNOWN');
   });
@@ -417,7 +431,7 @@ describe('coming back', () => {
     const desk = createPaymentDesk(world.ports());
     await desk.resumeAll();
     expect(desk.view().done?.attemptId).toBe('a2');
-    world.user = { userId: 'u1', orders: [] };
+    world.user = { userId: 'u1', orders: [], signedInAt: null };
     await desk.resumeAll();
     expect(desk.view().done?.orderNumber).toBe('theirs');
   });

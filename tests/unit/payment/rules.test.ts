@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { expiredAttempts } from '@/payment/housekeeping';
 import { orderIdsOf, orderPaidBy } from '@/payment/orderIds';
-import { amountDiffers, isOldApproval, isOpen, mayBookAs, needsShopper, referenceOf } from '@/payment/recordRules';
+import {
+  amountDiffers,
+  gotItsSignIn,
+  isOldApproval,
+  isOpen,
+  mayBookAs,
+  needsShopper,
+  referenceOf,
+} from '@/payment/recordRules';
 import { recentSamePurchase } from '@/payment/samePurchase';
 import { settlementOf } from '@/payment/settlementOf';
 import { bookingBody, draftRecord } from '@/payment/snapshot';
@@ -49,6 +57,18 @@ describe('open records', () => {
     expect(mayBookAs(recordIn('CAPTURED').who, 'u2')).toBe(false);
     expect(mayBookAs(recordIn('CAPTURED').who, null)).toBe(false);
     expect(mayBookAs(recordIn('CAPTURED', guestPurchase).who, null)).toBe(true);
+  });
+
+  it('a refused booking has got its sign-in when its own customer signed in after the refusal', () => {
+    const waiting = { ...recordIn('BOOK_REFUSED'), because: 'sign-in' } as const;
+    const userAt = (userId: string, signedInAt: string | null) => ({ userId, orders: [], signedInAt });
+    const after = later(1).toISOString();
+    expect(gotItsSignIn(waiting, userAt('u1', after))).toBe(true);
+    expect(gotItsSignIn(waiting, userAt('u1', at))).toBe(false);
+    expect(gotItsSignIn(waiting, userAt('u1', null))).toBe(false);
+    expect(gotItsSignIn(waiting, userAt('u2', after))).toBe(false);
+    expect(gotItsSignIn(waiting, null)).toBe(false);
+    expect(gotItsSignIn(recordIn('BOOK_REFUSED'), userAt('u1', after))).toBe(false);
   });
 
   it('are referred to by the capture, else by PayPal’s order', () => {

@@ -97,7 +97,8 @@ export class World {
 
   /** The customer's orders as a fresh sign-in tells them. */
   signIn(): void {
-    this.user = { userId: 'u1', orders: [...this.orders] };
+    this.time += 1;
+    this.user = { userId: 'u1', orders: [...this.orders], signedInAt: new Date(this.time).toISOString() };
   }
 
   private async meet<T>(fault: Fault | undefined, carryOut: () => T): Promise<Answer<T>> {
