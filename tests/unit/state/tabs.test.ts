@@ -32,7 +32,8 @@ async function openTab(): Promise<Store> {
 function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn') {
   const payload =
     endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { updatedUser: who, message: '' };
-  const meta = { requestId: '1', requestStatus: 'fulfilled', arg: { endpointName, originalArgs: {} } };
+  const arg = { endpointName, originalArgs: {} };
+  const meta = { requestId: '1', requestStatus: 'fulfilled', arg, fulfilledTimeStamp: Date.now() };
   store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
 }
 

@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PaymentRecord } from '@/payment/types';
+import { startBackend } from '../support/backend';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+import { cartPurchase, guestPurchase } from '../unit/payment/purchases';
+import { recordIn } from '../unit/payment/records';
+
+const backend = startBackend();
+afterEach(() => vi.useRealTimers());
+
+// An attempt of its own for each test: the desks of earlier ones live on, as other tabs do, and keep theirs.
+let attempts = 0;
+const attempt = () => `attempt-${++attempts}`;
+
+/** A record as an earlier page of this tab left it. */
+const keep = (record: PaymentRecord) => sessionStorage.setItem(`payment:${record.attemptId}`, JSON.stringify(record));
+const kept = (attemptId: string): unknown => JSON.parse(sessionStorage.getItem(`payment:${attemptId}`) ?? 'null');
+
+const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
+const line = () => screen.queryByRole('link', { name: 'Finish your last order first' });
+const payPal = () => screen.queryByRole('status', { name: 'Loading PayPal' });
+
+test('an unfinished order is a line on every page; it leads to the card with reference and help', async () => {
+  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
+  const { user } = await renderApp('/about-us');
+  await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }, { timeout: 15_000 }));
+  const card = within(await screen.findByRole('region', { name: unconfirmed }));
+  expect(card.getByRole('heading', { name: unconfirmed })).toHaveFocus();
+  expect(card.getByText('An error occurred while processing the transaction.')).toBeVisible();
+  expect(card.getByText('CAP-1')).toBeVisible();
+  expect(card.getByText('CA$110.00')).toBeVisible();
+  const help = [card.getByRole('link', { name: 'WhatsApp' }), card.getByRole('link', { name: 'E-mail' })];
+  for (const link of help) expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('reference: CAP-1');
+  expect(payPal()).not.toBeInTheDocument();
+  expect(backend.requests.filter(({ call }) => call?.startsWith('create'))).toEqual([]);
+});
+
+test.each([
+  ['APPROVED', 'You approved a payment that was not finished', 'Finish this payment', 'Do not pay'],
+  ['UNKNOWN', unconfirmed, 'Check and send again', 'I have contacted support'],
+  [
+    'BOOK_REFUSED',
+    'Payment received, order not yet placed – do not pay again',
+    'Check and send again',
+    'I have contacted support',
+  ],
+] as const)(
+  '%s: says what it is, offers the way on, and leaves the screen at the other tap',
+  async (state, title, action, leave) => {
+    const id = attempt();
+    keep(recordIn(state, guestPurchase, id));
+    const { user } = await renderApp('/orders/review');
+    const card = within(await screen.findByRole('region', { name: title }));
+    expect(card.getByRole('button', { name: action })).toBeEnabled();
+    await user.click(card.getByRole('button', { name: leave }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
+    expect(kept(id)).toMatchObject({ state: state === 'APPROVED' ? 'CANCELLED' : 'WITH_SUPPORT' });
+    expect(line()).not.toBeInTheDocument();
+    expect(requestsOf(backend, 'captureOrder')).toEqual([]);
+  },
+);
+
+test('a record that cannot be read shows its ids; customer care takes it off the screen', async () => {
+  sessionStorage.setItem('payment:a9', JSON.stringify({ state: 'BOOKING', orderId: 'PP-9', capture: { id: 'CAP-9' } }));
+  const { user } = await renderApp('/orders/review');
+  const card = within(await screen.findByRole('region', { name: 'An earlier payment could not be read' }));
+  expect(card.getByText('CAP-9')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'I have contacted support' }));
+  await waitFor(() => expect(kept('a9')).toMatchObject({ state: 'REMOVED' }));
+});
+
+test('a paid order is booked at the next visit; the page says where it goes, a later visit does not know it', async () => {
+  const id = attempt();
+  keep(recordIn('CAPTURED', guestPurchase, id));
+  const first = await renderApp('/orders/review');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toHaveFocus();
+  expect(requestsOf(backend, 'createBuyNowBooking')).toHaveLength(1);
+  const where = within(screen.getByRole('region', { name: 'Where it goes' }));
+  expect(where.getByText('12 Elm Street')).toBeVisible();
+  expect(where.getByText('Toronto, Ontario, M5V 2T6')).toBeVisible();
+  expect(JSON.stringify(kept(id))).not.toContain('Elm Street');
+
+  first.unmount();
+  await renderApp('/orders/review');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  expect(screen.getByText('CAP-1')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Where it goes' })).not.toBeInTheDocument();
+});
+
+test('a step that takes longer than 15 s says so, and leaves a way out', async () => {
+  await backend.fail({ call: 'createBuyNowBooking', kind: 'slow', times: 1, ms: 60_000 });
+  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
+  await renderApp('/orders/review');
+  const send = await screen.findByRole('button', { name: 'Check and send again' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(send);
+  const card = within(await screen.findByRole('region', { name: 'Payment received, finishing your order' }));
+  expect(await card.findByText('Please keep this page open and do not pay again.')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(13_000));
+  expect(card.queryByText(/^Still working/)).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: 'I have contacted support' })).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(card.getByText('Still working. Please keep this page open.')).toBeVisible();
+  expect(card.getByRole('button', { name: 'I have contacted support' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+});
+
+test('signing out with an unconfirmed order asks: staying keeps everything, leaving keeps this one record', async () => {
+  const { _id: userId } = await signedIn('Asha');
+  const purchase = { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'asha@demo.example' } } as const;
+  const id = attempt();
+  keep(recordIn('UNKNOWN', purchase, id));
+  keep(recordIn('DONE', purchase, 'earlier'));
+  const { user } = await renderApp('/about-us');
+  async function signOut() {
+    await user.click(screen.getByRole('button', { name: /Account of/ }));
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    return within(await screen.findByRole('dialog', { name: 'Your last order is not finished' }));
+  }
+
+  const stay = (await signOut()).getByRole('button', { name: 'Stay signed in' });
+  expect(stay).toHaveFocus();
+  await user.click(stay);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Account of/ })).toBeVisible();
+  expect(kept('earlier')).toMatchObject({ state: 'DONE' });
+
+  await user.click((await signOut()).getByRole('button', { name: 'Sign out and keep this payment' }));
+  expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  expect(kept(id)).toMatchObject({ state: 'UNKNOWN', capture: { id: 'CAP-1' } });
+  await waitFor(() => expect(kept('earlier')).toMatchObject({ state: 'REMOVED' }));
+  expect(line()).toBeVisible();
+});
