@@ -7,12 +7,12 @@ export interface PageChunk {
   load(): Promise<void>;
 }
 
-/** By then React has shown the failure (ms). */
-const renewAfterMs = 1000;
+/** What lets the chunks that failed to load be asked for again. */
+const renewals = new Set<() => void>();
 
 /**
  * A page in a chunk of its own. Unlike a bare `lazy`, a chunk that failed to load is asked for again
- * at the next try instead of failing for ever.
+ * at the next try instead of failing for ever: see `renewFailedChunks`.
  */
 export function pageChunk(importPage: () => Promise<ComponentType>): PageChunk {
   const make = () =>
@@ -20,10 +20,9 @@ export function pageChunk(importPage: () => Promise<ComponentType>): PageChunk {
       importPage().then(
         (component) => ({ default: component }),
         (error: unknown) => {
-          // Not at once: React comes back to the failed page to learn of its failure, and would wait for a new one instead.
-          setTimeout(() => {
+          renewals.add(() => {
             chunk.Page = make();
-          }, renewAfterMs);
+          });
           throw error;
         },
       ),
@@ -35,6 +34,15 @@ export function pageChunk(importPage: () => Promise<ComponentType>): PageChunk {
     },
   };
   return chunk;
+}
+
+/**
+ * Lets every chunk that failed be asked for anew. For whoever shows the failure, once it is shown: before that React comes
+ * back to the failed page to learn of its failure, and would wait for the new one instead.
+ */
+export function renewFailedChunks(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
 }
 
 /** Renders a chunk's page; what it began with, it keeps, also when the code was loaded ahead meanwhile. */
