@@ -18,5 +18,6 @@ describe('money', () => {
     [123450, 'CA$1,234.50'],
     [5, 'CA$0.05'],
     [-500, '-CA$5.00'],
+    [0, 'CA$0.00'],
   ])('%d cents read %s', (cents, text) => expect(formatMoney(cents)).toBe(text));
 });

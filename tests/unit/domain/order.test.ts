@@ -13,6 +13,7 @@ describe('order', () => {
   it('never charges a sold-out or priceless product', () => {
     expect(orderLine(product({ stockSize: 0 }), 1)).toBeNull();
     expect(orderLine(product({ price: 0, oprice: 0 }), 1)).toBeNull();
+    expect(orderLine(product(), 0)).toBeNull();
   });
   it('adds up in whole cents: total = goods + shipping 50 (ruling 11)', () =>
     expect(orderTotals(lines)).toEqual({
@@ -36,6 +37,14 @@ describe('order', () => {
   it("cuts a description longer than PayPal's 127 characters", () => {
     const long = cartLines([cartItem(product({ name: 'x'.repeat(200) }))]);
     expect(createOrderPayload(long).product.description).toHaveLength(127);
+    expect(createOrderPayload(long).product.description).toMatch(/…$/);
+  });
+  it('names every line for PayPal, and cuts nothing that fits', () => {
+    const named = (name: string) => cartItem(product({ name }));
+    const two = createOrderPayload(cartLines([named('Tulsi'), named('Giloy')]));
+    expect(two.product.description).toBe('1 × Tulsi, 1 × Giloy');
+    const fits = 'n'.repeat(123);
+    expect(createOrderPayload(cartLines([named(fits)])).product.description).toBe(`1 × ${fits}`);
   });
 });
 

@@ -108,8 +108,12 @@ describe('the capture (§7)', () => {
     { error: malformed },
     { error: http(500) },
     { error: http(429) },
-  ])('anything else is unclear: %j', (answer) =>
-    expect(readCapture(answer)).toMatchObject({ kind: 'unclear', waitMs: null }),
+  ])('anything else is unclear, with a reason: %j', (answer) =>
+    expect(readCapture(answer)).toMatchObject({
+      kind: 'unclear',
+      reason: expect.stringMatching(/\w/),
+      waitMs: null,
+    }),
   );
 
   it('a 429 says how long to wait; no other status does', () => {
@@ -193,5 +197,7 @@ describe('the booking (§8)', () => {
     { error: http(408) },
     { error: http(302) },
     { data: { message: '', response: null } },
-  ])('nobody said no: unclear: %j', (answer) => expect(read(answer)).toMatchObject({ kind: 'unclear' }));
+  ])('nobody said no: unclear, with a reason: %j', (answer) =>
+    expect(read(answer)).toMatchObject({ kind: 'unclear', reason: expect.stringMatching(/\w/) }),
+  );
 });

@@ -23,15 +23,18 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('open records', () => {
-  it('are exactly APPROVED to UNKNOWN', () =>
-    expect(states.filter((state) => isOpen(recordIn(state)))).toEqual([
+  it('are exactly APPROVED to UNKNOWN', () => {
+    const by = (answer: boolean) => states.filter((state) => isOpen(recordIn(state)) === answer);
+    expect(by(false)).toHaveLength(7);
+    expect(by(true)).toEqual([
       'APPROVED',
       'CAPTURING',
       'CAPTURED',
       'BOOKING',
       'UNKNOWN',
       'BOOK_REFUSED',
-    ]));
+    ]);
+  });
 
   it('an approval is old after 15 minutes, or when the clock was set back', () => {
     expect(isOldApproval(at, later(15 * minute))).toBe(false);
@@ -179,6 +182,13 @@ describe('looking for an order among the account’s', () => {
     expect(orderPaidBy([{ _id: 'o2', bookings: [booking('')] }], 'CAP-1', [])).toBe('o2');
     expect(orderPaidBy([{ _id: 'o2', bookings: [] }], 'CAP-1', [])).toBe('o2');
     expect(orderPaidBy(['o1'], 'CAP-1', ['o1'])).toBeNull();
+  });
+
+  it('a new order counts when not every booking of it names another capture', () => {
+    const unpaid = { ...booking(''), payment_info: null };
+    expect(orderPaidBy([{ _id: 'o2', bookings: [unpaid] }], 'CAP-1', [])).toBe('o2');
+    expect(orderPaidBy([{ _id: 'o2', bookings: [booking('CAP-2'), unpaid] }], 'CAP-1', [])).toBe('o2');
+    expect(orderPaidBy([{ _id: 'o2', bookings: [booking('CAP-2'), booking('CAP-3')] }], 'CAP-1', [])).toBeNull();
   });
 });
 
