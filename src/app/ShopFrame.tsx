@@ -14,13 +14,15 @@ export function ShopFrame() {
   const { pathname } = useLocation();
   // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
   const page = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
+  // What stands beside the page may fail without taking the page with it.
+  const payments = (
+    <ErrorBoundary fallback={() => null}>
+      <PaymentLayer />
+    </ErrorBoundary>
+  );
   return (
     <>
-      {/* What stands beside the page may fail without taking the page with it. */}
-      <ErrorBoundary fallback={() => null}>
-        <PaymentLayer />
-      </ErrorBoundary>
-      <SiteLayout>
+      <SiteLayout above={payments}>
         <ErrorBoundary place={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense key={page} fallback={<PageLoading />}>
             <Outlet />

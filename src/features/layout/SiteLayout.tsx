@@ -9,13 +9,20 @@ import { useRouteChange } from './useRouteChange';
 
 const Footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
 
+interface Props {
+  /** Stands above the header, after the skip link. */
+  readonly above: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Header, page, footer (§2). */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ above, children }: Props) {
   const mainRef = useRef<HTMLElement>(null);
   useRouteChange(mainRef);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">Skip to content</SkipLink>
+      {above}
       <Header />
       <main id="main" ref={mainRef} tabIndex={-1} className="flex-1">
         {children}

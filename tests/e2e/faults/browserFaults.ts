@@ -122,7 +122,7 @@ export const browserFaults: readonly FaultRow[] = [
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await page.unroute(/\/assets\/AboutPage-/);
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /About/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /A calm place to buy/ })).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await expectVisibleRecord(shopper, unconfirmed);
     },
