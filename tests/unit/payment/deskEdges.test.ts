@@ -1,0 +1,260 @@
+import { describe, expect, it, vi } from 'vitest';
+import { approvalOf } from '@/payment/capturing';
+import { createPaymentDesk } from '@/payment/paymentDesk';
+import type { PurchaseToPay } from '@/payment/snapshot';
+import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
+import { recordIn, states } from './records';
+import { World } from './world';
+
+const customer = (orders: readonly string[]) => ({ userId: 'u1', orders: [...orders], signedInAt: null });
+
+async function begun(world: World, purchase: PurchaseToPay = guestPurchase) {
+  const desk = createPaymentDesk(world.ports());
+  const start = await desk.begin(purchase);
+  if (start.kind !== 'begun') throw new Error(start.reason);
+  return { desk, attemptId: start.attemptId };
+}
+
+async function paid(world: World, purchase: PurchaseToPay = guestPurchase) {
+  const { desk, attemptId } = await begun(world, purchase);
+  await desk.approve(attemptId, await desk.createOrder(attemptId));
+  return { desk, attemptId, record: () => world.journal.records.get(attemptId) };
+}
+
+describe('what an approval came to', () => {
+  const captured = ['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'DONE'];
+
+  it.each(states)('%s', (state) => {
+    const record = recordIn(state);
+    const approval = approvalOf(record);
+    if (captured.includes(state)) expect(approval).toEqual({ kind: 'captured', record });
+    else if (state === 'DECLINED') expect(approval).toEqual({ kind: 'declined' });
+    else if (state === 'CAPTURING') expect(approval).toEqual({ kind: 'unclear', record });
+    else if (state === 'NOT_CHARGED')
+      expect(approval).toEqual({
+        kind: 'refused',
+        text: 'Sorry, your transaction could not be processed... refused',
+      });
+    else expect(approval).toMatchObject({ kind: 'refused', text: expect.stringContaining('you were not charged') });
+  });
+
+  it('nothing is known of it: it was not charged', () =>
+    expect(approvalOf(null)).toMatchObject({
+      kind: 'refused',
+      text: expect.stringContaining('This attempt was closed'),
+    }));
+});
+
+describe('an attempt that nobody knows', () => {
+  it('is neither booked, sent again, cancelled nor handed to customer care', async () => {
+    const world = new World();
+    const desk = createPaymentDesk(world.ports());
+    expect(await desk.book('unheard-of')).toEqual({ kind: 'gone' });
+    expect(await desk.checkAndSendAgain('unheard-of')).toEqual({ kind: 'gone' });
+    await desk.cancel('unheard-of');
+    expect(world.journal.records.size).toBe(0);
+    expect(world.bookCalls).toEqual([]);
+  });
+});
+
+describe('the first view', () => {
+  it('is empty and not ready', () =>
+    expect(createPaymentDesk(new World().ports()).view()).toEqual({
+      ready: false,
+      open: null,
+      needsShopper: false,
+      quarantined: [],
+      done: null,
+      deliveredTo: null,
+      working: null,
+    }));
+
+  it('after the journal was read it needs nobody when nothing is open', async () => {
+    const desk = createPaymentDesk(new World().ports());
+    await desk.resumeAll();
+    expect(desk.view()).toMatchObject({ ready: true, needsShopper: false });
+  });
+
+  it('of several orders shows the newest, whichever was written first', async () => {
+    for (const order of [
+      ['a', 'b', 'c'],
+      ['c', 'b', 'a'],
+    ]) {
+      const world = new World();
+      for (const id of order) {
+        const bookedAt = `2026-03-01T1${'abc'.indexOf(id)}:00:00.000Z`;
+        await world.journal.write({ ...recordIn('DONE', guestPurchase, id), bookedAt });
+      }
+      const desk = createPaymentDesk(world.ports());
+      await desk.resumeAll();
+      expect(desk.view().done?.attemptId).toBe('c');
+    }
+  });
+});
+
+describe('each step', () => {
+  it('is named while it is on its way, and not afterwards', async () => {
+    const world = new World();
+    const { desk, attemptId } = await begun(world);
+    const steps: unknown[] = [];
+    desk.subscribe(() => steps.push(desk.view().working?.step ?? null));
+    const orderId = await desk.createOrder(attemptId);
+    expect(steps).toContain('create');
+    expect(desk.view().working).toBeNull();
+    await desk.approve(attemptId, orderId);
+    await desk.book(attemptId);
+    expect(steps.filter((step, index) => step !== null && step !== steps[index - 1])).toEqual([
+      'create',
+      'capture',
+      'book',
+    ]);
+    expect(desk.view().working).toBeNull();
+  });
+
+  it('is told to the other tabs when it changed something, and only then', async () => {
+    const world = new World();
+    const tell = vi.fn();
+    const desk = createPaymentDesk({ ...world.ports(), channel: { tell, listen: () => () => {} } });
+    await desk.resumeAll();
+    await desk.cancel('unheard-of');
+    await desk.forgetSettled();
+    expect(tell).not.toHaveBeenCalled();
+    const start = await desk.begin(guestPurchase);
+    if (start.kind !== 'begun') throw new Error();
+    expect(tell).toHaveBeenCalledTimes(1);
+    await desk.cancel(start.attemptId);
+    expect(tell).toHaveBeenCalledTimes(2);
+    await desk.cancel(start.attemptId);
+    expect(tell).toHaveBeenCalledTimes(2);
+    await desk.forgetSettled();
+    expect(tell).toHaveBeenCalledTimes(3);
+  });
+
+  it('one attempt of this tab takes the place of its last one only; a paid one stays', async () => {
+    const world = new World();
+    const first = await begun(world);
+    const other = await begun(world);
+    await first.desk.begin(guestPurchase);
+    expect(world.journal.records.get(first.attemptId)?.state).toBe('CANCELLED');
+    expect(world.journal.records.get(other.attemptId)?.state).toBe('DRAFT');
+  });
+});
+
+describe('the orders known before', () => {
+  it('are the customer’s; a guest has none', async () => {
+    const world = new World();
+    world.user = customer(['old', 'older']);
+    const known = (id: string) => world.journal.records.get(id)?.snapshot;
+    expect(known((await begun(world, cartPurchase)).attemptId)).toMatchObject({ knownOrderIds: ['old', 'older'] });
+    world.user = null;
+    expect(known((await begun(world)).attemptId)).toMatchObject({ knownOrderIds: [] });
+  });
+
+  it('an order that another record was booked as is no proof for this one', async () => {
+    const world = new World();
+    world.user = customer([]);
+    const { desk, record } = await paid(world, cartPurchase);
+    world.bookFaults = ['lost before'];
+    await desk.resumeAll();
+    expect(record()?.state).toBe('UNKNOWN');
+    await world.journal.write({ ...recordIn('DONE', buyNowPurchase, 'earlier'), orderNumber: 'order-9' });
+    world.user = customer(['order-9']);
+    await desk.resumeAll();
+    expect(record()?.state).toBe('UNKNOWN');
+    world.user = customer(['order-9', 'order-10']);
+    await desk.resumeAll();
+    expect(record()).toMatchObject({ state: 'DONE', orderNumber: 'order-10' });
+    expect(world.bookCalls).toHaveLength(1);
+  });
+
+  it('a guest’s unknown booking is looked for in no account', async () => {
+    const world = new World();
+    const { desk, record } = await paid(world);
+    world.bookFaults = ['lost before'];
+    await desk.resumeAll();
+    world.user = customer(['new']);
+    await desk.resumeAll();
+    expect(record()?.state).toBe('UNKNOWN');
+  });
+});
+
+describe('what went wrong is kept for customer care', () => {
+  it('a page that was closed while booking', async () => {
+    const world = new World();
+    await world.journal.write(recordIn('BOOKING', guestPurchase));
+    await createPaymentDesk(world.ports()).resumeAll();
+    expect(world.journal.records.get('a1')).toMatchObject({
+      state: 'UNKNOWN',
+      lastError: 'The page was closed before the answer came.',
+    });
+  });
+
+  it('a guest’s 401 is a refusal like any other, a customer’s asks for a sign-in', async () => {
+    const world = new World();
+    world.bookFaults = ['401'];
+    const guest = await paid(world);
+    await guest.desk.book(guest.attemptId);
+    expect(guest.record()).toMatchObject({ state: 'BOOK_REFUSED', because: 'refused' });
+    const other = new World();
+    other.user = customer([]);
+    other.bookFaults = ['401'];
+    const signedIn = await paid(other, cartPurchase);
+    await signedIn.desk.book(signedIn.attemptId);
+    expect(signedIn.record()).toMatchObject({ state: 'BOOK_REFUSED', because: 'sign-in' });
+  });
+
+  it('a capture without a clear answer', async () => {
+    const world = new World();
+    world.captureFaults = ['5xx before', '5xx before', '5xx before', '5xx before', '5xx before', '5xx before'];
+    const { desk, attemptId, record } = await paid(world);
+    expect(record()).toMatchObject({ state: 'CAPTURING', lastError: 'The service answered with status 502.' });
+    expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('going on by itself', () => {
+  it('a tap on an approval that is too old captures and books it', async () => {
+    const world = new World();
+    await world.journal.write(recordIn('APPROVED', guestPurchase));
+    world.time += 16 * 60_000;
+    const desk = createPaymentDesk(world.ports());
+    await desk.resumeAll();
+    expect(world.captureCalls).toEqual([]);
+    expect(desk.view()).toMatchObject({ open: { state: 'APPROVED' }, needsShopper: true });
+    expect(await desk.checkAndSendAgain('a1')).toMatchObject({ kind: 'done' });
+    expect(world.captureCalls).toEqual(['PP-1']);
+    expect(world.bookCalls).toHaveLength(1);
+  });
+
+  it('a young approval and an unclear capture are captured and booked', async () => {
+    for (const state of ['APPROVED', 'CAPTURING'] as const) {
+      const world = new World();
+      await world.journal.write(recordIn(state, guestPurchase));
+      const desk = createPaymentDesk(world.ports());
+      await desk.resumeAll();
+      expect(desk.view()).toMatchObject({ open: null, done: { attemptId: 'a1' } });
+    }
+  });
+
+  it('what PayPal refused then is not booked', async () => {
+    const world = new World();
+    world.captureAnswers = [
+      { data: { purchase_units: [], details: [{ issue: 'REFUSED', description: '' }], debug_id: '' } },
+    ];
+    await world.journal.write(recordIn('CAPTURING', guestPurchase));
+    const desk = createPaymentDesk(world.ports());
+    await desk.resumeAll();
+    expect(world.journal.records.get('a1')?.state).toBe('NOT_CHARGED');
+    expect(world.bookCalls).toEqual([]);
+  });
+
+  it('what is not open is left alone', async () => {
+    const world = new World();
+    for (const state of ['CREATED', 'CANCELLED', 'DONE', 'WITH_SUPPORT'] as const)
+      await world.journal.write(recordIn(state, guestPurchase, state));
+    const before = JSON.stringify([...world.journal.records]);
+    await createPaymentDesk(world.ports()).resumeAll();
+    expect(JSON.stringify([...world.journal.records])).toBe(before);
+    expect([...world.captureCalls, ...world.bookCalls]).toEqual([]);
+  });
+});
