@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Locks } from './locks';
 
 const leaseMs = 10_000;
@@ -16,10 +17,8 @@ export interface LeaseParts {
   readonly newId: () => string;
 }
 
-interface Lease {
-  readonly owner: string;
-  readonly until: number;
-}
+const leaseSchema = v.object({ owner: v.string(), until: v.number() });
+type Lease = v.InferOutput<typeof leaseSchema>;
 
 /** Stands in where Web Locks are missing (fault 44): a lease row in local storage, kept alive by a heartbeat. */
 export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
@@ -79,20 +78,9 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
 
 function readLease(storage: () => Storage, key: string): Lease | null {
   try {
-    const lease: unknown = JSON.parse(storage().getItem(key) ?? 'null');
-    return isLease(lease) ? lease : null;
+    const read = v.safeParse(leaseSchema, JSON.parse(storage().getItem(key) ?? 'null'));
+    return read.success ? read.output : null;
   } catch {
     return null;
   }
-}
-
-function isLease(value: unknown): value is Lease {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'owner' in value &&
-    typeof value.owner === 'string' &&
-    'until' in value &&
-    typeof value.until === 'number'
-  );
 }

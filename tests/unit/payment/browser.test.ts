@@ -49,6 +49,23 @@ describe('the browser’s parts', () => {
     expect(parts.online()).toBe(false);
   });
 
+  it('waiting takes its time', async () => {
+    vi.useFakeTimers();
+    const waited = vi.fn();
+    void browserParts().wait(1000).then(waited);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(waited).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(waited).toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('without Web Locks the lease lies in local storage, where the other tabs see it', async () => {
+    const seen = await browserParts().locks.hold('a1', async () => Object.keys(localStorage));
+    expect(seen).toEqual(['payment-lease:a1']);
+    expect(localStorage.getItem('payment-lease:a1')).toBeNull();
+  });
+
   it('Web Locks are used where they exist', async () => {
     const request = vi.fn((_: string, use: () => Promise<unknown>) => use());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });

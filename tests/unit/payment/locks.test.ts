@@ -67,12 +67,25 @@ describe('locks without Web Locks (fault 44)', () => {
     ],
     ['cannot be read', () => '{', 500],
     ['has another shape', () => '{"owner":1,"until":2}', 500],
+    ['has no end', () => '{"owner":"dead"}', 500],
+    ['has no owner', () => `{"until":${Date.now() + 9999}}`, 500],
   ])('a lease that %s is taken over', async (_, lease, ms) => {
     localStorage.setItem(key, lease());
     const log: string[] = [];
     const held = holder(newTab(), 10, log, 'a');
     await vi.advanceTimersByTimeAsync(ms);
     expect(await held).toBe('a');
+  });
+
+  it('a lease that another tab has taken over meanwhile stays the other’s', async () => {
+    const log: string[] = [];
+    void holder(newTab(), 1000, log, 'a');
+    await vi.advanceTimersByTimeAsync(500);
+    const other = JSON.stringify({ owner: 'other', until: Date.now() + 9000 });
+    localStorage.setItem(key, other);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(log).toEqual(['a in', 'a out']);
+    expect(localStorage.getItem(key)).toBe(other);
   });
 
   it('a lease that runs is respected', async () => {

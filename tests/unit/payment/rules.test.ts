@@ -26,14 +26,7 @@ describe('open records', () => {
   it('are exactly APPROVED to UNKNOWN', () => {
     const by = (answer: boolean) => states.filter((state) => isOpen(recordIn(state)) === answer);
     expect(by(false)).toHaveLength(7);
-    expect(by(true)).toEqual([
-      'APPROVED',
-      'CAPTURING',
-      'CAPTURED',
-      'BOOKING',
-      'UNKNOWN',
-      'BOOK_REFUSED',
-    ]);
+    expect(by(true)).toEqual(['APPROVED', 'CAPTURING', 'CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED']);
   });
 
   it('an approval is old after 15 minutes, or when the clock was set back', () => {
