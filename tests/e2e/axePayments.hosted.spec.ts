@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { flows, openReview, prepareVisit } from './faults/flows';
 import { changeRecord } from './faults/journalInPage';
 import { pay, payPalButton, unconfirmed } from './faults/shopper';
@@ -22,16 +22,28 @@ async function expectCleanWith(page: Page, change: Parameters<typeof changeRecor
   await expectClean(page, String(heading));
 }
 
-test('axe finds nothing on the cards of an unfinished payment', provokesFailures, async ({ page, request }) => {
+/** A guest’s order whose booking the shop answers with a 500. */
+async function leaveUnconfirmed(page: Page, request: APIRequestContext) {
   await shopServer(request).fail({ call: 'createBuyNowBooking', kind: '500', times: 'always' });
   await openReview(page, guest);
   await pay(page);
   await page.getByRole('heading', { name: unconfirmed }).waitFor();
+}
+
+test('axe finds nothing on an unconfirmed order, its line on other pages, and a refused one', provokesFailures, async ({
+  page,
+  request,
+}) => {
+  await leaveUnconfirmed(page, request);
   await expectClean(page, unconfirmed);
   await page.goto('/about-us');
   await page.getByRole('link', { name: 'Finish your last order first' }).waitFor();
   await expectClean(page, 'the line of an open payment');
   await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'refused' }, /order not yet placed/);
+});
+
+test('axe finds nothing on the other cards of an unfinished payment', provokesFailures, async ({ page, request }) => {
+  await leaveUnconfirmed(page, request);
   await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'sign-in' }, /please sign in/);
   await expectCleanWith(page, { state: 'APPROVED', approvedAt: '2025-01-01T00:00:00.000Z' }, /You approved a payment/);
   await expectCleanWith(page, 'rubbish', 'An earlier payment could not be read');
