@@ -24,7 +24,7 @@ const wholeAddress = v.pipe(
 
 /** What each persisted slice must look like. Inside a slice, a bad field falls back rather than costing the slice. */
 const sliceSchemas = {
-  user: v.object({ current: v.nullable(userSchema), signedInAt: nullableText }),
+  user: v.object({ current: v.nullable(userSchema), signedInAt: v.fallback(v.nullable(v.string()), null) }),
   checkout: v.object({
     selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),
     totalAmount: v.fallback(v.nullable(wholeFrom(0)), null),

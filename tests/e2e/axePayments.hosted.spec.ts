@@ -30,17 +30,18 @@ async function leaveUnconfirmed(page: Page, request: APIRequestContext) {
   await page.getByRole('heading', { name: unconfirmed }).waitFor();
 }
 
-test('axe finds nothing on an unconfirmed order, its line on other pages, and a refused one', provokesFailures, async ({
-  page,
-  request,
-}) => {
-  await leaveUnconfirmed(page, request);
-  await expectClean(page, unconfirmed);
-  await page.goto('/about-us');
-  await page.getByRole('link', { name: 'Finish your last order first' }).waitFor();
-  await expectClean(page, 'the line of an open payment');
-  await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'refused' }, /order not yet placed/);
-});
+test(
+  'axe finds nothing on an unconfirmed order, its line on other pages, and a refused one',
+  provokesFailures,
+  async ({ page, request }) => {
+    await leaveUnconfirmed(page, request);
+    await expectClean(page, unconfirmed);
+    await page.goto('/about-us');
+    await page.getByRole('link', { name: 'Finish your last order first' }).waitFor();
+    await expectClean(page, 'the line of an open payment');
+    await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'refused' }, /order not yet placed/);
+  },
+);
 
 test('axe finds nothing on the other cards of an unfinished payment', provokesFailures, async ({ page, request }) => {
   await leaveUnconfirmed(page, request);

@@ -3,7 +3,7 @@ import { asha, noah } from './flows';
 import { statesIn } from './journalInPage';
 import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
 import { expectBooked, expectPlaced, expectVisibleRecord, moneyOf, pay, type Shopper, unconfirmed } from './shopper';
-import { signInOver } from './signInOver';
+import { leaveUnconfirmedTo, signInOver } from './signInOver';
 
 /** An unclear answer: the payment stays on the screen and is never sent again by itself. */
 const unclear = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
@@ -140,10 +140,7 @@ export const bookingFaults: readonly FaultRow[] = [
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
-      await page.goto('/sign-in');
-      await signInOver(page, noah);
+      await leaveUnconfirmedTo(page, noah);
       await expectVisibleRecord(shopper, unconfirmed);
       await sendAgain(shopper);
       const { guestGroups, orderGroups } = await shopper.server.state();

@@ -12,7 +12,7 @@ import {
   type Shopper,
   unconfirmed,
 } from './shopper';
-import { signInOver } from './signInOver';
+import { leaveUnconfirmedTo } from './signInOver';
 
 async function logOut({ page }: Shopper) {
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -112,10 +112,7 @@ export const logOutFaults: readonly FaultRow[] = [
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       const { page } = shopper;
-      await pay(page);
-      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
-      await page.goto('/sign-in');
-      await signInOver(page, noah);
+      await leaveUnconfirmedTo(page, noah);
       await logOut(shopper);
       await page.getByRole('button', { name: 'Sign out and keep this payment' }).click();
       await loggedOut(shopper);
