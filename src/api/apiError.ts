@@ -5,7 +5,6 @@ export type ApiError =
       readonly kind: 'http';
       readonly status: number;
       readonly message: string;
-      readonly body: unknown;
       /** What a Retry-After header asked for, in ms; absent without one. */
       readonly retryAfterMs?: number;
     }
@@ -14,7 +13,6 @@ export type ApiError =
       readonly kind: 'malformed';
       readonly status: number;
       readonly message: string;
-      readonly body: unknown;
     };
 
 /** Narrows what RTK Query hands out as `error` (also its own serialised exceptions). */

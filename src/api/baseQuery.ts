@@ -79,13 +79,12 @@ async function send(request: Request, call: Call, signal: AbortSignal) {
         kind: 'http',
         status,
         message: messageOf(data),
-        body: data,
         ...retryAfterOf(retryAfter),
       } satisfies ApiError,
     };
   const parsed = v.safeParse(request.answer, data);
   if (parsed.success) return { data: parsed.output, meta: { status } };
-  return { error: { kind: 'malformed', status, message: messageOf(data), body: data } satisfies ApiError };
+  return { error: { kind: 'malformed', status, message: messageOf(data) } satisfies ApiError };
 }
 
 function inWords(error: ApiError): string {

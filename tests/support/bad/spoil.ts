@@ -28,7 +28,7 @@ export const eachObject = (change: (value: Json) => Json) => (json: Json) =>
 
 /**
  * The first list of records in an answer grows to `count` of them, each with an id and a name of its own; to 300 within
- * a record, as a customer's orders are.
+ * a record, as a customer's orders are, and to what makes 20 MB where a record is long.
  */
 export const manyRecords = (count: number) => (json: Json) => {
   let grown = false;
@@ -39,7 +39,8 @@ export const manyRecords = (count: number) => (json: Json) => {
     const [first] = value;
     if (!first || typeof first !== 'object' || Array.isArray(first)) return value;
     grown = true;
-    return Array.from({ length: depth > 1 ? 300 : count }, (_, place) => ({
+    const fitting = Math.ceil(20e6 / JSON.stringify(first).length);
+    return Array.from({ length: Math.min(depth > 1 ? 300 : count, fitting) }, (_, place) => ({
       ...first,
       _id: `many-${place}`,
       name: `Remedy ${place}`,

@@ -80,7 +80,7 @@ describe('the calls from the store’s dispatch', () => {
   const calls = { createOrder: none, captureOrder: none, createBooking: none, createBuyNowBooking: none };
 
   it('hand on data and errors as they are', async () => {
-    const error = { kind: 'http', status: 500, message: '', body: null } as const;
+    const error = { kind: 'http', status: 500, message: '' } as const;
     const captureOrder = vi.fn(async () => ({ data: captured() }));
     const shop = shopCalls({ ...calls, captureOrder, createOrder: async () => ({ error }) });
     expect(await shop.captureOrder('PP-1')).toEqual({ data: captured() });

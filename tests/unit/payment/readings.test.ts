@@ -10,8 +10,8 @@ import { user } from '../../support/fixtures';
 import { captureAnswer, captured } from './world';
 
 const network: ApiError = { kind: 'network', message: '' };
-const malformed: ApiError = { kind: 'malformed', status: 200, message: '', body: '<html>' };
-const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message, body: null });
+const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
+const http = (status: number, message = ''): ApiError => ({ kind: 'http', status, message });
 const details = (issue: string) => ({ details: [{ issue, description: 'Why.' }], debug_id: 'f00' });
 
 describe('the order create (§7)', () => {
@@ -121,7 +121,6 @@ describe('the capture (§7)', () => {
       kind: 'http',
       status,
       message: '',
-      body: null,
       retryAfterMs: 5000,
     });
     expect(readCapture({ error: asking(429) })).toMatchObject({ kind: 'unclear', waitMs: 5000 });

@@ -20,8 +20,8 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 const network: ApiError = { kind: 'network', message: '' };
-const http = (status: number): ApiError => ({ kind: 'http', status, message: '', body: null });
-const malformed: ApiError = { kind: 'malformed', status: 200, message: '', body: '<html>' };
+const http = (status: number): ApiError => ({ kind: 'http', status, message: '' });
+const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
 const never = new Promise<never>(() => {});
 
 export const captureAnswer = (fields: Partial<CaptureOrderAnswer> = {}): CaptureOrderAnswer => ({
