@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
+import { OfflineLine } from '@/ui/OfflineLine';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Skeleton } from '@/ui/Skeleton';
 import { SkeletonText } from '@/ui/SkeletonText';
@@ -55,6 +56,10 @@ export function StateSpecimens() {
         <SlowNote active afterMs={0}>
           This is taking longer than usual.
         </SlowNote>
+      </Specimen>
+      <Specimen name="OfflineLine">
+        <p>Stands here while the browser has no network:</p>
+        <OfflineLine>You are offline. What you have seen can still be read.</OfflineLine>
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState art={<EmptyArt of={CartArt} />} title="Nothing here" text="What to do next." />

@@ -41,7 +41,7 @@ describe('order', () => {
   });
   it('names every line for PayPal, and cuts nothing that fits', () => {
     const named = (name: string) => cartItem(product({ name }));
-    const two = createOrderPayload(cartLines([named('Tulsi'), named('Giloy')]));
+    const two = createOrderPayload(cartLines([named('Tulsi'), cartItem(product({ _id: 'giloy', name: 'Giloy' }))]));
     expect(two.product.description).toBe('1 × Tulsi, 1 × Giloy');
     const fits = 'n'.repeat(123);
     expect(createOrderPayload(cartLines([named(fits)])).product.description).toBe(`1 × ${fits}`);
