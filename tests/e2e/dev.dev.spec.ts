@@ -1,4 +1,13 @@
+import { devPort } from '../support/run/ports.mjs';
+import { startDevServer } from './support/devServer';
 import { expect, test } from './support/shopTest';
+
+// Its own server, for as long as it runs: watching the files costs a third of a core.
+let stop = () => {};
+test.beforeAll(async () => {
+  stop = await startDevServer(devPort);
+});
+test.afterAll(() => stop());
 
 test('the development server carries a guest from the home page into the checkout', async ({ page }) => {
   await page.goto('/');

@@ -41,6 +41,8 @@ test('by mouse: a press on the picture opens it, click, wheel and drag look clos
 test('by keyboard: + and − zoom, arrows turn and move, Escape closes; the page shows the last picture', async ({
   page,
 }) => {
+  // Places are measured: without the motion between them.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(product);
   await page.getByRole('button', { name: 'Zoom picture' }).focus();
   await page.keyboard.press('Enter');

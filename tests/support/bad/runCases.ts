@@ -7,7 +7,7 @@ import type { Store } from '@/state/makeStore';
 import { noticeClosed, selectNotices } from '@/state/noticeSlice';
 import type { Backend } from '../backend';
 import { renderApp } from '../renderApp';
-import { type Shape, shapes } from './shapes';
+import { type Shape, shownShapes } from './shapes';
 import { expectSoundPage } from './soundPage';
 import type { Json } from './spoil';
 
@@ -30,9 +30,6 @@ export interface BadCase {
   /** Where a readable answer may still lack what is needed: then one of these must be on the page. */
   readonly settledAs?: () => void;
 }
-
-/** `BAD_ANSWERS=all` for every shape on every screen; without it those that stand for the others. */
-export const shownShapes = shapes.filter((shape) => shape.core || process.env.BAD_ANSWERS === 'all');
 
 interface Request {
   readonly endpointName?: string | undefined;

@@ -133,3 +133,6 @@ function withoutEverySecond(value: Json): Json {
   if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([name], place) => name === '_id' || place % 2 === 0));
 }
+
+/** `BAD_ANSWERS=all` for every shape; without it those that stand for the others. */
+export const shownShapes = shapes.filter((shape) => shape.core || process.env.BAD_ANSWERS === 'all');
