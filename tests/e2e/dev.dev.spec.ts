@@ -11,7 +11,8 @@ test.afterAll(() => stop());
 
 test('the development server carries a guest from the home page into the checkout', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The first page is compiled while it is asked for.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
   await page.getByRole('link', { name: 'Shop all products' }).click();
   await page.getByRole('link', { name: 'Himalayan Shilajit Resin' }).click();
   await page.getByRole('button', { name: 'Buy Now' }).click();
