@@ -7,7 +7,6 @@ const year = 31_536_000;
 
 const unused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
