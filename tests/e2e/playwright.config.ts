@@ -70,7 +70,7 @@ export default defineConfig<ShopOptions>({
       ...onOneServer(lanes.hosted),
       name: 'hosted',
       // What talks to no server is the same in both flavours, and runs in the demo.
-      testIgnore: ['**/*.demo.spec.ts', '**/*.dev.spec.ts', '**/faults/**', '**/{search,videos,zoom}.spec.ts'],
+      testIgnore: ['**/*.demo.spec.ts', '**/*.dev.spec.ts', '**/faults/**', '**/{home,search,videos,zoom}.spec.ts'],
     },
     {
       ...onOneServer(lanes.faults),
