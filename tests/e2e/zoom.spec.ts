@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/shopTest';
 
 const product = '/products/Himalayan_Shilajit_Resin';
@@ -9,6 +9,19 @@ const picture = (page: Page, place: number) =>
 
 /** The one address that brings the zoom's code. */
 const zoomCode = (sent: string[]) => sent.filter((url) => /ZoomDialog/.test(url));
+
+/** Where something stands once it has stopped moving: its picture may still be on the way, or gliding. */
+async function restingPlace(locator: Locator) {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = JSON.stringify(await locator.boundingBox());
+      return last === before;
+    })
+    .toBe(true);
+  return locator.boundingBox();
+}
 
 test('by mouse: a press on the picture opens it, click, wheel and drag look closer', async ({ page }) => {
   const files: string[] = [];
@@ -24,7 +37,7 @@ test('by mouse: a press on the picture opens it, click, wheel and drag look clos
 
   await page.mouse.click(640, 450);
   await expect(scaleOf(page)).toHaveText('250%');
-  const before = await picture(page, 1).boundingBox();
+  const before = await restingPlace(picture(page, 1));
   await page.mouse.down();
   await page.mouse.move(740, 450, { steps: 5 });
   await page.mouse.up();
@@ -55,7 +68,7 @@ test('by keyboard: + and − zoom, arrows turn and move, Escape closes; the page
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect(scaleOf(page)).toHaveText('225%');
-  const before = await picture(page, 3).boundingBox();
+  const before = await restingPlace(picture(page, 3));
   await page.keyboard.press('ArrowRight');
   await expect
     .poll(async () => Math.round(((await picture(page, 3).boundingBox())?.x ?? 0) - (before?.x ?? 0)))
