@@ -166,6 +166,8 @@ test('every customer call goes out as specified', async ({ page, request }) => {
     const body = { rating: 4, name: 'Asha Rao', email: asha.email, comments: 'Dissolves well.', productId: id };
     expect(await calls('addReview')).toEqual([{ ...plain, method: 'POST', path: '/product/addReview', body }]);
 
+    // The list is loaded anew with it; a vote cast before would move to another place in the list.
+    await expect(page.getByRole('main').getByText('Dissolves well.')).toBeVisible();
     await page
       .getByRole('button', { name: /^Like the review/ })
       .first()
