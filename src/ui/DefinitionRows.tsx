@@ -19,9 +19,9 @@ export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
     <dl className="grid gap-2.5">
       {rows.map((row) => (
-        <div key={row.term} className={`flex items-baseline justify-between gap-4 ${look(row)}`}>
+        <div key={row.term} className={`flex flex-wrap items-baseline justify-between gap-x-4 ${look(row)}`}>
           <dt>{row.term}</dt>
-          <dd className="min-w-0 text-right break-words tabular-nums">{row.value}</dd>
+          <dd className="ml-auto min-w-0 text-right break-words tabular-nums">{row.value}</dd>
         </div>
       ))}
     </dl>

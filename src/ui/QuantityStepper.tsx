@@ -18,11 +18,11 @@ interface Props {
 export function QuantityStepper({ value, onChange, label, max = null, onLimit, disabled = false }: Props) {
   const { text, limited, spoken, step, type, leave } = useQuantityInput({ value, max, onChange, onLimit });
   return (
-    <div className="inline-flex flex-col">
+    <div className="inline-flex max-w-full flex-col">
       <fieldset
         disabled={disabled}
         aria-label={`Quantity of ${label}`}
-        className="inline-flex h-11 items-center self-start rounded-full border border-ink-line bg-paper disabled:border-ivory-edge disabled:bg-ivory-deep disabled:text-ink-soft"
+        className="inline-flex h-11 max-w-full min-w-0 items-center self-start rounded-full border border-ink-line bg-paper disabled:border-ivory-edge disabled:bg-ivory-deep disabled:text-ink-soft"
       >
         <StepButton label={`Decrease quantity of ${label}`} atEnd={value <= 1} onPress={() => step(-1)}>
           <Minus aria-hidden size={16} />

@@ -22,12 +22,12 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 
 export function RadioGroup({ legend, options, value, error, required, className = '', ...input }: Props) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}error` : undefined} className={className}>
+    <fieldset aria-describedby={error ? `${id}error` : undefined} className={`min-w-0 ${className}`}>
       <legend className="mb-2 flex gap-1 text-sm font-semibold">
         {legend}
         {required && <RequiredMark />}
       </legend>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {options.map((option) => (
           <label
             key={option.value}
@@ -42,7 +42,7 @@ export function RadioGroup({ legend, options, value, error, required, className 
               aria-invalid={error ? true : undefined}
               className="size-5 shrink-0"
             />
-            <span>
+            <span className="min-w-0 break-words">
               <span className="block font-medium">{option.label}</span>
               {option.hint && <span className="block text-sm text-ink-soft">{option.hint}</span>}
             </span>

@@ -17,21 +17,21 @@ interface Props {
 /** Where one is on a way of several steps: earlier ones are done and link back, later ones wait. */
 export function Steps({ steps, current, label }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="@container">
       <p className="mb-4 text-center text-sm font-semibold text-ink-soft sm:hidden">
         Step {current} of {steps.length}
       </p>
-      <ol className="flex">
+      <ol className="flex flex-col gap-3 @min-[17rem]:flex-row @min-[17rem]:gap-0">
         {steps.map((step, index) => (
           <li
             key={step.label}
             aria-current={index + 1 === current ? 'step' : undefined}
-            className="relative flex-1 text-center text-sm font-semibold"
+            className="relative text-sm font-semibold @min-[17rem]:flex-1 @min-[17rem]:text-center"
           >
             {index > 0 && (
               <span
                 aria-hidden="true"
-                className={`absolute top-[1.3rem] right-[calc(50%+1.9rem)] left-[calc(-50%+1.9rem)] h-0.5 ${index < current ? 'bg-step-done' : 'bg-ivory-edge'}`}
+                className={`absolute top-[1.3rem] hidden @min-[17rem]:block right-[calc(50%+1.9rem)] left-[calc(-50%+1.9rem)] h-0.5 ${index < current ? 'bg-step-done' : 'bg-ivory-edge'}`}
               />
             )}
             <StepMark step={step} number={index + 1} current={current} />
@@ -42,16 +42,20 @@ export function Steps({ steps, current, label }: Props) {
   );
 }
 
-const circle = 'mx-auto grid size-11 place-items-center rounded-full text-base font-bold tabular-nums';
+const circle =
+  'grid size-11 shrink-0 place-items-center @min-[17rem]:mx-auto rounded-full text-base font-bold tabular-nums';
 
 function StepMark({ step, number, current }: { step: Step; number: number; current: number }) {
   if (number < current)
     return (
-      <Link to={step.to} className="group mx-auto block w-fit rounded-field px-1 text-step-done">
+      <Link
+        to={step.to}
+        className="group flex w-fit items-center gap-3 @min-[17rem]:block @min-[17rem]:mx-auto rounded-field px-1 text-step-done"
+      >
         <span className={`${circle} bg-step-done text-ivory`}>
           <Check aria-hidden size={22} strokeWidth={3} />
         </span>
-        <span className="mt-1.5 block underline-offset-4 group-hover:underline">
+        <span className="block underline-offset-4 @min-[17rem]:mt-1.5 group-hover:underline">
           {step.label}
           <VisuallyHidden> (done)</VisuallyHidden>
         </span>
@@ -59,9 +63,9 @@ function StepMark({ step, number, current }: { step: Step; number: number; curre
     );
   const now = number === current;
   return (
-    <span className={`block px-1 ${now ? 'text-step-now' : 'text-step-later'}`}>
+    <span className={`flex items-center gap-3 px-1 @min-[17rem]:block ${now ? 'text-step-now' : 'text-step-later'}`}>
       <span className={`${circle} ${now ? 'bg-step-now text-ivory' : 'border-2 border-step-later'}`}>{number}</span>
-      <span className="mt-1.5 block">{step.label}</span>
+      <span className="block @min-[17rem]:mt-1.5">{step.label}</span>
     </span>
   );
 }

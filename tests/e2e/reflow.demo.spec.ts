@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asha, signIn, signOut } from './support/customer';
+import { asha, payAndConfirm, signIn, signOut } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 const publicPages = [
@@ -7,6 +7,7 @@ const publicPages = [
   '/medicines',
   '/medicines?q=nothing+like+it',
   '/products/Himalayan_Shilajit_Resin',
+  '/products/Ashwagandha_Root_Capsules',
   '/about-us',
   '/sign-in',
   '/sign-up',
@@ -14,12 +15,26 @@ const publicPages = [
   '/myaccount/wishlist',
   '/nowhere',
 ];
-const customerPages = ['/myaccount/wishlist'];
+const customerPages = [
+  '/cart',
+  '/myaccount',
+  '/myaccount/orders',
+  '/myaccount/payments',
+  '/myaccount/wishlist',
+  '/myaccount/addresses',
+  '/myaccount/profile',
+  '/orders/checkout',
+];
 
-/** Draws all of a page, and says by how much it is wider than its window. */
+/** Opens a page, and says by how much it is wider than its window. */
 async function widthOver(page: Page, path: string) {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return drawnWidthOver(page);
+}
+
+/** Draws all of the page that is open, and says by how much it is wider than its window. */
+function drawnWidthOver(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo(0, top);
@@ -43,6 +58,18 @@ for (const { what, width, font } of [
       addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
     }, font);
     for (const path of customerPages) expect.soft(await widthOver(page, path), path).toBe(0);
+    await page.getByRole('button', { name: 'Add New Address' }).click();
+    await page.getByRole('textbox', { name: 'Pincode' }).waitFor();
+    expect.soft(await drawnWidthOver(page), 'address form').toBe(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
+    await page.getByRole('button', { name: 'Continue to Review & Confirm' }).waitFor();
+    expect.soft(await drawnWidthOver(page), 'payment options').toBe(0);
+    await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
+    await page.getByRole('button', { name: 'PayPal', exact: true }).waitFor();
+    expect.soft(await drawnWidthOver(page), 'review').toBe(0);
+    await payAndConfirm(page);
+    expect.soft(await drawnWidthOver(page), 'confirmation').toBe(0);
     await page.setViewportSize({ width: 1280, height: 900 });
     await signOut(page, asha.name);
     await page.setViewportSize({ width, height: 740 });

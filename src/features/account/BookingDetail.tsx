@@ -23,11 +23,11 @@ export function BookingDetail({ booking }: { booking: Booking }) {
       <OrderTimeline status={booking.OrderStatus} />
       <ul className="mt-6 space-y-3">
         {booking.products.map((line, place) => (
-          <li key={line.productId?._id || place} className="flex items-center gap-4">
+          <li key={line.productId?._id || place} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="block size-14 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
               <Picture src={safeUrl(line.productId?.images[0])} alt="" sizes="3.5rem" />
             </span>
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 basis-28 break-words">
               {line.productId ? (
                 <Link to={productPath(line.productId.name)} className="hover:underline">
                   {line.productId.name}
@@ -39,13 +39,13 @@ export function BookingDetail({ booking }: { booking: Booking }) {
                 {line.quantity} × {formatMoney(toCents(line.price))}
               </span>
             </span>
-            <span className="tabular-nums">{formatMoney(toCents(line.total_price))}</span>
+            <span className="ml-auto tabular-nums">{formatMoney(toCents(line.total_price))}</span>
           </li>
         ))}
       </ul>
       <div className="mt-5">
         <Disclosure label="Delivery and payment">
-          <div className="grid gap-6 pt-3 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 pt-3 sm:grid-cols-2">
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows
               rows={[

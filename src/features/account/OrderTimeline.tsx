@@ -6,31 +6,35 @@ export function OrderTimeline({ status }: { status: string }) {
   const stage = orderStage(status);
   if (stage === null) return null;
   return (
-    <ol aria-label="Order status" className="isolate flex">
-      {orderStatuses.map((name, place) => (
-        <li
-          key={name}
-          aria-current={place === stage ? 'step' : undefined}
-          className="group relative flex-1 text-center text-sm"
-        >
-          {place > 0 && (
+    <div className="@container">
+      <ol aria-label="Order status" className="isolate flex flex-col gap-3 @min-[15rem]:flex-row @min-[15rem]:gap-0">
+        {orderStatuses.map((name, place) => (
+          <li
+            key={name}
+            aria-current={place === stage ? 'step' : undefined}
+            className="group relative flex items-center gap-3 text-sm @min-[15rem]:block @min-[15rem]:flex-1 @min-[15rem]:text-center"
+          >
+            {place > 0 && (
+              <span
+                aria-hidden
+                className={`absolute top-4 hidden @min-[15rem]:block right-1/2 h-0.5 w-full -translate-y-1/2 ${place <= stage ? 'bg-done' : 'bg-ivory-edge'}`}
+              />
+            )}
             <span
               aria-hidden
-              className={`absolute top-4 right-1/2 h-0.5 w-full -translate-y-1/2 ${place <= stage ? 'bg-done' : 'bg-ivory-edge'}`}
-            />
-          )}
-          <span
-            aria-hidden
-            className={`relative z-10 mx-auto flex size-8 items-center justify-center rounded-full border-2 ${place <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
-          >
-            {place <= stage && <Check size={16} />}
-          </span>
-          <span className={`mt-2 block ${place === stage ? 'font-semibold' : 'text-ink-soft'}`}>
-            {name}
-            <span className="sr-only">{place <= stage ? ', reached' : ', to come'}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+              className={`relative z-10 flex size-8 shrink-0 @min-[15rem]:mx-auto items-center justify-center rounded-full border-2 ${place <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
+            >
+              {place <= stage && <Check size={16} />}
+            </span>
+            <span
+              className={`@min-[15rem]:mt-2 @min-[15rem]:block ${place === stage ? 'font-semibold' : 'text-ink-soft'}`}
+            >
+              {name}
+              <span className="sr-only">{place <= stage ? ', reached' : ', to come'}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -40,11 +40,11 @@ export function AddressBook() {
     );
   return (
     <>
-      <ul aria-label="Saved addresses" className="grid gap-5 md:grid-cols-2">
+      <ul aria-label="Saved addresses" className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {addresses.map((address) => (
           <li key={address._id} className="flex flex-col rounded-card border border-ivory-edge bg-paper p-6">
             <AddressLines address={address} />
-            <div className="mt-auto -ml-4 flex gap-2 pt-4">
+            <div className="mt-auto -ml-4 flex flex-wrap gap-2 pt-4">
               <Button
                 variant="quiet"
                 size="small"

@@ -104,7 +104,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" {...rules('name')} />
         <Controller
           control={control}

@@ -29,7 +29,7 @@ export function CartLine({ item, busy, onRemove }: Props) {
   const line = orderLine(product, item.quantity);
   const added = dateOfObjectId(item._id);
   return (
-    <article aria-label={product.name} className="flex gap-5">
+    <article aria-label={product.name} className="flex flex-wrap gap-5">
       <Link
         to={productPath(product.name)}
         aria-hidden
@@ -38,10 +38,10 @@ export function CartLine({ item, busy, onRemove }: Props) {
       >
         <Picture src={safeUrl(product.images[0])} alt="" sizes="8rem" />
       </Link>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col">
         <p className="text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
         <div className="flex flex-wrap justify-between gap-x-4">
-          <h2 className="font-display text-lg break-words">
+          <h2 className="min-w-0 font-display text-lg break-words">
             <Link to={productPath(product.name)} className="hover:underline">
               {product.name}
             </Link>

@@ -9,7 +9,7 @@ import { DefinitionRows } from '@/ui/DefinitionRows';
 export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
   const totals = orderTotals(lines);
   return (
-    <section aria-labelledby="review-order">
+    <section aria-labelledby="review-order" className="@container">
       <h2 id="review-order" className="font-display text-2xl">
         Review Your Order
       </h2>
@@ -24,8 +24,11 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.productId} className="border-b border-ivory-edge align-top">
-              <td className="py-4 pr-4 break-words">
+            <tr
+              key={line.productId}
+              className="border-b border-ivory-edge align-top @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between"
+            >
+              <td className="py-4 pr-4 wrap-anywhere @max-[15rem]:basis-full @max-[15rem]:pb-0">
                 <Link to={productPath(line.name)} className="font-medium hover:underline">
                   {line.name}
                 </Link>

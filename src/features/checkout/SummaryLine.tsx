@@ -23,7 +23,7 @@ export function SummaryLine({ line, editable }: Props) {
       </div>
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-medium break-words">{line.name}</p>
-        <p className="mt-1 flex justify-between gap-3 text-sm text-ink-soft tabular-nums">
+        <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
           <span>
             {line.quantity} × {formatMoney(line.unitCents)}
           </span>

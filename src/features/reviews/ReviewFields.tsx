@@ -19,7 +19,7 @@ export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }
     ...register(name, { validate: (value) => reviewTextProblem(name, value) ?? true }),
   });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <RatingInput
           ref={rating.field.ref}

@@ -71,7 +71,7 @@ export function SignUpForm() {
           <Alert tone="error">{problem || emailMessage}</Alert>
         </div>
       )}
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
