@@ -60,7 +60,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError> = async (request
 /** The call on its way, by axios unless the page's HTML has begun it; null where no answer came. */
 async function answerTo(request: Request, call: Call, signal: AbortSignal): Promise<Answer | null> {
   const url = fillPath(call, request.path);
-  const early = call.method === 'GET' ? await takeEarlyAnswer(addressOf(url, request.query)) : null;
+  const early = call.method === 'GET' ? await takeEarlyAnswer(addressOf(url, request.query), signal) : null;
   if (early) return early;
   const transport = await loadTransport().catch(() => null);
   if (!transport) return null;

@@ -2,8 +2,8 @@ import type { Answer } from './transport';
 
 declare global {
   interface Window {
-    /** Calls that the HTML itself began (`src/early`), by path and query below the API's base. */
-    earlyCalls?: Record<string, Promise<Response>>;
+    /** Calls that the HTML itself began (`src/early`), by path and query below the API's base; each with its way back. */
+    earlyCalls?: Record<string, readonly [answer: Promise<Response>, abort: AbortController]>;
   }
 }
 
@@ -18,14 +18,16 @@ function parsed(text: string): unknown {
 
 /**
  * The answer to a GET that the HTML began before this code was here; each is given once. Null where there is none, or
- * where it failed: then the call is sent as any other.
+ * where it failed: then the call is sent as any other. `signal` calls it back.
  */
-export async function takeEarlyAnswer(address: string): Promise<Answer | null> {
+export async function takeEarlyAnswer(address: string, signal: AbortSignal): Promise<Answer | null> {
   const started = window.earlyCalls?.[address];
   if (!started) return null;
   delete window.earlyCalls?.[address];
+  const [answer, way] = started;
+  signal.addEventListener('abort', () => way.abort());
   try {
-    const response = await started;
+    const response = await answer;
     const text = await response.text();
     return { status: response.status, data: parsed(text), retryAfter: response.headers.get('retry-after') };
   } catch {

@@ -11,16 +11,18 @@ declare const __EARLY__: {
 function startEarly({ pathname, search }: Location) {
   const { apiBaseUrl, base, chunks } = __EARLY__;
   const path = `/${pathname.slice(base.length)}`;
-  const started: Record<string, Promise<Response>> = {};
+  const started: NonNullable<Window['earlyCalls']> = {};
   window.earlyCalls = started;
   for (const address of callsOfRoute(path, search)) {
+    const way = new AbortController();
     const answer = fetch(apiBaseUrl + address, {
       credentials: 'include',
+      signal: way.signal,
       headers: { Accept: 'application/json, text/plain, */*' },
     });
     // One that fails is asked for again by the page; until then nobody listens.
     answer.catch(() => {});
-    started[address] = answer;
+    started[address] = [answer, way];
   }
   for (const href of chunks[pageOfRoute(path) ?? ''] ?? []) {
     const link = document.createElement('link');

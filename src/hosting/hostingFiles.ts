@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { PolicyEnv } from './contentPolicy.ts';
@@ -14,6 +14,15 @@ async function pagesIn(dir: string): Promise<string[]> {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && file !== missingAssetPage)
     .sort();
+}
+
+/**
+ * Vite's list of the chunks lies beside the build (`dist` → `dist.manifest.json`): checks read it, no shopper needs it.
+ */
+async function moveManifest(dir: string): Promise<void> {
+  const folder = path.join(dir, '.vite');
+  await rename(path.join(folder, 'manifest.json'), `${dir}.manifest.json`);
+  await rm(folder, { recursive: true });
 }
 
 /**
@@ -33,7 +42,7 @@ export async function writeHostingFiles(dir: string, env: PolicyEnv, routes: rea
   ]);
 }
 
-/** Writes them at the very end of a build: they name what the finished HTML files hold inline. */
+/** Does so at the very end of a build: the headers name what the finished HTML files hold inline. */
 export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin {
   let outDir = '';
   return {
@@ -45,7 +54,10 @@ export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin 
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: () => writeHostingFiles(outDir, env, routes),
+      handler: async () => {
+        await moveManifest(outDir);
+        await writeHostingFiles(outDir, env, routes);
+      },
     },
   };
 }

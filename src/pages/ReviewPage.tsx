@@ -59,7 +59,7 @@ export function ReviewPage() {
   return (
     <CheckoutFrame step="review" aside={<OrderSummary editable={false} />}>
       {card && <div className="mb-10">{card}</div>}
-      <ReviewStep />
+      <ReviewStep blocking={Boolean(card)} />
     </CheckoutFrame>
   );
 }

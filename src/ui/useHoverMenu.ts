@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Leaving with the mouse closes after this long, so that a slip beside the menu does not. */
 const closeDelayMs = 160;
@@ -56,10 +57,9 @@ export function useHoverMenu() {
           buttonRef.current?.focus();
         } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           event.preventDefault();
-          setOpen('pinned');
-          const by = event.key === 'ArrowDown' ? 1 : -1;
-          // After the list is there.
-          requestAnimationFrame(() => moveFocus(by));
+          // The list is there, and the focus in it, before the next key comes: Enter follows what was reached.
+          flushSync(() => setOpen('pinned'));
+          moveFocus(event.key === 'ArrowDown' ? 1 : -1);
         }
       },
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { orderTotals } from '@/domain/orderTotals';
-import { payPalSlot } from '@/features/payment/payPalSlot';
+import { PayPalPlace } from '@/features/payment/PayPalPlace';
 import { selectDeliveryAddress } from '@/state/checkoutProgress';
 import { totalShown } from '@/state/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -8,8 +8,8 @@ import { selectPurchase } from '@/state/purchase';
 import { AddressPanel } from './AddressPanel';
 import { ReviewTable } from './ReviewTable';
 
-/** Step 3 'Review & Confirm' (§2): addresses, the table, PayPal's buttons. */
-export function ReviewStep() {
+/** Step 3 'Review & Confirm' (§2): addresses, the table, PayPal's buttons unless an earlier payment is `blocking`. */
+export function ReviewStep({ blocking }: { blocking: boolean }) {
   const dispatch = useAppDispatch();
   const purchase = useAppSelector(selectPurchase);
   const address = useAppSelector(selectDeliveryAddress);
@@ -25,10 +25,10 @@ export function ReviewStep() {
       <AddressPanel address={address} />
       <ReviewTable lines={purchase.lines} />
       <section aria-labelledby="pay" className="max-w-md">
-        <h2 id="pay" className="mb-4 text-2xl">
+        <h2 id="pay" tabIndex={-1} className="mb-4 text-2xl">
           Pay with PayPal
         </h2>
-        <div ref={payPalSlot.offer} />
+        <PayPalPlace blocking={blocking} />
       </section>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/ui/lazyPart';
+import { payPalTrouble } from './payPalTrouble';
 
 const OpenPaymentLine = lazyPart(() => import('./OpenPaymentLine').then((module) => module.OpenPaymentLine));
-const PaymentHost = lazyPart(() => import('./PaymentHost').then((module) => module.PaymentHost));
+const PaymentHost = lazyPart(() => import('./PaymentHost').then((module) => module.PaymentHost), payPalTrouble);
 
 /** The journal is looked at when the page has drawn itself: it must not cost the first paint. */
 const afterStartMs = 1500;
@@ -22,9 +23,9 @@ export function PaymentLayer() {
   }, []);
 
   return (
-    <Suspense>
-      {(started || inCheckout) && <OpenPaymentLine />}
-      {checkoutVisited && <PaymentHost />}
-    </Suspense>
+    <>
+      <Suspense>{(started || inCheckout) && <OpenPaymentLine />}</Suspense>
+      <Suspense>{checkoutVisited && <PaymentHost />}</Suspense>
+    </>
   );
 }

@@ -1,9 +1,15 @@
+import type { MouseEvent } from 'react';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { SupportLinks } from './SupportLinks';
 
-/** PayPal's script did not come: blocked, hanging or broken. Retry works without a reload. */
+/** PayPal's script or our own part around it did not come: blocked, hanging or broken. Retry works without a reload. */
 export function ScriptTrouble({ onRetry }: { onRetry: () => void }) {
+  function retry({ currentTarget }: MouseEvent) {
+    // The button goes with its card: the focus stays in the section.
+    currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
+    onRetry();
+  }
   return (
     <Card>
       <div role="alert">
@@ -13,7 +19,7 @@ export function ScriptTrouble({ onRetry }: { onRetry: () => void }) {
         </p>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={retry}>Retry</Button>
         <SupportLinks text="PayPal does not load for my order." />
       </div>
     </Card>

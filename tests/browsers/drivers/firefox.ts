@@ -45,6 +45,8 @@ async function startFirefox(program: string): Promise<Browser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'shop-firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'];
   const firefox = start(program, args);
+  const removeProfile = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', removeProfile);
   const [, address] = await firefox.says(/WebDriver BiDi listening on (ws:\S+)/);
   const errors: string[] = [];
   const send = await connect(`${address}/session`, ({ method, params }) => {
@@ -77,7 +79,8 @@ async function startFirefox(program: string): Promise<Browser> {
     errors: () => errors,
     close: async () => {
       await firefox.stop();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      removeProfile();
+      process.off('exit', removeProfile);
     },
   };
 }

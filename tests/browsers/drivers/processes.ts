@@ -11,6 +11,27 @@ export function findProgram(...names: readonly string[]): string | null {
   return paths.find((file) => existsSync(file)) ?? null;
 }
 
+/** Groups of what was started and is not yet stopped. */
+const groups = new Set<number>();
+
+function endGroup(group: number, signal: 'SIGTERM' | 'SIGKILL') {
+  try {
+    process.kill(-group, signal);
+  } catch {
+    // It ended by itself.
+  }
+}
+
+// Nothing started here outlives this process, however it ends: the groups are their own and hear no Ctrl+C.
+process.on('exit', () => {
+  for (const group of groups) endGroup(group, 'SIGKILL');
+});
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.on(signal, () => process.exit(code));
+
 /** Starts a program; `stop` ends it and what it started. */
 export function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, args, {
@@ -18,6 +39,8 @@ export function start(program: string, args: readonly string[], env: Record<stri
     detached: true,
     env: { ...process.env, ...env },
   });
+  const { pid } = child;
+  if (pid) groups.add(pid);
   let said = '';
   for (const stream of [child.stderr, child.stdio[3]])
     stream?.on('data', (chunk: Buffer) => {
@@ -32,12 +55,9 @@ export function start(program: string, args: readonly string[], env: Record<stri
         () => `${program} did not start: ${said.slice(-400)}`,
       ),
     stop: async () => {
-      try {
-        if (child.pid) process.kill(-child.pid, 'SIGTERM');
-      } catch {
-        // It ended by itself.
-      }
+      if (pid) endGroup(pid, 'SIGTERM');
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
+      if (pid) groups.delete(pid);
     },
   };
 }

@@ -54,6 +54,14 @@ test('arrow keys open it and walk through the links; Escape closes and returns t
   expect(link('Dabur')).not.toBeInTheDocument();
 });
 
+test('keys that come faster than the screen is drawn lose no step', () => {
+  const button = show();
+  button.focus();
+  fireEvent.keyDown(button, { key: 'ArrowDown' });
+  fireEvent.keyDown(document.activeElement ?? button, { key: 'ArrowDown' });
+  expect(link('Zandu')).toHaveFocus();
+});
+
 test('leaving it with the keyboard closes it', async () => {
   const button = show();
   await userEvent.click(button);

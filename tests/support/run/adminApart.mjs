@@ -6,7 +6,7 @@ import path from 'node:path';
  * or later, is searched for what only the dashboard, its chart and its virtual rows hold.
  */
 const dir = '.cache/dist-hosted';
-const manifest = JSON.parse(readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(`${dir}.manifest.json`, 'utf8'));
 const isAdminPage = (key) => /^src\/pages\/Admin\w+\.tsx$/.test(key);
 
 /** All chunks that `start` loads, at once or later, without those that `isClosed`. */

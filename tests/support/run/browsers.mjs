@@ -1,9 +1,31 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+
+let running = null;
+let ended = false;
+
+/** Runs a script; resolves to its exit code. */
+function run(...args) {
+  return new Promise((resolve) => {
+    running = spawn(process.execPath, args, { stdio: 'inherit' });
+    running.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+// Ended from outside, it hands that on and waits: the script closes its browsers before it goes.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    ended = true;
+    running?.kill(signal);
+  });
 
 /** `npm run test:browsers -- webkit`: the core journeys in Firefox and WebKit, on builds made anew (BUILT=yes: as they are). */
-const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
-// Node 20 has a WebSocket only when asked.
-const socket = typeof WebSocket === 'undefined' ? ['--experimental-websocket', '--no-warnings'] : [];
-const tsx = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'tests/tsconfig.json'];
-const built = process.env.BUILT ? 0 : run('tests/support/run/builds.mjs');
-process.exit(built || run(...tsx, ...socket, 'tests/browsers/run.ts', ...process.argv.slice(2)));
+async function browsers(...names) {
+  // Node 20 has a WebSocket only when asked.
+  const socket = typeof WebSocket === 'undefined' ? ['--experimental-websocket', '--no-warnings'] : [];
+  const tsx = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'tests/tsconfig.json'];
+  const built = process.env.BUILT ? 0 : await run('tests/support/run/builds.mjs');
+  if (built !== 0 || ended) return built || 1;
+  return run(...tsx, ...socket, 'tests/browsers/run.ts', ...names);
+}
+
+process.exit(await browsers(...process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Fails when the hosted build holds anything of the demo, a source map, or what looks like a secret. */
+/** Fails when the hosted build holds anything of the demo, a source map, a list of its chunks, or what looks like a secret. */
 const dir = '.cache/dist-hosted';
 const traces = [
   /demo-(api|payment|geocoder|paypal)/,
@@ -10,6 +10,7 @@ const traces = [
   /stand-in/i,
   /demo\.example/,
   /BEGIN [A-Z ]*PRIVATE KEY|client_secret|sk_live_|AKIA[\dA-Z]{16}|gh[ps]_\w{30}|AIza[\w-]{35}|eyJ[\w-]{10,}\.eyJ/,
+  /^\S*manifest\.json\n/,
   /sourceMappingURL=|\.map\n/,
   /\beval\(|new Function\(/,
   /The design of the shop|DesignPage/,

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeEarlyAnswer } from '@/api/earlyAnswers';
 
-function began(answer: Promise<Response>): void {
+const catalogue = '/product/getProducts';
+const { signal } = new AbortController();
+
+function began(answer: Promise<Response>, way = new AbortController()): void {
   answer.catch(() => {});
-  window.earlyCalls = { '/product/getProducts': answer };
+  window.earlyCalls = { [catalogue]: [answer, way] };
 }
 
 afterEach(() => {
@@ -13,16 +16,16 @@ afterEach(() => {
 describe('an answer that the HTML asked for', () => {
   it('is given once, parsed', async () => {
     began(Promise.resolve(new Response('{"response":[]}', { headers: { 'retry-after': '3' } })));
-    expect(await takeEarlyAnswer('/product/getProducts')).toEqual({
+    expect(await takeEarlyAnswer(catalogue, signal)).toEqual({
       status: 200,
       data: { response: [] },
       retryAfter: '3',
     });
-    expect(await takeEarlyAnswer('/product/getProducts')).toBeNull();
+    expect(await takeEarlyAnswer(catalogue, signal)).toBeNull();
   });
   it('keeps its status, and its text where it is not JSON', async () => {
     began(Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
-    expect(await takeEarlyAnswer('/product/getProducts')).toEqual({
+    expect(await takeEarlyAnswer(catalogue, signal)).toEqual({
       status: 502,
       data: '<h1>Bad gateway</h1>',
       retryAfter: null,
@@ -30,7 +33,17 @@ describe('an answer that the HTML asked for', () => {
   });
   it('is none where it failed, or was never asked for', async () => {
     began(Promise.reject(new TypeError('Failed to fetch')));
-    expect(await takeEarlyAnswer('/product/getProducts')).toBeNull();
-    expect(await takeEarlyAnswer('/product/searchproduct?search=tea')).toBeNull();
+    expect(await takeEarlyAnswer(catalogue, signal)).toBeNull();
+    expect(await takeEarlyAnswer('/product/searchproduct?search=tea', signal)).toBeNull();
+  });
+  it('is called back with the page that waits for it, and asked for by nobody then', async () => {
+    const way = new AbortController();
+    const page = new AbortController();
+    began(new Promise((_, reject) => way.signal.addEventListener('abort', () => reject(way.signal.reason))), way);
+    const answer = takeEarlyAnswer(catalogue, page.signal);
+    expect(way.signal.aborted).toBe(false);
+    page.abort();
+    expect(way.signal.aborted).toBe(true);
+    expect(await answer).toBeNull();
   });
 });
