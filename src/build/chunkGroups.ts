@@ -7,12 +7,16 @@ const productCards = [
   /src\/features\/(catalogue\/(ProductCard|StockNote)|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
   /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useAfter|art\/PicturePlaceholder)/,
   /src\/(domain\/(stock|safeUrl|pageHead)|state\/wishlistSelectors)/,
-  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right))\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right)|circle-exclamation-point)\.mjs/,
 ];
 
-/** Few chunks compress better than many small ones: the packages, what every page starts with, and the product cards. */
+/** What a product's page, the account and the notices share. */
+const smallParts = /src\/ui\/(Stars|Alert)\.tsx|lucide-react\/dist\/esm\/icons\/(star|info|circle-check)\.mjs/;
+
+/** Few chunks compress better than many small ones: the packages, what every page starts with, and what several show. */
 export const chunkGroups = [
   { name: 'vendor', test: packages, priority: 3 },
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   { name: 'cards', test: new RegExp(productCards.map(({ source }) => source).join('|')), priority: 1 },
+  { name: 'parts', test: smallParts, priority: 1 },
 ];

@@ -16,11 +16,22 @@ export default ({ node }) => forwardRef(({ size = 24, ...rest }, ref) =>
     node.map(([tag, attributes]) => createElement(tag, attributes))));
 `;
 
+/** The router's entry for browsers is its development build: long warnings and checks, also in production. */
+const routerEntry = /react-router\/dist\/development\/index\.mjs$/;
+
 /** Leaves out of the builds what a package brings and the shop never runs. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
     apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(-dom)?$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return found && routerEntry.test(found.id) ? found.id.replace('/development/', '/production/') : found;
+      },
+    },
     load: (id) => {
       if (unusedOfAxios.test(id)) return 'export default null;';
       return iconMaker.test(id) ? leanIconMaker : null;

@@ -45,16 +45,22 @@ export async function writeHostingFiles(dir: string, env: PolicyEnv, routes: rea
 /** Does so at the very end of a build: the headers name what the finished HTML files hold inline. */
 export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin {
   let outDir = '';
+  let written = false;
   return {
     name: 'hosting-files',
     apply: 'build',
     configResolved: (config) => {
       outDir = path.resolve(config.root, config.build.outDir);
     },
+    writeBundle: () => {
+      written = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
+      // A build that failed has written nothing, and its own error is the one to read.
       handler: async () => {
+        if (!written) return;
         await moveManifest(outDir);
         await writeHostingFiles(outDir, env, routes);
       },

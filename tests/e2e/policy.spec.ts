@@ -63,8 +63,10 @@ test('a product’s data for search engines is there under the policy', async ({
   const answer = await page.goto(product);
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(blocks.map((text) => JSON.parse(text)['@type'])).toContain('Product');
+  const blocks = page.locator('script[type="application/ld+json"]');
+  await expect
+    .poll(async () => (await blocks.allTextContents()).map((text) => JSON.parse(text)['@type']))
+    .toContain('Product');
 });
 
 test('pages are asked for again each time, assets kept for a year, unknown assets are a 404', async ({

@@ -60,7 +60,7 @@ test('what was typed by hand is never overwritten', async () => {
 
 test('a city typed while the answer is on its way stays', async () => {
   const { user } = await openForm();
-  await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 500 });
+  await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 2500 });
   await enter(user, 'Pincode', 'K1A 0B1');
   await screen.findByText('Looking up city, state and country…');
   await enter(user, 'City', 'Gatineau');

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks and every browser of ours has: modal dialogs, playing videos, scrolling, media queries, observers. */
+/** What jsdom lacks and every browser of ours has: modal dialogs, playing videos, scrolling, idle time, media queries, observers. */
 export function fillDomGaps(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -13,6 +13,8 @@ export function fillDomGaps(): void {
   };
   HTMLMediaElement.prototype.play = async () => {};
   HTMLMediaElement.prototype.pause = () => {};
+  window.requestIdleCallback ??= (task) => window.setTimeout(task, 0, { didTimeout: false, timeRemaining: () => 50 });
+  window.cancelIdleCallback ??= (handle) => window.clearTimeout(handle);
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= (query) =>

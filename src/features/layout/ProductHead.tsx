@@ -1,14 +1,15 @@
 import type { Product } from '@/contract/product';
-import { productCrumbs } from '@/domain/productCrumbs';
 import { safeUrl } from '@/domain/safeUrl';
-import { breadcrumbData, productData } from '@/domain/structuredData';
-import { JsonLd } from './JsonLd';
+import { lazyPart } from '@/ui/lazyPart';
+import { WhenIdle } from '@/ui/WhenIdle';
 import { PageTitle } from './PageTitle';
-import { usePageAddress } from './usePageAddress';
 
-/** Head and structured data of a product's page: price, availability, true rating, and the way down to it. */
-export function ProductHead({ product }: { product: Product }) {
-  const address = usePageAddress();
+const ProductStructuredData = lazyPart(() =>
+  import('./ProductStructuredData').then((module) => module.ProductStructuredData),
+);
+
+/** Head of a product's page; its structured data, which no shopper waits for, comes last. */
+export function ProductHead({ product }: { readonly product: Product }) {
   return (
     <>
       <PageTitle
@@ -17,8 +18,9 @@ export function ProductHead({ product }: { product: Product }) {
         image={safeUrl(product.images[0])}
         type="product"
       />
-      <JsonLd data={productData(product, address)} />
-      <JsonLd data={breadcrumbData(productCrumbs(product), address)} />
+      <WhenIdle>
+        <ProductStructuredData product={product} />
+      </WhenIdle>
     </>
   );
 }

@@ -1,11 +1,18 @@
 import { toastMs } from '@/config/constants';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeClosed, selectNotices } from '@/state/noticeSlice';
-import { ToastView } from '@/ui/ToastView';
+import { lazyPart } from '@/ui/lazyPart';
+import { WhenIdle } from '@/ui/WhenIdle';
 
-/** The shop's toasts (§4). */
+const ToastView = lazyPart(() => import('@/ui/ToastView').then((module) => module.ToastView));
+
+/** The shop's toasts (§4). Their code comes after the first page; what is told before waits for it. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
-  return <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))} />;
+  return (
+    <WhenIdle>
+      <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))} />
+    </WhenIdle>
+  );
 }

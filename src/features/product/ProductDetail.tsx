@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { lazyPart } from '@/ui/lazyPart';
+import { WhenIdle } from '@/ui/WhenIdle';
 import { WhenNear } from '@/ui/WhenNear';
 import { BuyBox } from './BuyBox';
 import { Description } from './Description';
@@ -12,7 +13,7 @@ import { ProductHeading } from './ProductHeading';
 import { useBuyBox } from './useBuyBox';
 
 const ProductBelow = lazy(() => import('./ProductBelow').then((module) => ({ default: module.ProductBelow })));
-const PhoneBuyBar = lazy(() => import('./PhoneBuyBar').then((module) => ({ default: module.PhoneBuyBar })));
+const PhoneBuyBar = lazyPart(() => import('./PhoneBuyBar').then((module) => module.PhoneBuyBar));
 
 interface Props {
   readonly product: Product;
@@ -45,11 +46,9 @@ export function ProductDetail({ product, related }: Props) {
       <WhenNear placeholder={<div id="reviews" className="min-h-[80rem]" />}>
         <ProductBelow product={product} related={related} />
       </WhenNear>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
-        </Suspense>
-      </ErrorBoundary>
+      <WhenIdle>
+        <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
+      </WhenIdle>
     </>
   );
 }

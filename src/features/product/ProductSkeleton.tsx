@@ -3,10 +3,10 @@ import { slowText } from '@/config/messages';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
 
-/** The shape of the product page. */
+/** The shape of the product page; tall enough that what stands below it is not asked for yet. */
 export function ProductSkeleton() {
   return (
-    <div role="status" aria-label="Loading product">
+    <div role="status" aria-label="Loading product" className="min-h-[170vh]">
       <Skeleton className="h-4 w-64 max-w-full" />
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Skeleton className="aspect-square w-full rounded-card" />
