@@ -4,11 +4,12 @@ import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
+import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { PageHeading } from '@/ui/PageHeading';
 import { AccountMenu } from './AccountMenu';
 
 /**
- * The account area (§2): menu beside the section. /myaccount itself keeps an empty body beside the menu on a wide
+ * The account area (§2): menu beside the section. /myaccount itself keeps a body without content, a drawing, beside the menu on a wide
  * screen and is the menu on a phone (ruling 20). A guest is led to the sign-in; the wishlist has its own signed-out state.
  */
 export function AccountFrame() {
@@ -30,7 +31,7 @@ export function AccountFrame() {
         {isMenuPage && (
           <>
             <PageTitle title="My Account" />
-            <PageHeading className="mb-6 text-3xl lg:sr-only">My Account</PageHeading>
+            <PageHeading className="mb-6 text-3xl">My Account</PageHeading>
           </>
         )}
         <AccountMenu />
@@ -45,6 +46,11 @@ export function AccountFrame() {
           </Link>
         )}
         <Outlet />
+        {isMenuPage && (
+          <div className="hidden h-full min-h-96 place-items-center rounded-card bg-leaf-mist lg:grid">
+            <BotanicalSprig className="w-80" />
+          </div>
+        )}
       </div>
     </div>
   );

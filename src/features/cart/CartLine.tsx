@@ -55,7 +55,7 @@ export function CartLine({ item, busy, onRemove }: Props) {
           {added && <span className="block">Added on {dateFormat.format(added)}</span>}
         </p>
         {!line && <p className="mt-1 text-sm">Not charged. Remove it, or wait until it is back.</p>}
-        <div className="mt-auto flex flex-wrap items-center gap-3 pt-4">
+        <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-1 pt-4">
           {line && (
             <QuantityStepper
               value={item.quantity}
@@ -64,7 +64,15 @@ export function CartLine({ item, busy, onRemove }: Props) {
               label={product.name}
             />
           )}
-          <Button variant="quiet" busy={busy} onClick={onRemove} aria-label={`Remove ${product.name}`}>
+          {/* Its word, not its padding, stands in line with what is above. */}
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mx-4"
+            busy={busy}
+            onClick={onRemove}
+            aria-label={`Remove ${product.name}`}
+          >
             Remove
           </Button>
         </div>

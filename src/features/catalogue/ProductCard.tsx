@@ -52,7 +52,10 @@ export function ProductCard({ product, eager, heading: Heading }: Props) {
       </div>
       <div className="flex flex-1 flex-col pt-4">
         <p className="truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
-        <Heading id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3]">
+        <Heading
+          id={headingId}
+          className="mt-1 line-clamp-2 min-h-(--name-room,2.6em) font-display text-lg leading-[1.3]"
+        >
           <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
             {product.name}
           </Link>

@@ -2,7 +2,8 @@ import type { Product } from '@/contract/product';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 
-const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4';
+// Two lines are kept for every name where cards stand side by side; in one column a name takes what it needs.
+const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:[--name-room:0] sm:grid-cols-2 lg:grid-cols-4';
 /** Cards of the widest first row. */
 const firstRow = 4;
 
@@ -32,7 +33,7 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
     <div role="status" aria-label="Loading products" className={grid}>
       {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-        <ProductCardSkeleton key={key} />
+        <ProductCardSkeleton key={key} inColumn />
       ))}
     </div>
   );

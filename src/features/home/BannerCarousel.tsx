@@ -62,14 +62,14 @@ export function BannerCarousel() {
             <div
               className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.look}`}
             >
-              <BotanicalSprig className="mb-auto w-40 max-w-full lg:hidden" />
-              <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full lg:block">
+              <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
+              <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block">
                 <WhenNear placeholder={null} margin="0px">
                   <BannerArt scene={banner.scene} />
                 </WhenNear>
               </div>
-              <h2 className="text-3xl sm:text-4xl">{banner.title}</h2>
-              <p className="text-lg">{banner.text}</p>
+              <h2 className="text-3xl sm:text-4xl md:max-w-[54%]">{banner.title}</h2>
+              <p className="text-lg md:max-w-[54%]">{banner.text}</p>
               <Link
                 to={banner.to}
                 className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

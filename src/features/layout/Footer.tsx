@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
       <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 max-md:grid-cols-1 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
-        <div className="max-w-md">
+        <div className="max-w-md md:max-lg:col-span-2 md:max-lg:max-w-2xl">
           <Logo className="text-[min(1.5rem,8vw)] text-ivory" />
           <p className="mt-5">
             {shopName} is only a seller of the products shown here. We are not their manufacturer, nor a manufacturer’s

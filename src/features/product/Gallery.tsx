@@ -13,7 +13,7 @@ export function Gallery({ name, images }: Props) {
   const [chosen, setChosen] = useState(0);
   return (
     <div>
-      <div className="relative overflow-hidden rounded-card bg-ivory-deep">
+      <div data-gallery="" className="relative overflow-hidden rounded-card bg-ivory-deep">
         <Picture
           src={safeUrl(images[chosen] ?? images[0])}
           alt={images.length > 1 ? `${name}, picture ${chosen + 1} of ${images.length}` : name}

@@ -52,7 +52,7 @@ async function nearEverything(page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       window.scrollTo(0, top);
-      await new Promise((done) => setTimeout(done, 100));
+      await new Promise((done) => setTimeout(done, 250));
     }
     // The code of what is far below has a moment to draw it.
     await new Promise((done) => setTimeout(done, 800));
