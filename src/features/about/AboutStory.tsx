@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import { mailLink, whatsAppLink } from '@/domain/contactLinks';
+import { BannerArt } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { PageHeading } from '@/ui/PageHeading';
@@ -16,15 +17,20 @@ const contactLink =
 export function AboutStory() {
   return (
     <>
-      <div className="max-w-4xl">
-        <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">
-          A calm place to buy medicines and Ayurveda in Canada
-        </PageHeading>
-        <p className="mt-6 max-w-text text-lg text-ink-soft">
-          {shopName} brings together brands people have trusted for years: everyday medicines beside herbs, oils and
-          tonics in the tradition of Ayurveda. We show what a product is, what it costs and how many are left, and send
-          it to your door.
-        </p>
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div>
+          <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">
+            A calm place to buy medicines and Ayurveda in Canada
+          </PageHeading>
+          <p className="mt-6 max-w-text text-lg text-ink-soft">
+            {shopName} brings together brands people have trusted for years: everyday medicines beside herbs, oils and
+            tonics in the tradition of Ayurveda. We show what a product is, what it costs and how many are left, and
+            send it to your door.
+          </p>
+        </div>
+        <div className="aspect-7/4 overflow-hidden rounded-card bg-leaf-soft lg:aspect-square">
+          <BannerArt scene="field" />
+        </div>
       </div>
       <StoreStatements />
       <Testimonials />

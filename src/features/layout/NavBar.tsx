@@ -20,7 +20,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
         ))}
         <li>
           <MenuButton label="Products" className={`${link} font-medium`} panelClassName="w-[30rem]">
-            <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2" />
+            <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2 *:break-inside-avoid" />
           </MenuButton>
         </li>
         <li>

@@ -31,7 +31,7 @@ export function ProductDetail({ product, related }: Props) {
   return (
     <>
       <Breadcrumbs items={productCrumbs(product)} />
-      <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 gap-y-8 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Gallery name={product.name} images={product.images} />
         <div className="lg:sticky lg:top-below-header lg:self-start">
           <ProductHeading product={product} />

@@ -8,7 +8,7 @@ export function ProductSkeleton() {
   return (
     <div role="status" aria-label="Loading product" className="min-h-[170vh]">
       <Skeleton className="h-4 w-64 max-w-full" />
-      <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 gap-y-8 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Skeleton className="aspect-square w-full rounded-card" />
         <div>
           <Skeleton className="h-4 w-32" />
