@@ -48,7 +48,7 @@ export const scriptFaults: readonly FaultRow[] = [
   {
     fault: '40',
     title: 'script blocked',
-    core: [buyNow, guest],
+    core: [guest],
     faults: () => [once('payPalSdk', 'blocked')],
     before: countRuns,
     run: retried,

@@ -163,7 +163,7 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '24',
     title: 'tab killed while capturing: the next visit captures the same order and books once',
-    core: [cart, guest],
+    core: [guest],
     faults: () => [slow('captureOrder', 1500)],
     run: async (shopper) => {
       const other = await killWhile(shopper, 'captureOrder');
@@ -213,7 +213,7 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '34b',
     title: 'the same goods once more within half an hour: asked first; “No” pays nothing, “Yes” pays once more',
-    core: [cart, guest],
+    core: [cart],
     run: async (shopper) => {
       const { page } = shopper;
       await pay(page);
