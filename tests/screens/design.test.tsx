@@ -18,6 +18,7 @@ const within = [
   'SlickCarousel',
   'Toast',
   'VisuallyHidden',
+  'WhenIdle',
   'WhenNear',
   'ZoomControls',
   'ZoomStage',

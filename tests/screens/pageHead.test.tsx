@@ -33,6 +33,7 @@ test('a product’s head names it, its description, its address and its picture'
 test('a product’s data block tells price, availability, rating and the way down', async () => {
   await renderApp('/products/Himalayan_Shilajit_Resin');
   await screen.findByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' });
+  await waitFor(() => expect(data()).toHaveLength(2));
   const [product, crumbs] = data();
   expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'CAD' } });
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });

@@ -230,7 +230,7 @@ test('a failure is told in the dialog and keeps all that was typed, also over cl
 
 test('a failure after the dialog was closed is told in a toast', async () => {
   await backend.fail(
-    { call: 'addReview', kind: 'slow', times: 1, ms: 200 },
+    { call: 'addReview', kind: 'slow', times: 1, ms: 1500 },
     { call: 'addReview', kind: '500', times: 1 },
   );
   const { user } = await openWith([ida]);
