@@ -43,6 +43,29 @@ test('a visitor’s product, dialogs and menu', async ({ page }) => {
   await expectClean(page, 'mobile menu', [sizes[1]]);
 });
 
+test('a product’s zoom, its review form with errors, and similar products on a phone', async ({ page }) => {
+  await page.goto('/products/Himalayan_Shilajit_Resin');
+  await page.getByRole('button', { name: 'Zoom picture' }).click();
+  await page
+    .getByRole('dialog', { name: /^Pictures of/ })
+    .getByRole('img')
+    .waitFor();
+  await expectClean(page, 'zoom');
+  await page.keyboard.press('Escape');
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Write a Review' }).click();
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await page.getByRole('dialog').locator('[aria-invalid]').first().waitFor();
+  await expectClean(page, 'review form with errors');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(sizes[1]);
+  const similar = page.getByRole('region', { name: 'Similar Products' });
+  // The carousel, and with it the region, comes when its heading is near.
+  await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
+  await similar.getByRole('button', { name: /next/i }).waitFor();
+  await expectClean(page, 'similar products on a phone', [sizes[1]]);
+});
+
 test('an empty account', async ({ page }) => {
   await signIn(page, noah);
   await expectCleanAt(page, '/cart', 'empty cart');

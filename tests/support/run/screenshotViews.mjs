@@ -12,7 +12,8 @@ async function typeSearch(page) {
 
 /** Brings what is drawn only when it is near. */
 async function toReviews(page) {
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  // The place that stands in for them goes when they come.
+  await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
   await page.getByRole('region', { name: 'Customer Reviews' }).waitFor();
 }
 

@@ -50,9 +50,11 @@ const browser = await chromium.launch({
 /** Loads the page to its end: what is far below comes only when it is neared. */
 async function nearEverything(page) {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+    // Down, and up again: what was drawn in place of something else is passed a second time.
+    const tops = Array.from({ length: Math.ceil(document.documentElement.scrollHeight / 600) }, (_, step) => step * 600);
+    for (const top of [...tops, ...tops.toReversed()]) {
       window.scrollTo(0, top);
-      await new Promise((done) => setTimeout(done, 250));
+      await new Promise((done) => setTimeout(done, 120));
     }
     // The code of what is far below has a moment to draw it.
     await new Promise((done) => setTimeout(done, 800));
