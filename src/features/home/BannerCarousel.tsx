@@ -63,8 +63,8 @@ export function BannerCarousel() {
               className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.look}`}
             >
               <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
-              <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block">
-                <WhenNear placeholder={null} margin="0px">
+              <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)]">
+                <WhenNear placeholder={null} margin="300px">
                   <BannerArt scene={banner.scene} />
                 </WhenNear>
               </div>
