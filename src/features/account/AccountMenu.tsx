@@ -1,9 +1,10 @@
-import { LogOut } from 'lucide-react';
+import { ChevronRight, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '@/features/layout/useLogOut';
 import { accountMenu } from './accountMenu';
 
-const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-4 py-2 text-left hover:bg-leaf-mist';
+const entry =
+  'flex min-h-12 max-lg:min-h-14 w-full items-center gap-3 rounded-field px-4 py-2 text-left hover:bg-leaf-mist';
 
 /** The account's side menu; on a phone it is the page at /myaccount (ruling 20). */
 export function AccountMenu() {
@@ -13,7 +14,7 @@ export function AccountMenu() {
 
   return (
     <nav aria-label="Account">
-      <ul className="space-y-1">
+      <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
         {accountMenu.map(({ segment: own, label, to, Icon }) => (
           <li key={own}>
             <Link
@@ -23,6 +24,7 @@ export function AccountMenu() {
             >
               <Icon aria-hidden size={20} />
               {label}
+              <ChevronRight aria-hidden size={20} className="ml-auto text-ink-soft lg:hidden" />
             </Link>
           </li>
         ))}

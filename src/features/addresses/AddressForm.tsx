@@ -172,7 +172,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
         </div>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" className="max-sm:w-full" busy={formState.isSubmitting}>
           {saveLabel}
         </Button>
         {onCancel && (

@@ -21,7 +21,7 @@ export function GuestEmail() {
         </strong>
         {isEmail(email) ? email : 'An email address is needed for your order.'}
       </p>
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" className="-mx-4" onClick={() => setAsking(true)}>
         {isEmail(email) ? 'Change email' : 'Enter email'}
       </Button>
       <EmailDialog

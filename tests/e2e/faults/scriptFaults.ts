@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/shopTest';
-import { buyNow, cart, type FaultRow, guest, once } from './row';
+import { cart, type FaultRow, guest, once } from './row';
 import { expectFreeToTryAgain, payPalButton, type Shopper } from './shopper';
 
 /** Counts how often PayPal's script has run in a document. */

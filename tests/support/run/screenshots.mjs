@@ -54,7 +54,10 @@ const browser = await chromium.launch({
 async function nearEverything(page) {
   await page.evaluate(async () => {
     // Down, and up again: what was drawn in place of something else is passed a second time.
-    const tops = Array.from({ length: Math.ceil(document.documentElement.scrollHeight / 600) }, (_, step) => step * 600);
+    const tops = Array.from(
+      { length: Math.ceil(document.documentElement.scrollHeight / 600) },
+      (_, step) => step * 600,
+    );
     for (const top of [...tops, ...tops.toReversed()]) {
       window.scrollTo(0, top);
       await new Promise((done) => setTimeout(done, 120));
