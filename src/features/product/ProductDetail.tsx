@@ -43,7 +43,7 @@ export function ProductDetail({ product, related }: Props) {
         </div>
       </div>
       {/* Named as what comes, so that the link to the reviews leads here at once. */}
-      <WhenNear placeholder={<div id="reviews" className="min-h-[80rem]" />}>
+      <WhenNear placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
         <ProductBelow product={product} related={related} />
       </WhenNear>
       <WhenIdle>
