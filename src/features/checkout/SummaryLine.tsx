@@ -17,11 +17,11 @@ interface Props {
 export function SummaryLine({ line, editable }: Props) {
   const dispatch = useAppDispatch();
   return (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap gap-4">
       <div className="size-16 shrink-0 overflow-hidden rounded-field bg-ivory">
         <Picture src={safeUrl(line.product.images[0])} alt="" sizes="4rem" />
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="line-clamp-2 font-medium break-words">{line.name}</p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
           <span>
