@@ -4,6 +4,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import { finishingBegun, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { selectSignedInAt } from './userSlice';
 
 /** How long a sign-out waits for a paid order to be booked. */
 const finishingMs = 5000;
@@ -47,7 +48,12 @@ export function tryLogOut() {
  * open one stays in the journal (ruling 32). The order matters: anything dispatched after the wipe would be written back.
  */
 export function logOut() {
-  return async (dispatch: AppDispatch, _: () => RootState, { persistence, payment }: ThunkExtra): Promise<void> => {
+  return async (
+    dispatch: AppDispatch,
+    getState: () => RootState,
+    { persistence, payment }: ThunkExtra,
+  ): Promise<void> => {
+    persistence.endedSignIn = selectSignedInAt(getState());
     dispatch(signedOut());
     dispatch(shopApi.util.resetApiState());
     forgetAuthToken();

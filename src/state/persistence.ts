@@ -7,11 +7,15 @@ import { parseTolerantly, persistedSlices, salvage } from './salvage';
 /** Where the persisted state lies (§3). */
 export const storageKey = `persist:${persistKey}`;
 
-/** What a tab has for keeping its state: `paused` after a sign-out, until there is again something to keep. */
+/**
+ * What a tab has for keeping its state: `paused` after a sign-out, until there is again something to keep; `endedSignIn` is
+ * the time of the sign-in that the last sign-out ended (ISO).
+ */
 export interface Persistence {
   readonly storage: TabStorage;
   persistor: Persistor | null;
   paused: boolean;
+  endedSignIn: string | null;
 }
 
 /** Reads the stored state and keeps what can be read: each slice is JSON inside the JSON of the whole. */

@@ -9,11 +9,14 @@ import { storageKey, storedState } from './persistence';
 import { persistedSlices, salvage } from './salvage';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectUser } from './userSlice';
+import { selectSignedInAt, selectUser } from './userSlice';
+
+const nobody: RootState['user'] = { current: null, signedInAt: null };
 
 /** Another tab signed out: this one does too, and writes nothing. Storage is the other tab's to wipe. */
 function followSignOut() {
-  return (dispatch: AppDispatch, _: () => RootState, { persistence }: ThunkExtra): void => {
+  return (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): void => {
+    persistence.endedSignIn = selectSignedInAt(getState());
     persistence.persistor?.pause();
     persistence.paused = true;
     dispatch(signedOut());
@@ -40,11 +43,14 @@ export function catchUp() {
     if (payPalSheet.isOpen() || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectUser(getState())?._id;
     const stored = (await storedState(persistence.storage)) ?? {};
-    const after = selectUser({
-      ...getState(),
-      ...stored,
-      ...(!('user' in stored) && { user: { current: null, signedInAt: null } }),
-    })?._id;
+    const then = { ...getState(), ...('user' in stored ? stored : { ...stored, user: nobody }) };
+    const after = selectUser(then)?._id;
+    const { endedSignIn } = persistence;
+    if (!before && after && endedSignIn !== null && selectSignedInAt(then) === endedSignIn) {
+      // A tab that had not heard of the sign-out yet wrote once more: the shopper stays signed out, everywhere.
+      await persistence.storage.removeItem(storageKey);
+      return persistence.storage.startOver(storageKey);
+    }
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {
       // What belongs to the first customer goes: taps under way, an open login modal, caches.

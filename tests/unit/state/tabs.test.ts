@@ -102,6 +102,22 @@ describe('tabs in step', () => {
     await vi.waitFor(() => expect({ ...localStorage }).toEqual({}));
   });
 
+  it('a tab that writes before it hears of a sign-out does not undo it; a fresh sign-in counts', async () => {
+    const [first, second] = await signedInTabs();
+    const late = localStorage.getItem(key) ?? '';
+    await first.dispatch(logOut());
+    localStorage.setItem(key, late);
+    tellTabs();
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    expect(userOf(first)).toBeUndefined();
+    tellTabs();
+    await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
+    answered(second, noor);
+    await kept(noor);
+    tellTabs();
+    await vi.waitFor(() => expect(userOf(first)).toBe(noor._id));
+  });
+
   it('equal content changes nothing', async () => {
     const [, second] = await signedInTabs();
     await aWhile();
