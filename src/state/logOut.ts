@@ -4,7 +4,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import { finishingBegun, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectSignedInAt } from './userSlice';
+import { selectSignIn } from './userSlice';
 
 /** How long a sign-out waits for a paid order to be booked. */
 const finishingMs = 5000;
@@ -53,7 +53,7 @@ export function logOut() {
     getState: () => RootState,
     { persistence, payment }: ThunkExtra,
   ): Promise<void> => {
-    persistence.endedSignIn = selectSignedInAt(getState());
+    persistence.ended = selectSignIn(getState());
     dispatch(signedOut());
     dispatch(shopApi.util.resetApiState());
     forgetAuthToken();

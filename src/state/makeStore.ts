@@ -14,7 +14,7 @@ import type { ThunkExtra } from './storeTypes';
  */
 export function makeStore() {
   const extra: ThunkExtra = {
-    persistence: { storage: tabStorage(), persistor: null, paused: false, endedSignIn: null },
+    persistence: { storage: tabStorage(), persistor: null, paused: false, ended: null },
     cartSync: { running: false },
     payment: { desk: null },
   };

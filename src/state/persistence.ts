@@ -7,15 +7,21 @@ import { parseTolerantly, persistedSlices, salvage } from './salvage';
 /** Where the persisted state lies (§3). */
 export const storageKey = `persist:${persistKey}`;
 
+/** Whose sign-in, and when it was (ISO); null for one that was stored without its time. */
+export interface SignIn {
+  readonly userId: string;
+  readonly signedInAt: string | null;
+}
+
 /**
- * What a tab has for keeping its state: `paused` after a sign-out, until there is again something to keep; `endedSignIn` is
- * the time of the sign-in that the last sign-out ended (ISO).
+ * What a tab has for keeping its state: `paused` after a sign-out, until there is again something to keep; `ended` is
+ * the sign-in that the last sign-out ended.
  */
 export interface Persistence {
   readonly storage: TabStorage;
   persistor: Persistor | null;
   paused: boolean;
-  endedSignIn: string | null;
+  ended: SignIn | null;
 }
 
 /** Reads the stored state and keeps what can be read: each slice is JSON inside the JSON of the whole. */

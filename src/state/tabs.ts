@@ -5,18 +5,18 @@ import { authTokenKey, persistKey } from '@/config/constants';
 import { loginDismissed } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { payPalSheet } from './payPalSheet';
-import { storageKey, storedState } from './persistence';
+import { type SignIn, storageKey, storedState } from './persistence';
 import { persistedSlices, salvage } from './salvage';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectSignedInAt, selectUser } from './userSlice';
+import { selectSignIn } from './userSlice';
 
 const nobody: RootState['user'] = { current: null, signedInAt: null };
 
 /** Another tab signed out: this one does too, and writes nothing. Storage is the other tab's to wipe. */
 function followSignOut() {
   return (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): void => {
-    persistence.endedSignIn = selectSignedInAt(getState());
+    persistence.ended = selectSignIn(getState());
     persistence.persistor?.pause();
     persistence.paused = true;
     dispatch(signedOut());
@@ -36,17 +36,19 @@ function differing(stored: Record<string, unknown>, state: RootState): Record<st
   );
 }
 
+const isSame = (one: SignIn, other: SignIn | null) =>
+  one.userId === other?.userId && one.signedInAt === other.signedInAt;
+
 /** Brings this tab to what another one stored: a sign-out, a sign-in as someone else, a changed cart or checkout. */
 export function catchUp() {
   return async (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): Promise<void> => {
     // What was chosen elsewhere must not take the page from under PayPal's window: it waits until that is over.
     if (payPalSheet.isOpen() || !persistence.storage.changedElsewhere(storageKey)) return;
-    const before = selectUser(getState())?._id;
+    const before = selectSignIn(getState())?.userId;
     const stored = (await storedState(persistence.storage)) ?? {};
-    const then = { ...getState(), ...('user' in stored ? stored : { ...stored, user: nobody }) };
-    const after = selectUser(then)?._id;
-    const { endedSignIn } = persistence;
-    if (!before && after && endedSignIn !== null && selectSignedInAt(then) === endedSignIn) {
+    const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: nobody }) });
+    const after = then?.userId;
+    if (!before && then && isSame(then, persistence.ended)) {
       // A tab that had not heard of the sign-out yet wrote once more: the shopper stays signed out, everywhere.
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.startOver(storageKey);

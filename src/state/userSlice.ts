@@ -69,4 +69,9 @@ export const userSlice = createSlice({
 
 const noItems: readonly CartItem[] = [];
 
+/** The sign-in that holds now; null when signed out. */
+export function selectSignIn({ user: { current, signedInAt } }: { user: UserState }) {
+  return current && { userId: current._id, signedInAt };
+}
+
 export const { selectUser, selectSignedInAt, selectServerCartItems, selectCartCount } = userSlice.selectors;
