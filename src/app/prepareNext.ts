@@ -13,8 +13,10 @@ const meantMs = 60;
 
 function prepare(store: Store, pathname: string): void {
   void ahead(() => loadPages(pathname));
-  const slug = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
-  if (!slug) return;
+  // An address is matched by its pieces; each is read as it was before it became an address.
+  const piece = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
+  if (!piece) return;
+  const slug = decodeURIComponent(piece);
   const names = productApi.endpoints.getProducts
     .select()(store.getState())
     .data?.map(({ name }) => name);

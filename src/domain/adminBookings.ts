@@ -1,6 +1,6 @@
 import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
-import { dayOf } from './days';
+import { dayOf, momentOf } from './days';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';
 import { orderStage } from './orderStatus';
@@ -71,11 +71,10 @@ function forFilters(booking: Omit<AdminBooking, 'day' | 'stage' | 'words'>): Adm
 
 function customerBooking(booking: Booking, group: OrderGroup, place: number): AdminBooking {
   const { payment_info: paid, shipping_info: shipping } = booking;
-  const time = Date.parse(shipping.shipping_date);
   return forFilters({
     ...common(booking, group._id, place),
     kind: 'customer',
-    date: Number.isNaN(time) ? (dateOfObjectId(booking._id) ?? dateOfObjectId(group._id)) : new Date(time),
+    date: momentOf(shipping.shipping_date) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
     email: '',
     shippingCents: toCents(shipping.shipping_Cost),
     shippingDate: shipping.shipping_date,

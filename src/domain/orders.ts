@@ -1,4 +1,5 @@
 import type { Booking, OrderEntry, OrderGroup } from '@/contract/order';
+import { momentOf } from './days';
 import { dateOfObjectId } from './objectId';
 
 /** An order as the account shows it: with its bookings, or only its id where the server gives no more (ruling 21). */
@@ -7,9 +8,8 @@ export type CustomerOrder =
   | { readonly kind: 'id-only'; readonly id: string; readonly date: Date | null };
 
 function dateOf(group: OrderGroup): Date | null {
-  const shipped = group.bookings[0]?.shipping_info.shipping_date;
-  const time = shipped ? Date.parse(shipped) : Number.NaN;
-  return Number.isNaN(time) ? dateOfObjectId(group._id) : new Date(time);
+  const shipped = group.bookings[0]?.shipping_info.shipping_date ?? '';
+  return momentOf(shipped) ?? dateOfObjectId(group._id);
 }
 
 /** A customer's orders, newest first. */

@@ -1,39 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expectFocusSeen, press, tabTo } from './support/keyboard';
 import { expect, test } from './support/shopTest';
-
-/** The focus is somewhere, in the window, and nothing lies over it. */
-async function expectFocusSeen(page: Page) {
-  const seen = () =>
-    page.evaluate(() => {
-      const active = document.activeElement;
-      if (!active || active === document.body) return 'nowhere';
-      const { left, top, right, bottom } = active.getBoundingClientRect();
-      const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
-      const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
-      const above = document.elementFromPoint(x, y);
-      const own =
-        above && (active.contains(above) || above.contains(active) || above.closest('label')?.contains(active));
-      return own ? 'seen' : `hidden: ${active.outerHTML.slice(0, 120)} under ${above?.outerHTML.slice(0, 120)}`;
-    });
-  await expect.poll(seen).toBe('seen');
-}
-
-async function press(page: Page, ...keys: string[]) {
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await expectFocusSeen(page);
-  }
-}
-
-/** Goes on by Tab until `target` has the focus; it is seen at every stop. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await target.waitFor();
-  for (let stops = 0; stops < 90; stops++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await press(page, key);
-  }
-  throw new Error(`${target} cannot be reached by ${key}`);
-}
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -63,8 +29,11 @@ test('the whole back office by keyboard: the focus is never lost and never hidde
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Brand' }));
   await page.keyboard.type(' Co');
-  await press(page, 'Escape', 'Enter');
-  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden();
+  await press(page, 'Escape');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.waitFor();
+  await press(page, 'Enter');
+  await expect(question).toBeHidden();
   await tabTo(page, button('Save changes'));
   await press(page, 'Enter');
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
@@ -120,7 +89,9 @@ test('the whole back office by keyboard: the focus is never lost and never hidde
   await press(page, 'Enter');
   const payment = page.getByRole('table', { name: 'Payments' }).getByRole('link').first();
   await tabTo(page, payment);
-  await press(page, 'Enter', 'Escape');
+  await press(page, 'Enter');
+  await page.getByRole('dialog').waitFor();
+  await press(page, 'Escape');
   await expect(payment).toBeFocused();
   await tabTo(page, button('Sign out'), 'Shift+Tab');
   await press(page, 'Enter');

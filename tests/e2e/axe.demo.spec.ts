@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectClean, sizes } from './support/axe';
+import { expectClean, phone } from './support/axe';
 import { asha, noah, payAndConfirm, signIn, toReview } from './support/customer';
 import { test } from './support/shopTest';
 
@@ -37,10 +37,10 @@ test('a visitor’s product, dialogs and menu', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Log In' }).waitFor();
   await expectClean(page, 'login dialog');
   await page.keyboard.press('Escape');
-  await page.setViewportSize(sizes[1]);
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Products' }).click();
-  await expectClean(page, 'mobile menu', [sizes[1]]);
+  await expectClean(page, 'mobile menu', [phone]);
 });
 
 test('a product’s zoom, its review form with errors, and similar products on a phone', async ({ page }) => {

@@ -1,26 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openDashboard } from './support/admin';
-import { expect, test } from './support/shopTest';
+import { expectClean } from './support/axe';
+import { test } from './support/shopTest';
 
-const widths = [1280, 768, 360] as const;
 const dashboard = '/admin/dasboard';
-
-/** Nothing that axe knows of is wrong, and nothing is wider than its window. */
-async function expectClean(page: Page, state: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect.soft(found, `${state} at ${width} px`).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(beyond, `${state} at ${width} px: px beyond the window`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 async function expectCleanAt(page: Page, query: string, state: string, ready: string) {
   await page.goto(`${dashboard}?${query}`);

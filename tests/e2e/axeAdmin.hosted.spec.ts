@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import type { CallName } from '@/contract/calls';
 import { openDashboard } from './support/admin';
+import { expectClean } from './support/axe';
 import { shopServer } from './support/shopServer';
-import { expect, provokesFailures, test } from './support/shopTest';
-
-async function expectClean(page: Page, state: string) {
-  for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations, `${state} at ${width} px`).toEqual([]);
-  }
-}
+import { provokesFailures, test } from './support/shopTest';
 
 const lists = [
   ['product', 'adminGetProducts', 'response', 'No products available', 'products'],

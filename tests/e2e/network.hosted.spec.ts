@@ -81,3 +81,31 @@ test.describe('without a network', provokesFailures, () => {
     expect((await shopServer(request).state()).captures).toHaveLength(1);
   });
 });
+
+test('what a page asked for is called back when it is left: what the HTML began, and what the shop did', async ({
+  page,
+  request,
+}) => {
+  await shopServer(request).fail({ call: 'searchProduct', kind: 'slow', times: 'always', ms: 50_000 });
+  const calledBack: string[] = [];
+  page.on('requestfailed', (failed) => {
+    const { searchParams } = new URL(failed.url());
+    if (failed.failure()?.errorText === 'net::ERR_ABORTED') calledBack.push(searchParams.get('search') ?? '');
+  });
+  const leave = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+  await page.goto('/medicines?q=giloy');
+  // The page has taken over the call that its HTML began.
+  await page.waitForFunction(() => Object.keys(window.earlyCalls ?? {}).length === 0);
+  const notReloaded = await markPage(page);
+  await leave();
+  await expect.poll(() => calledBack).toEqual(['giloy']);
+
+  const asked = page.waitForRequest(/search=neem/);
+  const search = page.getByRole('banner').getByRole('combobox').first();
+  await search.fill('neem');
+  await search.press('Enter');
+  await asked;
+  await leave();
+  await expect.poll(() => calledBack).toEqual(['giloy', 'neem']);
+  await notReloaded();
+});

@@ -59,6 +59,7 @@ describe(`persist:root, ${corruptRoots.length} ways`, () => {
 describe(`authToken, ${corruptTokens.length} ways`, () => {
   test.runIf(process.env.BAD_ANSWERS)(
     'each leads to a new sign-in, none to a call that fails without a word',
+    { timeout: 90_000 },
     async () => {
       await signedIn('Asha');
       await renderApp('/products/Giloy_Winter_Tablets');

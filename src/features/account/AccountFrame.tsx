@@ -36,7 +36,7 @@ export function AccountFrame() {
         )}
         <AccountMenu />
       </div>
-      <div className="min-w-0">
+      <div data-focus-home="" className="min-w-0">
         {!isMenuPage && (
           <Link
             to={routePatterns.account}

@@ -7,11 +7,11 @@ import { routePatterns } from '@/config/paths';
 import { focusHeading } from '@/features/layout/focusHeading';
 import { useAppDispatch } from '@/state/hooks';
 import { Logo } from '@/ui/art/Logo';
+import { keepFocus } from '@/ui/keepFocus';
 import { SkipLink } from '@/ui/SkipLink';
 import { dropDrafts } from './productDrafts';
 import { forgetStatusChanges } from './statusChanges';
 import { useAdminSession } from './useAdminSession';
-import { useFocusKept } from './useFocusKept';
 
 const entry = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-ivory/15';
 
@@ -30,7 +30,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     focused.current = slip;
     return focusHeading(mainRef.current);
   }, [slip]);
-  useFocusKept(mainRef);
+  useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), []);
 
   function signOut() {
     endAdminSession();

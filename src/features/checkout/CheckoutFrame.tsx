@@ -34,7 +34,9 @@ export function CheckoutFrame({ step, children, aside }: Props) {
       />
       <PageHeading className="mt-8 text-3xl sm:text-4xl">{stepNames[step]}</PageHeading>
       <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0">{children}</div>
+        <div data-focus-home="" className="min-w-0">
+          {children}
+        </div>
         <div className="lg:sticky lg:top-below-header lg:self-start">{aside}</div>
       </div>
     </div>

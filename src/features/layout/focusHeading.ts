@@ -11,7 +11,8 @@ export function focusHeading(main: HTMLElement): () => void {
     const heading = main.querySelector<HTMLElement>('[data-page-heading]');
     if (!heading) return false;
     const active = document.activeElement;
-    if (active === left || active === document.body) heading.focus({ preventScroll: true });
+    // What holds the heading has the focus only in place of something that is gone.
+    if (active === left || active?.contains(heading)) heading.focus({ preventScroll: true });
     return true;
   }
   if (focusNow()) return () => {};

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
@@ -68,9 +69,18 @@ interface BagProps {
 
 /** Add To Bag: ready, adding, Go To Bag, out of stock. */
 export function BagButton({ buying, buyable, soldOut }: BagProps) {
+  const pressed = useRef(false);
   if (buying.bag === 'added')
     return (
-      <ButtonLink to={routePatterns.cart} variant="secondary" className="grow">
+      <ButtonLink
+        // In place of the button that was pressed; of the two places only the one where it was.
+        ref={(link) => {
+          if (pressed.current && document.activeElement === document.body) link?.focus({ preventScroll: true });
+        }}
+        to={routePatterns.cart}
+        variant="secondary"
+        className="grow"
+      >
         Go To Bag
       </ButtonLink>
     );
@@ -80,7 +90,10 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
       className="grow"
       disabled={!buyable}
       busy={buying.bag === 'adding'}
-      onClick={() => void buying.addToBag()}
+      onClick={() => {
+        pressed.current = true;
+        void buying.addToBag();
+      }}
     >
       {soldOut ? 'Out of Stock' : 'Add To Bag'}
     </Button>

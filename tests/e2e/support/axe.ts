@@ -1,23 +1,40 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { expect } from './shopTest';
 
+/** A wide screen, a tablet, a phone: each screen and state is loaded once and looked at in all three. */
 export const sizes = [
   { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
   { width: 360, height: 800 },
 ] as const;
+export const phone = sizes[2];
 
-/** Nothing that axe knows of is wrong, on a wide screen and on a phone. */
-export async function expectClean(page: Page, state: string, only = sizes as readonly (typeof sizes)[number][]) {
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const reports = path.resolve(import.meta.dirname, '../../../.cache/reports');
+
+/** The whole run's count of screens and states is made of these lines. */
+function note(state: string): void {
+  mkdirSync(reports, { recursive: true });
+  appendFileSync(path.join(reports, 'axe.txt'), `${test.info().titlePath.at(0)}: ${state}\n`);
+}
+
+/** Nothing that axe knows of is wrong, and nothing is wider than its window. */
+export async function expectClean(page: Page, state: string, only: readonly (typeof sizes)[number][] = sizes) {
   for (const size of only) {
     await page.setViewportSize(size);
     // What moves in is looked at when it has arrived.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
     expect.soft(found, `${state} at ${size.width} px`).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(beyond, `${state} at ${size.width} px: px beyond the window`).toBeLessThanOrEqual(0);
   }
+  note(state);
   await page.setViewportSize(sizes[0]);
 }

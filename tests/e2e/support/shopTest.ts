@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { apiOrigin } from './apiOrigin';
 
 export interface ShopOptions {
@@ -53,8 +53,8 @@ export const test = base.extend<
   },
 
   guard: [
-    async ({ page }, use, testInfo) => {
-      const errors = watchErrors(page);
+    async ({ context }, use, testInfo) => {
+      const errors = watchErrors(context);
       await use(undefined);
       const allowed = testInfo.annotations
         .filter((annotation) => annotation.type === 'console')
@@ -93,13 +93,15 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
 // The demo's worker leaves with its last page; a next page that comes at that moment asks it in vain for an update.
 const workerLeft = /^Failed to update a ServiceWorker/;
 
-function watchErrors(page: Page): string[] {
+/** What any page of the context complains of: the first, a second tab, a window that it opened. */
+function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
-  page.on('pageerror', ({ message }) => {
+  context.on('weberror', (webError) => {
+    const { message } = webError.error();
     if (!workerLeft.test(message)) errors.push(`page error: ${message}`);
   });
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   return errors;
 }

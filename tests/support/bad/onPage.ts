@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 
 export const main = () => within(screen.getByRole('main'));
 
-export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** Presses the first button of that name as soon as it is there. */
+export async function press(name: string | RegExp): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) fireEvent.click(button);
+}
 
 /** Puts a text into a field in one go. */
 export const enter = (label: string | RegExp, value: string) =>

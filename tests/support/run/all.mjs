@@ -72,6 +72,7 @@ if (built) {
     },
     { CHROME_PATH: browser },
   );
+  check('axe saw every kind of screen', 'node', ['tests/support/run/axeCount.mjs']);
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { momentOf } from '@/domain/days';
 import { isEmail } from '@/domain/email';
 import { foreignText } from '@/domain/foreignText';
 import { dateOfObjectId } from '@/domain/objectId';
@@ -12,6 +13,19 @@ describe('e-mail (§5)', () => {
   it.each(['', 'plain', 'a@b', 'a b@c.ca', 'a@b..ca', '@b.ca'])('refuses "%s"', (text) =>
     expect(isEmail(text)).toBe(false),
   );
+});
+
+describe('a moment as a server writes it', () => {
+  it('is read with its time zone', () =>
+    expect(momentOf('2025-05-01T10:00:00.000-04:00')).toEqual(new Date(Date.UTC(2025, 4, 1, 14))));
+  it.each([
+    '',
+    'soon',
+    '2025-02-31T25:61:00',
+    '+275760-09-13T00:00:00.000Z',
+    '-000001-01-01T00:00:00Z',
+    '0099-01-01T00:00:00Z',
+  ])('"%s" is none: no calendar of the shop spells it', (text) => expect(momentOf(text)).toBeNull());
 });
 
 describe('pincode (ruling 30)', () => {

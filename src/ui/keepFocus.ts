@@ -1,0 +1,49 @@
+/** Where the focus may rest: an inner place first. */
+const homes = '[data-focus-home], dialog, [role="tabpanel"], main';
+
+function canHoldFocus(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility?.() !== false;
+}
+
+function homesAround(element: Element): HTMLElement[] {
+  const inner = element.closest<HTMLElement>(homes);
+  return inner ? [inner, ...(inner.parentElement ? homesAround(inner.parentElement) : [])] : [];
+}
+
+function focusOn(home: HTMLElement): void {
+  if (!home.hasAttribute('tabindex')) home.tabIndex = -1;
+  home.focus({ preventScroll: true });
+  // What was below may have been far longer than what stands there now.
+  const { top, bottom } = home.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) home.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * Keeps a keyboard's place within `root`: when what has the focus goes away (a deleted row, a form that was saved, a Retry
+ * that worked, a closed dialog whose opener is gone), the nearest part of the page around it takes the focus instead of
+ * nobody. Gives the way to stop.
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  let last: Element | null = null;
+  let around: HTMLElement[] = [];
+  function remember(element: unknown) {
+    if (!(element instanceof Element) || element === document.body) return;
+    last = element;
+    around = homesAround(element);
+  }
+  const onFocus = ({ target }: FocusEvent) => remember(target);
+  const observer = new MutationObserver(() => {
+    // A browser may take the focus from what has just been hidden only when it draws.
+    const active = document.activeElement;
+    if ((active !== document.body && active !== last) || !last || canHoldFocus(last)) return;
+    const home = around.find(canHoldFocus);
+    if (home) focusOn(home);
+  });
+  root.addEventListener('focusin', onFocus);
+  remember(document.activeElement);
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['open', 'disabled', 'hidden'] });
+  return () => {
+    root.removeEventListener('focusin', onFocus);
+    observer.disconnect();
+  };
+}
