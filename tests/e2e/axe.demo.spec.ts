@@ -58,12 +58,12 @@ test('a product’s zoom, its review form with errors, and similar products on a
   await page.getByRole('dialog').locator('[aria-invalid]').first().waitFor();
   await expectClean(page, 'review form with errors');
   await page.keyboard.press('Escape');
-  await page.setViewportSize(sizes[1]);
+  await page.setViewportSize(phone);
   const similar = page.getByRole('region', { name: 'Similar Products' });
   // The carousel, and with it the region, comes when its heading is near.
   await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
   await similar.getByRole('button', { name: /next/i }).waitFor();
-  await expectClean(page, 'similar products on a phone', [sizes[1]]);
+  await expectClean(page, 'similar products on a phone', [phone]);
 });
 
 test('an empty account', async ({ page }) => {
