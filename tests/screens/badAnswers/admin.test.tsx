@@ -135,7 +135,7 @@ beforeAll(async () => {
 
 test.each(shownCases(cases))(
   '$call at $at: whatever comes, there is a page, a message, and what was typed',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async (one) => {
     expect(await runCases(backend, one)).toEqual([]);
   },
