@@ -25,6 +25,8 @@ export interface Backend {
   fail(...faults: Fault[]): Promise<void>;
   /** Every call since the test began, in order. */
   readonly requests: RecordedRequest[];
+  /** Everything as it was when the test began. */
+  reset(): Promise<void>;
   readonly store: ReturnType<typeof createMemoryStore>;
   /**
    * From now on answers one call with what `spoil` makes of its good answer. The good one is asked for once: later calls
@@ -36,6 +38,7 @@ export interface Backend {
 /** Starts the backend for a test file. An unhandled request fails the test that sent it. */
 export function startBackend(): Backend {
   const store = createMemoryStore(createSeed({ apiBase: bases.api }));
+  const reset = () => store.replace(createSeed({ apiBase: bases.api }));
   const requests: RecordedRequest[] = [];
   // Cookies of another origin are out of jsdom's reach: the jar stands for the browser's.
   const jar = new Map<string, string>();
@@ -62,13 +65,14 @@ export function startBackend(): Backend {
     jar.clear();
     good.clear();
     server.resetHandlers();
-    await store.replace(createSeed({ apiBase: bases.api }));
+    await reset();
     requests.length = 0;
   });
   afterAll(() => server.close());
 
   return {
     requests,
+    reset,
     store,
     spoil: (call, spoil) => {
       server.resetHandlers();
