@@ -22,14 +22,13 @@ function withImports(bundle: Bundle, fileNames: readonly string[], seen = new Se
   return seen;
 }
 
-/** For each page that the HTML may start: the addresses of its chunks that not every page loads. */
-function chunksOfPages(bundle: Bundle, base: string): Record<string, string[]> {
+/** What the HTML loads: the first module, the chunks of every page, and those that a page has besides. */
+function codeOfPages(bundle: Bundle, base: string) {
   const chunks = chunksOf(bundle);
-  const always = withImports(
-    bundle,
-    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
-  );
-  return Object.fromEntries(
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
+  if (!entry) throw new Error('The build has no first module.');
+  const always = withImports(bundle, [entry]);
+  const pages = Object.fromEntries(
     earlyPages.map((page) => {
       const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/pages/${page}.tsx`));
       if (own.length === 0) throw new Error(`No chunk of its own for ${page}: src/build/startFromHtml.ts names pages.`);
@@ -40,7 +39,15 @@ function chunksOfPages(bundle: Bundle, base: string): Record<string, string[]> {
       return [page, [...files].filter((file) => !always.has(file)).map((file) => base + file)];
     }),
   );
+  return {
+    entry: base + entry,
+    always: [...always].filter((file) => file !== entry).map((file) => base + file),
+    chunks: pages,
+  };
 }
+
+/** The tags by which a build loads its code; here the HTML does so itself, after its first view. */
+const codeTags = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
  * The stylesheet inside the HTML: the first paint waits for one answer less. Its link stays, disabled and so never
@@ -56,8 +63,8 @@ function withStyle(html: string, bundle: Bundle): string {
 }
 
 /**
- * The page starts from its HTML (performance: nothing waits for the bundle): its calls and its chunk begin there, and its
- * first view stands there, style included. Not for the demo: its backend is a worker that the bundle itself starts, and
+ * The page starts from its HTML (performance: nothing waits for the bundle): its calls begin there, its first view
+ * stands there, style included, and once that is painted the page's code is loaded. Not for the demo: its backend is a worker that the bundle itself starts, and
  * its pages run without inline code.
  */
 export function startFromHtml(env: Env): Plugin {
@@ -76,14 +83,15 @@ export function startFromHtml(env: Env): Plugin {
         const start = await earlyScript('start', {
           apiBaseUrl: env.apiBaseUrl,
           base,
-          chunks: chunksOfPages(bundle, base),
         });
+        const load = await earlyScript('loadShop', { base, ...codeOfPages(bundle, base) });
         const shells = await renderShells(root, mode);
         const show = await earlyScript('showShell', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
         return withStyle(html, bundle)
+          .replaceAll(codeTags, '')
           .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${start}`)
-          .replace('<div id="root"></div>', (rootElement) => `${shells}\n    ${rootElement}\n    ${show}`);
+          .replace('<div id="root"></div>', (rootElement) => `${shells}\n    ${rootElement}\n    ${show}\n    ${load}`);
       },
     },
   };

@@ -1,15 +1,13 @@
-import { callsOfRoute, pageOfRoute } from './plan';
+import { callsOfRoute } from './plan';
 
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
-  /** Addresses of the chunks of a page, besides those that every page loads. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Begins, from the HTML, what the page would only ask for once its code is here: its calls and its chunk. */
+/** Begins, from the HTML, the calls that the page would only send once its code is here. */
 function startEarly({ pathname, search }: Location) {
-  const { apiBaseUrl, base, chunks } = __EARLY__;
+  const { apiBaseUrl, base } = __EARLY__;
   const path = `/${pathname.slice(base.length)}`;
   const started: NonNullable<Window['earlyCalls']> = {};
   window.earlyCalls = started;
@@ -23,13 +21,6 @@ function startEarly({ pathname, search }: Location) {
     // One that fails is asked for again by the page; until then nobody listens.
     answer.catch(() => {});
     started[address] = [answer, way];
-  }
-  for (const href of chunks[pageOfRoute(path) ?? ''] ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
-    document.head.append(link);
   }
 }
 

@@ -33,7 +33,7 @@ const browser = await chromium.launch({
 });
 
 async function measure(products: number): Promise<Measured> {
-  const server = await startShopServer({ ports: lanes.hosted, products });
+  const server = await startShopServer({ ports: lanes.hosted, products, packed: true });
   const shop = origin(lanes.hosted.page);
   try {
     const pages: Record<string, Awaited<ReturnType<typeof pageFigures>>> = {};

@@ -19,6 +19,8 @@ export interface ShopServerOptions {
   readonly products?: number;
   readonly bookings?: number;
   readonly customers?: number;
+  /** Packs what it answers, as the hosts of such a backend do. */
+  readonly packed?: boolean;
 }
 
 export interface ShopServer {
@@ -30,6 +32,16 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   if (response.type === 'error') return response;
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** Packed for who can read it; pictures and fonts of other kinds are packed already. */
+function packed(response: Response, request: Request): Response {
+  const text = /json|text|svg/.test(response.headers.get('content-type') ?? '');
+  if (!text || !response.body || !request.headers.get('accept-encoding')?.includes('gzip')) return response;
+  const { status, headers } = response;
+  headers.delete('content-length');
+  headers.set('content-encoding', 'gzip');
+  return new Response(response.body.pipeThrough(new CompressionStream('gzip')), { status, headers });
 }
 
 /** The demo backend over real HTTP: four loopback hosts, cross-origin, with cookies, and `/__test/` on the API's port. */
@@ -53,8 +65,11 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
     record.unhandled = response === undefined;
     return withHeaders(response ?? json(404, { message: 'No such address' }), corsHeaders(host, request));
   }
+  async function answerPacked(host: HostName, request: Request): Promise<Response> {
+    return packed(await answer(host, request), request);
+  }
 
-  const start = (host: HostName) => listen(ports[host], (request) => answer(host, request));
+  const start = (host: HostName) => listen(ports[host], (request) => (options.packed ? answerPacked : answer)(host, request));
   const [api, address, payment, geocoder] = await startAll([
     () => start('api'),
     () => start('address'),
