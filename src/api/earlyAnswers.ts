@@ -3,16 +3,7 @@ import type { Answer } from './transport';
 declare global {
   interface Window {
     /** Calls that the HTML itself began (`src/early`), by path and query below the API's base; each with its way back. */
-    earlyCalls?: Record<string, readonly [answer: Promise<Response>, abort: AbortController]>;
-  }
-}
-
-/** As axios reads an answer: JSON where it is JSON, else the text as it came. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+    earlyCalls?: Record<string, readonly [answer: Promise<Answer>, abort: AbortController]>;
   }
 }
 
@@ -27,9 +18,7 @@ export async function takeEarlyAnswer(address: string, signal: AbortSignal): Pro
   const [answer, way] = started;
   signal.addEventListener('abort', () => way.abort());
   try {
-    const response = await answer;
-    const text = await response.text();
-    return { status: response.status, data: parsed(text), retryAfter: response.headers.get('retry-after') };
+    return await answer;
   } catch {
     return null;
   }

@@ -1,27 +1,36 @@
+import { firstPictures } from './firstPictures';
 import { callsOfRoute } from './plan';
+import { readAnswer } from './readAnswer';
 
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
 };
 
-/** Begins, from the HTML, the calls that the page would only send once its code is here. */
+/** Fetches a picture, which the page then finds in the browser's cache. */
+function fetchPicture(address: string) {
+  const picture = new Image();
+  picture.fetchPriority = 'high';
+  picture.src = address;
+}
+
+/** Begins, from the HTML, what the page would only ask for once its code is here: its calls and its first pictures. */
 function startEarly({ pathname, search }: Location) {
   const { apiBaseUrl, base } = __EARLY__;
   const path = `/${pathname.slice(base.length)}`;
   const started: NonNullable<Window['earlyCalls']> = {};
   window.earlyCalls = started;
-  for (const address of callsOfRoute(path, search)) {
+  callsOfRoute(path, search).forEach((address, index) => {
     const way = new AbortController();
     const answer = fetch(apiBaseUrl + address, {
       credentials: 'include',
       signal: way.signal,
       headers: { Accept: 'application/json, text/plain, */*' },
-    });
+    }).then(readAnswer);
     // One that fails is asked for again by the page; until then nobody listens.
-    answer.catch(() => {});
+    answer.then(({ data }) => index === 0 && firstPictures(path, search, data).forEach(fetchPicture)).catch(() => {});
     started[address] = [answer, way];
-  }
+  });
 }
 
 try {

@@ -69,7 +69,8 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
     return packed(await answer(host, request), request);
   }
 
-  const start = (host: HostName) => listen(ports[host], (request) => (options.packed ? answerPacked : answer)(host, request));
+  const start = (host: HostName) =>
+    listen(ports[host], (request) => (options.packed ? answerPacked : answer)(host, request));
   const [api, address, payment, geocoder] = await startAll([
     () => start('api'),
     () => start('address'),

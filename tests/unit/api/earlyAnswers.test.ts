@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeEarlyAnswer } from '@/api/earlyAnswers';
+import { readAnswer } from '@/early/readAnswer';
 
 const catalogue = '/product/getProducts';
 const { signal } = new AbortController();
 
 function began(answer: Promise<Response>, way = new AbortController()): void {
-  answer.catch(() => {});
-  window.earlyCalls = { [catalogue]: [answer, way] };
+  window.earlyCalls = { [catalogue]: [answer.then(readAnswer), way] };
+  window.earlyCalls[catalogue]?.[0].catch(() => {});
 }
 
 afterEach(() => {
