@@ -20,6 +20,7 @@ function showShell({ pathname, search }: Location) {
   const h1 = shell.querySelector('h1');
   if (h1 && heading) h1.textContent = heading;
   hideSignIn(shell);
+  shell.firstElementChild?.setAttribute('data-drawn', '');
   document.getElementById('root')?.append(shell);
 }
 

@@ -1,18 +1,12 @@
 import { firstPictures } from './firstPictures';
 import { callsOfRoute } from './plan';
 import { readAnswer } from './readAnswer';
+import { showPicture } from './showPicture';
 
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
 };
-
-/** Fetches a picture, which the page then finds in the browser's cache. */
-function fetchPicture(address: string) {
-  const picture = new Image();
-  picture.fetchPriority = 'high';
-  picture.src = address;
-}
 
 /** Begins, from the HTML, what the page would only ask for once its code is here: its calls and its first pictures. */
 function startEarly({ pathname, search }: Location) {
@@ -28,7 +22,7 @@ function startEarly({ pathname, search }: Location) {
       headers: { Accept: 'application/json, text/plain, */*' },
     }).then(readAnswer);
     // One that fails is asked for again by the page; until then nobody listens.
-    answer.then(({ data }) => index === 0 && firstPictures(path, search, data).forEach(fetchPicture)).catch(() => {});
+    answer.then(({ data }) => index === 0 && firstPictures(path, search, data).forEach(showPicture)).catch(() => {});
     started[address] = [answer, way];
   });
 }

@@ -14,6 +14,7 @@ const within = [
   'ErrorBoundary',
   'FieldShell',
   'PageHeading',
+  'PictureSkeleton',
   'SkipLink',
   'SlickCarousel',
   'Toast',

@@ -1,3 +1,4 @@
+import { PictureSkeleton } from '@/ui/PictureSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 export function ProductCardSkeleton({ inColumn = false }: Props) {
   return (
     <div className="flex flex-col">
-      <Skeleton className="aspect-square w-full rounded-card" />
+      <PictureSkeleton />
       <Skeleton className="mt-4 h-3 w-1/3" />
       <Skeleton className="mt-3 h-5 w-5/6" />
       <Skeleton className={`mt-2 h-5 w-1/2 ${inColumn ? 'max-sm:hidden' : ''}`} />

@@ -1,5 +1,6 @@
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
+import { PictureSkeleton } from '@/ui/PictureSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
 
@@ -9,7 +10,7 @@ export function ProductSkeleton() {
     <div role="status" aria-label="Loading product" className="min-h-[170vh]">
       <Skeleton className="h-4 w-64 max-w-full" />
       <div className="mt-6 grid grid-cols-1 gap-y-8 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <Skeleton className="aspect-square w-full rounded-card" />
+        <PictureSkeleton />
         <div>
           <Skeleton className="h-4 w-32" />
           <Skeleton className="mt-4 h-10 w-5/6" />
