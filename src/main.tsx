@@ -20,11 +20,12 @@ async function boot(root: HTMLElement) {
   }
   // What fails here the page itself asks for again, and tells.
   const page = ahead(() => loadPages(window.location.pathname));
+  // Each step in a task of its own: between them the browser answers a finger.
+  await task();
   const { store, rehydrated } = makeStore();
   await rehydrated;
   store.dispatch(followOtherTabs());
   await Promise.race([page, task(patienceMs)]);
-  // Each step in a task of its own: between them the browser answers a finger.
   await task();
   startTransition(() => createRoot(root).render(<App store={store} />));
   afterStart(store);

@@ -22,7 +22,7 @@ function withImports(bundle: Bundle, fileNames: readonly string[], seen = new Se
   return seen;
 }
 
-/** What the HTML loads: the first module, the chunks of every page, and those that a page has besides. */
+/** What the HTML loads: the chunks of every page, the first module last, and those that a page has besides. */
 function codeOfPages(bundle: Bundle, base: string) {
   const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
@@ -39,11 +39,7 @@ function codeOfPages(bundle: Bundle, base: string) {
       return [page, [...files].filter((file) => !always.has(file)).map((file) => base + file)];
     }),
   );
-  return {
-    entry: base + entry,
-    always: [...always].filter((file) => file !== entry).map((file) => base + file),
-    chunks: pages,
-  };
+  return { always: [...always].reverse().map((file) => base + file), chunks: pages };
 }
 
 /** The tags by which a build loads its code; here the HTML does so itself, after its first view. */

@@ -79,10 +79,11 @@ function medianOf(runs: readonly PageFigures[]): PageFigures {
 /** Lighthouse's phone preset on an address, the median of some runs. Takes the debugging port of a running browser. */
 export async function pageFigures(url: string, debuggingPort: number, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  // A run that could not record the page (the browser's fault, not the page's) is made again.
+  for (let tries = 0; all.length < runs; tries += 1) {
+    if (tries > 2 * runs) throw new Error(`Lighthouse could not measure ${url}`);
     const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error', onlyCategories: [...categories] });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    all.push(figuresOf(result.lhr));
+    if (result && !result.lhr.runtimeError) all.push(figuresOf(result.lhr));
   }
   return medianOf(all);
 }

@@ -112,7 +112,7 @@ async function heapGrowth(browser: Browser, origin: string): Promise<number> {
   await page.goto(`${origin}/medicines`);
   const visit = async () => {
     await page.locator('article a').first().click();
-    await page.locator('#main input').first().waitFor();
+    await page.locator('[data-gallery]').waitFor();
     await page.goBack();
     await page.locator('article a').first().waitFor();
   };
