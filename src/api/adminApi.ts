@@ -1,7 +1,13 @@
 import type * as v from 'valibot';
-import { type ListedUser, listedUserSchema, responseRecords, resultRecords } from '@/contract/adminLists';
+import { type ListedUser, listedUserSchema, resultRecords } from '@/contract/adminLists';
 import { type BuyNowGroup, buyNowGroupSchema, type OrderGroup, orderGroupSchema } from '@/contract/order';
-import { type Product, type ProductFields, productSchema, type UpdateProductPayload } from '@/contract/product';
+import {
+  catalogueResponse,
+  type Product,
+  type ProductFields,
+  productSchema,
+  type UpdateProductPayload,
+} from '@/contract/product';
 import {
   type AdminLogInPayload,
   type AdminSignUpPayload,
@@ -13,7 +19,7 @@ import { isRefused } from './apiError';
 import { readRecords } from './readRecords';
 import { shopApi } from './shopApi';
 
-type ResponseRecords = v.InferOutput<typeof responseRecords>;
+type CatalogueResponse = v.InferOutput<typeof catalogueResponse>;
 type ResultRecords = v.InferOutput<typeof resultRecords>;
 
 interface Started {
@@ -52,8 +58,8 @@ export const adminApi = shopApi.injectEndpoints({
     }),
     adminGetProducts: build.query<Product[], void>({
       ...long,
-      query: () => ({ call: 'adminGetProducts', answer: responseRecords }),
-      transformResponse: ({ response }: ResponseRecords) => readRecords(productSchema, response),
+      query: () => ({ call: 'adminGetProducts', answer: catalogueResponse }),
+      transformResponse: ({ response }: CatalogueResponse) => readRecords(productSchema, response),
       providesTags: ['AdminProduct'],
     }),
     updateProduct: build.mutation<{ message: string }, UpdateProductPayload>({

@@ -1,11 +1,15 @@
+import type * as v from 'valibot';
 import {
+  catalogueResponse,
   type Product,
   productResponse,
+  productSchema,
   productsResponse,
   type ReviewPayload,
   type ReviewVotePayload,
 } from '@/contract/product';
 import { messageResponse } from '@/contract/user';
+import { readRecords } from './readRecords';
 import { shopApi } from './shopApi';
 
 export interface ProductAnswer {
@@ -22,9 +26,11 @@ export const productApi = shopApi.injectEndpoints({
       query: (filter) => ({
         call: 'getProducts',
         ...(filter ? { query: { brand: filter.brand } } : {}),
-        answer: productsResponse,
+        answer: catalogueResponse,
       }),
-      transformResponse: (answer: { response: Product[] }) => answer.response,
+      // A large catalogue is read a few products at a time: the page stays answerable meanwhile.
+      transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) =>
+        readRecords(productSchema, response),
       providesTags: ['Product'],
     }),
     /** GET /product/searchproduct?search={term}. */

@@ -3,11 +3,8 @@ import { optionalListOf } from './lenient';
 import { orderEntrySchema } from './order';
 import { userSchema } from './user';
 
-const records = v.array(v.unknown());
-
 /** The dashboard's lists may be long: only their envelope is read at once, the records a few at a time. */
-export const responseRecords = v.object({ response: records });
-export const resultRecords = v.object({ result: records });
+export const resultRecords = v.object({ result: v.array(v.unknown()) });
 
 /** What the dashboard reads of a user (§7). */
 export const listedUserSchema = v.object({

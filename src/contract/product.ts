@@ -33,6 +33,8 @@ export const productSchema = v.object({
 export type Review = v.InferOutput<typeof reviewSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 
+/** A whole catalogue may be long: only its envelope is read at once, the products a few at a time. */
+export const catalogueResponse = v.object({ response: v.array(v.unknown()) });
 export const productsResponse = v.object({ response: listOf(productSchema) });
 
 /** `result` is null for a name the server does not know. */
