@@ -23,7 +23,7 @@ export function App({ store }: { store: Store }) {
     <StrictMode>
       <RootBoundary>
         <Provider store={store}>
-          <BrowserRouter basename={import.meta.env.BASE_URL}>
+          <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
             <Routes />
           </BrowserRouter>
         </Provider>

@@ -7,6 +7,8 @@ import { ahead } from './staleChunk';
 /** What the style sheet calls the picture and the header while they change places. */
 const pictureName = 'product-picture';
 const headerName = 'site-header';
+/** Where motion is not wanted; and under a finger, for a phone's processor takes longer to picture the page than to change it. */
+const unwelcome = '(prefers-reduced-motion: reduce), (pointer: coarse)';
 /** A page that takes longer is not waited for: it comes without the picture's way to it (ms). */
 const patienceMs = 300;
 
@@ -54,7 +56,7 @@ function leaving(event: MouseEvent) {
 function follow(event: MouseEvent): void {
   const main = document.getElementById('main');
   const going = leaving(event);
-  if (!main || !going || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!main || !going || matchMedia(unwelcome).matches) return;
   const { link, picture } = going;
   const unnameCard = name(picture, pictureName);
   const unnameHeader = name(document.querySelector('header'), headerName);
@@ -78,8 +80,8 @@ function follow(event: MouseEvent): void {
 }
 
 /**
- * From a product's card its picture travels to the product page, where the browser can do that, motion is welcome and the
- * page's code is here; anything else is followed as ever. Gives the way to stop.
+ * From a product's card its picture travels to the product page, where the browser can do that, motion is welcome, the
+ * pointer is a mouse and the page's code is here; anything else is followed as ever. Gives the way to stop.
  */
 export function pictureTravel(): () => void {
   if (!('startViewTransition' in document)) return () => {};

@@ -28,10 +28,10 @@ test('the whole back office by keyboard: the focus is never lost and never hidde
   await tabTo(page, edit);
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Brand' }));
-  await page.keyboard.type(' Co');
+  await page.keyboard.type(' Co', { delay: 50 });
   await press(page, 'Escape');
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await question.waitFor();
+  await question.waitFor({ timeout: 10_000 });
   await press(page, 'Enter');
   await expect(question).toBeHidden();
   await tabTo(page, button('Save changes'));

@@ -76,7 +76,7 @@ test('pages are asked for again each time, assets kept for a year, unknown asset
   const index = await request.get('/orders/checkout');
   expect(index.headers()['cache-control']).toBe('no-cache');
   expect(await index.text()).toContain('id="root"');
-  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await index.text()) ?? [];
+  const [, script = ''] = /["`](\/assets\/[^"`]+\.js)["`]/.exec(await index.text()) ?? [];
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const unknown = await request.get('/assets/x.js');
   expect(unknown.status()).toBe(404);
