@@ -22,6 +22,7 @@ test('axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
   await page.getByRole('alert').waitFor();
   await expectClean(page, 'sign-up with its alert');
   await page.goto('/admin/sign-in');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expectClean(page, 'sign-in');
   await openDashboard(page);
   await expectClean(page, 'dashboard');
