@@ -3,11 +3,15 @@ import { FailureArt } from '@/ui/art/FailureArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { renewFailedChunks } from './lazyPage';
+import { failureShown } from './staleChunk';
 
 /** A route that failed while rendering or loading its chunk (ruling 35). */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   // The failure is on the screen: from now on a tap on Retry, or another way to the page, asks for its code again.
-  useEffect(renewFailedChunks, []);
+  useEffect(() => {
+    renewFailedChunks();
+    failureShown();
+  }, []);
   // Left offline, the page comes back by itself with the connection.
   useEffect(() => {
     window.addEventListener('online', onRetry);

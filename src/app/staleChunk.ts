@@ -11,6 +11,8 @@ interface Parts {
 }
 
 let loadsAhead = 0;
+/** What a failure would have done that nobody was to notice, should somebody notice it after all. */
+let putOff: (() => void) | null = null;
 
 /** Loads code that nobody waits for yet: where it does not come, that is no reason to reload the page under the shopper. */
 export async function ahead<T>(load: () => Promise<T>): Promise<T | null> {
@@ -35,14 +37,23 @@ function firstReloadFrom(build: string): boolean {
   }
 }
 
+/** A failed page is on the screen: what was loaded ahead and failed was this page's, and the shopper waits for it. */
+export function failureShown(): void {
+  putOff?.();
+}
+
 /**
  * Brings the new deploy in when a chunk of the old one is gone: one reload for each build, never while a payment is open
  * and never offline. Gives the way to stop it.
  */
 export function reloadOnStaleChunk({ paymentOpen, reload, build }: Parts): () => void {
-  const onFailure = () => {
-    if (loadsAhead > 0) return;
+  const bringNewDeploy = () => {
+    putOff = null;
     if (navigator.onLine !== false && !paymentOpen() && firstReloadFrom(build)) reload();
+  };
+  const onFailure = () => {
+    if (loadsAhead > 0) putOff = bringNewDeploy;
+    else bringNewDeploy();
   };
   window.addEventListener(chunkFailed, onFailure);
   return () => window.removeEventListener(chunkFailed, onFailure);

@@ -67,8 +67,9 @@ test(
       .first();
     await dislike.click();
     await expect(dislike).toHaveAttribute('aria-pressed', 'true');
-    const sent = (await server.requests()).filter(({ call }) => call === 'reviewDislike');
-    expect(sent).toHaveLength(1);
+    await expect
+      .poll(async () => (await server.requests()).filter(({ call }) => call === 'reviewDislike').length)
+      .toBe(1);
     await page.reload();
     await expect(dislike).toHaveAttribute('aria-pressed', 'true');
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ahead, reloadOnStaleChunk } from '@/app/staleChunk';
+import { ahead, failureShown, reloadOnStaleChunk } from '@/app/staleChunk';
 
 const reload = vi.fn();
 let paymentOpen = false;
@@ -68,6 +68,16 @@ describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
     expect(await loaded).toBeNull();
     expect(reload).not.toHaveBeenCalled();
     chunkFails();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it('reloads for one that failed ahead only when its page is shown to have failed, and once', async () => {
+    await ahead(async () => {
+      chunkFails();
+      throw new Error('gone');
+    });
+    expect(reload).not.toHaveBeenCalled();
+    failureShown();
+    failureShown();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
