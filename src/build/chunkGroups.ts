@@ -10,8 +10,8 @@ const productCards = [
   /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right)|circle-exclamation-point)\.mjs/,
 ];
 
-/** What a product's page, the account and the notices share. */
-const smallParts = /src\/ui\/(Stars|Alert)\.tsx|lucide-react\/dist\/esm\/icons\/(star|info|circle-check)\.mjs/;
+/** What forms, dialogs and notices share. */
+const smallParts = /src\/ui\/Alert\.tsx|lucide-react\/dist\/esm\/icons\/(info|circle-check)\.mjs/;
 
 /** Few chunks compress better than many small ones: the packages, what every page starts with, and what several show. */
 export const chunkGroups = [

@@ -5,7 +5,6 @@ import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { useProduct } from '@/features/product/useProduct';
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { lazyPart } from '@/ui/lazyPart';
@@ -67,11 +66,12 @@ function ProductContent({ slug }: { slug: string }) {
 function StaleProduct({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mb-6">
-      <Alert tone="info" title="The latest details could not be loaded: this is what the list of products says.">
+      <div role="status" className="rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
+        <p className="font-semibold">The latest details could not be loaded: this is what the list of products says.</p>
         <Button variant="quiet" size="small" onClick={onRetry}>
           Retry
         </Button>
-      </Alert>
+      </div>
     </div>
   );
 }
