@@ -1,14 +1,9 @@
-import { Suspense } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { designPath, routePatterns } from '@/config/paths';
-import { lazyPart } from '@/ui/lazyPart';
+import { AdminShell } from './AdminShell';
 import { LazyPage, type PageChunk } from './lazyPage';
-import { PageLoading } from './PageLoading';
 import * as pages from './pages';
 import { ShopFrame } from './ShopFrame';
-
-/** What no shopper loads. */
-const AdminShell = lazyPart(() => import('./AdminShell').then((module) => module.AdminShell));
 
 function page(path: string, of: PageChunk, children: RouteObject[] = []): RouteObject {
   return { path, element: <LazyPage of={of} />, handle: of, children };
@@ -42,11 +37,7 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    element: (
-      <Suspense fallback={<PageLoading />}>
-        <AdminShell />
-      </Suspense>
-    ),
+    element: <AdminShell />,
     children: [
       page(routePatterns.adminSignIn, pages.adminSignInPage),
       page(routePatterns.adminSignUp, pages.adminSignUpPage),

@@ -60,8 +60,8 @@ function withStyle(html: string, bundle: Bundle): string {
 
 /**
  * The page starts from its HTML (performance: nothing waits for the bundle): its calls begin there, its first view
- * stands there, style included, and once that is painted the page's code is loaded. Not for the demo: its backend is a worker that the bundle itself starts, and
- * its pages run without inline code.
+ * stands there, style included, and once that is painted the page's code is loaded. Not for the demo: its backend is a
+ * worker that the bundle itself starts, and its pages run without inline code.
  */
 export function startFromHtml(env: Env): Plugin {
   let config: ResolvedConfig;

@@ -63,15 +63,14 @@ function ProductContent({ slug }: { slug: string }) {
   }
 }
 
+/** Looks as an `Alert` does, whose code and icons the page would otherwise load for this rare note alone. */
 function StaleProduct({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="mb-6">
-      <div role="status" className="rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
-        <p className="font-semibold">The latest details could not be loaded: this is what the list of products says.</p>
-        <Button variant="quiet" size="small" onClick={onRetry}>
-          Retry
-        </Button>
-      </div>
+    <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
+      <p className="font-semibold">The latest details could not be loaded: this is what the list of products says.</p>
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }

@@ -9,8 +9,9 @@ import { PageHeading } from '@/ui/PageHeading';
 import { AccountMenu } from './AccountMenu';
 
 /**
- * The account area (§2): menu beside the section. /myaccount itself keeps a body without content, a drawing, beside the menu on a wide
- * screen and is the menu on a phone (ruling 20). A guest is led to the sign-in; the wishlist has its own signed-out state.
+ * The account area (§2): menu beside the section. /myaccount itself keeps a body without content, a drawing, beside the
+ * menu on a wide screen and is the menu on a phone (ruling 20). A guest is led to the sign-in; the wishlist has its own
+ * signed-out state.
  */
 export function AccountFrame() {
   const user = useAppSelector(selectUser);
