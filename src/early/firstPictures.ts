@@ -1,3 +1,4 @@
+import { readListingUrl } from '@/domain/listingUrl';
 import { safeUrl } from '@/domain/safeUrl';
 import { pageOfRoute } from './plan';
 
@@ -18,8 +19,8 @@ export function firstPictures(pathname: string, search: string, answer: unknown)
   if (typeof answer !== 'object' || answer === null) return [];
   const page = pageOfRoute(pathname);
   if (page === 'ProductPage' && 'result' in answer) return [pictureOf(answer.result) ?? []].flat();
-  const params = new URLSearchParams(search);
-  const asItComes = page === 'ListingPage' && !params.has('page') && !params.has('sort');
-  if (!asItComes || !('response' in answer) || !Array.isArray(answer.response)) return [];
+  if (page !== 'ListingPage' || !('response' in answer) || !Array.isArray(answer.response)) return [];
+  const view = readListingUrl(new URLSearchParams(search));
+  if (view.sort !== 'default' || view.page > 1) return [];
   return answer.response.slice(0, cardsInSight).flatMap((product) => pictureOf(product) ?? []);
 }

@@ -1,4 +1,5 @@
 import { listingHeading } from '@/domain/listingHeading';
+import { readListingUrl } from '@/domain/listingUrl';
 
 /**
  * What a page needs from the API for its first view, as addresses below the API's base. Runs in the HTML before any other
@@ -17,10 +18,7 @@ export function callsOfRoute(pathname: string, search: string): readonly string[
   return name ? [`${catalogue}?brand=${encodeURIComponent(name)}`, catalogue] : [catalogue];
 }
 
-function termOf(search: string): string {
-  const params = new URLSearchParams(search);
-  return (params.get('q') ?? params.get('search') ?? '').trim();
-}
+const termOf = (search: string) => readListingUrl(new URLSearchParams(search)).term;
 
 /** Which page's code a path needs; null where the HTML starts none. */
 export function pageOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'ProductPage' | 'CartPage' | null {
