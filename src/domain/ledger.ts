@@ -47,8 +47,10 @@ export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
 
 /** The entries that fit. */
 export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilter): readonly LedgerEntry[] {
-  const { kind, flag } = filter;
-  return rowsWith(entries, filter.text).filter(
+  const { text, kind, flag, from, to } = filter;
+  const found = rowsWith(entries, text);
+  if (!kind && !flag && !from && !to) return found;
+  return found.filter(
     ({ booking, flags }) =>
       (!kind || booking.kind === kind) &&
       (!flag || (flag === 'any' ? flags.length > 0 : flags.some((own) => own === flag))) &&

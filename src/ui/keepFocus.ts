@@ -1,9 +1,9 @@
 /** Where the focus may rest: an inner place first. */
 const homes = '[data-focus-home], dialog, [role="tabpanel"], main';
 
-function canHoldFocus(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled') && element.checkVisibility?.() !== false;
-}
+const isThere = (element: Element) => element.isConnected && !element.matches(':disabled');
+/** Lays out the page where it is not. */
+const isSeen = (element: Element) => element.checkVisibility?.() !== false;
 
 function homesAround(element: Element): HTMLElement[] {
   const inner = element.closest<HTMLElement>(homes);
@@ -32,12 +32,19 @@ export function keepFocus(root: HTMLElement): () => void {
     around = homesAround(element);
   }
   const onFocus = ({ target }: FocusEvent) => remember(target);
-  const observer = new MutationObserver(() => {
+  let frame = 0;
+  function look() {
     // A browser may take the focus from what has just been hidden only when it draws.
     const active = document.activeElement;
-    if ((active !== document.body && active !== last) || !last || canHoldFocus(last)) return;
-    const home = around.find(canHoldFocus);
+    if ((active !== document.body && active !== last) || !last || (isThere(last) && isSeen(last))) return;
+    const home = around.find((element) => isThere(element) && isSeen(element));
     if (home) focusOn(home);
+  }
+  const observer = new MutationObserver(() => {
+    if (last && !isThere(last)) return look();
+    // What was hidden is looked for in the next frame: a list that scrolls would be laid out twice otherwise.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
   });
   root.addEventListener('focusin', onFocus);
   remember(document.activeElement);
@@ -45,5 +52,6 @@ export function keepFocus(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('focusin', onFocus);
     observer.disconnect();
+    cancelAnimationFrame(frame);
   };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { openOver } from './pageBehind';
 
 /**
  * Drives a native modal dialog from `open`; the focus goes back to what had it before.
@@ -17,11 +18,11 @@ export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDia
     const onClose = (event: Event) => {
       if (event.target === dialog && !dialog.open) told.current();
     };
-    dialog.showModal();
+    const close = openOver(dialog);
     dialog.addEventListener('close', onClose);
     return () => {
       dialog.removeEventListener('close', onClose);
-      dialog.close();
+      close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open]);

@@ -11,7 +11,7 @@ async function expectCleanAt(page: Page, query: string, state: string, ready: st
   await expectClean(page, state);
 }
 
-const row = '[role="tabpanel"] :is([role="listitem"], tbody tr)';
+const row = '[role="tabpanel"] :is([role="listitem"], tr[data-index])';
 
 test.describe.configure({ timeout: 150_000 });
 test.use({ reducedMotion: 'reduce' });

@@ -18,6 +18,11 @@ export function DemoPanel({ store, onClosed }: DemoPanelProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    const { dataset } = document.documentElement;
+    dataset.modal = 'page';
+    return () => {
+      delete dataset.modal;
+    };
   }, []);
 
   return (

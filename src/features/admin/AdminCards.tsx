@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, type RefCallback, useEffect, useRef, useState } from 'react';
 import type { AdminListProps } from './adminColumn';
 import { useGridColumns } from './useGridColumns';
 import { useVirtualRows } from './useVirtualRows';
@@ -24,6 +24,38 @@ function ItemView<T>({ row, card, place, of }: ItemProps<T>) {
 
 const Item = memo(ItemView) as typeof ItemView;
 
+interface LineProps<T> extends Pick<ItemProps<T>, 'card' | 'of'>, Pick<AdminListProps<T>, 'rows' | 'keyOf'> {
+  /** Counted from 0. */
+  readonly line: number;
+  readonly columns: number;
+  /** Whether the line comes into a list that is scrolled or typed for. */
+  readonly hurried: boolean;
+  readonly measure: RefCallback<HTMLElement>;
+}
+
+/** Some cards side by side. In a hurry it grows by one card a frame: all at once would hold up the scroll or the next key. */
+function Line<T>({ rows, keyOf, card, of, line, columns, hurried, measure }: LineProps<T>) {
+  const [drawn, setDrawn] = useState(hurried ? 1 : columns);
+  useEffect(() => {
+    if (drawn >= columns) return;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, columns]);
+  const first = line * columns;
+  return (
+    <div
+      ref={measure}
+      data-index={line}
+      role="presentation"
+      className="grid grid-cols-1 gap-5 pb-5 contain-layout contain-style sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {rows.slice(first, first + Math.min(drawn, columns)).map((row, place) => (
+        <Item key={keyOf(row)} row={row} card={card} place={first + place + 1} of={of} />
+      ))}
+    </div>
+  );
+}
+
 interface Props<T> extends AdminListProps<T> {
   readonly card: ItemProps<T>['card'];
 }
@@ -37,21 +69,23 @@ export function AdminCards<T>({ label, rows, keyOf, card }: Props<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above.
     <div role="list" aria-label={label} ref={listRef}>
-      {drawn.rows.map(({ index: line, gap }) => (
-        <Fragment key={line}>
-          {gap > 0 && <div aria-hidden="true" style={{ height: gap }} />}
-          <div
-            ref={drawn.measure}
-            data-index={line}
-            role="presentation"
-            className="grid grid-cols-1 gap-5 pb-5 sm:grid-cols-2 lg:grid-cols-3"
-          >
-            {rows.slice(line * columns, (line + 1) * columns).map((row, place) => (
-              <Item key={keyOf(row)} row={row} card={card} place={line * columns + place + 1} of={rows.length} />
-            ))}
-          </div>
-        </Fragment>
-      ))}
+      {drawn.rows.map(({ index: line, gap }) => {
+        const first = rows[line * columns];
+        return (
+          // By its first card: another one there is another line.
+          first !== undefined && (
+            <Fragment key={keyOf(first)}>
+              {gap > 0 && <div aria-hidden="true" style={{ height: gap }} />}
+              <Line
+                {...{ rows, keyOf, card, line, columns }}
+                of={rows.length}
+                hurried={drawn.hurried && line > 0}
+                measure={drawn.measure}
+              />
+            </Fragment>
+          )
+        );
+      })}
       <div aria-hidden="true" style={{ height: drawn.after }} />
     </div>
   );

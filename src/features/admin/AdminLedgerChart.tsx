@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { LedgerEntry } from '@/domain/ledger';
 import { everyDay, totalsByDay } from '@/domain/ledgerTotals';
@@ -10,7 +10,7 @@ const days = 30;
 const ink = { fontSize: 12, fill: '#4a5a50' };
 
 /** What was paid on each of the last 30 days of what is listed. The table of days beside it says the same in words. */
-export function AdminLedgerChart({ entries }: { entries: readonly LedgerEntry[] }) {
+export const AdminLedgerChart = memo(function AdminLedgerChart({ entries }: { entries: readonly LedgerEntry[] }) {
   const bars = useMemo(
     () => everyDay(totalsByDay(entries), days).map(({ period, cents }) => ({ period, dollars: toDollars(cents) })),
     [entries],
@@ -55,4 +55,4 @@ export function AdminLedgerChart({ entries }: { entries: readonly LedgerEntry[] 
       </p>
     </Card>
   );
-}
+});

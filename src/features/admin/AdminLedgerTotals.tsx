@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
 import { ledgerTotal, type PeriodTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
@@ -44,7 +44,7 @@ function TotalsTable({ label, totals, periodText }: TableProps) {
 }
 
 /** Totals of what is listed: all, by month, by day. The days are the chart's figures in words. */
-export function AdminLedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
+export const AdminLedgerTotals = memo(function AdminLedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
   const { total, months, days } = useMemo(
     () => ({ total: ledgerTotal(entries), months: totalsByMonth(entries), days: totalsByDay(entries) }),
     [entries],
@@ -61,4 +61,4 @@ export function AdminLedgerTotals({ entries }: { entries: readonly LedgerEntry[]
       </Disclosure>
     </Card>
   );
-}
+});

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: as in the table.
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { TableSort } from '@/domain/tableSort';
 
@@ -15,6 +16,7 @@ export function AdminSortHeader({ column, children, sort, onSort, end }: Props) 
   const Icon = !sorted ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;
   return (
     <th
+      role="columnheader"
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
       className={`px-1 py-1 ${end ? 'text-right' : 'text-left'}`}

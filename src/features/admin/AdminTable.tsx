@@ -1,35 +1,47 @@
-import { Fragment, memo, type RefCallback, useRef } from 'react';
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is displayed as anything else loses its roles in some browsers.
+import { memo, type RefCallback, useRef } from 'react';
 import { AdminSortHeader } from './AdminSortHeader';
 import type { AdminColumn, AdminTableProps } from './adminColumn';
 import { useVirtualRows } from './useVirtualRows';
 
-/** Empty height in place of the rows that are out of sight. */
-function Gap({ px, columns }: { px: number; columns: number }) {
-  if (px <= 0) return null;
-  return (
-    <tr>
-      <td colSpan={columns} style={{ height: px, padding: 0 }} />
-    </tr>
-  );
+/** Of a row with two lines of text, so that most rows are as high as was thought: a wrong guess has the list drawn twice. */
+const rowPx = 68;
+
+const line = 'grid grid-cols-(--tracks) items-center';
+
+/** The columns as tracks of a grid, the same for every row whatever it holds. */
+function tableStyle(columns: readonly AdminColumn<never>[]) {
+  const least = columns.reduce((sum, { rem }) => sum + rem, 0);
+  return {
+    '--tracks': columns.map(({ rem }) => `minmax(${rem}rem, ${rem}fr)`).join(' '),
+    minWidth: `${least}rem`,
+  };
 }
+
+/** A row that becomes the first or the last child of its parent has all its cells styled anew: these two stay it. */
+const firstAndLast = <tr hidden />;
 
 interface RowProps<T> {
   readonly row: T;
   readonly columns: readonly AdminColumn<T>[];
   readonly index: number;
+  /** Empty height above, in px, in place of rows that are out of sight. */
+  readonly gap: number;
   readonly measure: RefCallback<HTMLElement>;
 }
 
-function RowView<T>({ row, columns, index, measure }: RowProps<T>) {
+function RowView<T>({ row, columns, index, gap, measure }: RowProps<T>) {
   return (
     <tr
       ref={measure}
+      role="row"
       data-index={index}
       aria-rowindex={index + 2}
-      className="border-b border-ivory-edge/70 last:border-0 hover:bg-leaf-mist"
+      className={`${line} min-h-17 border-b border-ivory-edge/70 contain-layout contain-style hover:bg-leaf-mist`}
+      style={{ marginTop: gap }}
     >
       {columns.map(({ id, cell, end }) => (
-        <td key={id} className={`h-15 px-3 py-2 ${end ? 'text-right tabular-nums' : ''}`}>
+        <td key={id} role="cell" className={`min-w-0 px-3 py-2 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}>
           {cell(row)}
         </td>
       ))}
@@ -39,41 +51,53 @@ function RowView<T>({ row, columns, index, measure }: RowProps<T>) {
 
 const Row = memo(RowView) as typeof RowView;
 
-/** Records as a table; only the rows in sight are drawn. */
+/**
+ * Records as a table; only the rows in sight are drawn. Every row is a grid that is laid out by itself: in a table of the
+ * browser's, a row that comes into sight has all of them laid out anew, and their columns jump.
+ */
 export function AdminTable<T>({ label, rows, keyOf, columns, sort, onSort }: AdminTableProps<T>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const drawn = useVirtualRows({ of: rows, count: rows.length, estimate: 61, overscan: 4, listRef: bodyRef });
+  const drawn = useVirtualRows({ of: rows, count: rows.length, estimate: rowPx, overscan: 4, listRef: bodyRef });
   return (
     <div className="overflow-x-auto rounded-card bg-paper shadow-card">
-      <table aria-label={label} aria-rowcount={rows.length + 1} className="w-full border-collapse text-left">
-        <thead className="border-b border-ivory-edge bg-ivory-deep/60 text-sm">
-          <tr aria-rowindex={1}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        className="block w-full text-left"
+        style={tableStyle(columns)}
+      >
+        <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
+          <tr role="row" aria-rowindex={1} className={line}>
             {columns.map(({ id, header, sortable, end = false }) =>
               sortable ? (
                 <AdminSortHeader key={id} column={id} sort={sort} onSort={onSort} end={end}>
                   {header}
                 </AdminSortHeader>
               ) : (
-                <th key={id} scope="col" className={`px-3 py-1 font-semibold ${end ? 'text-right' : ''}`}>
+                <th
+                  key={id}
+                  role="columnheader"
+                  scope="col"
+                  className={`px-3 py-1 font-semibold ${end ? 'text-right' : ''}`}
+                >
                   {header}
                 </th>
               ),
             )}
           </tr>
         </thead>
-        <tbody ref={bodyRef}>
+        <tbody ref={bodyRef} role="rowgroup" className="flow-root" style={{ paddingBottom: drawn.after }}>
+          {firstAndLast}
           {drawn.rows.map(({ index, gap }) => {
             const row = rows[index];
             return (
               row !== undefined && (
-                <Fragment key={keyOf(row)}>
-                  <Gap px={gap} columns={columns.length} />
-                  <Row row={row} columns={columns} index={index} measure={drawn.measure} />
-                </Fragment>
+                <Row key={keyOf(row)} row={row} columns={columns} index={index} gap={gap} measure={drawn.measure} />
               )
             );
           })}
-          <Gap px={drawn.after} columns={columns.length} />
+          {firstAndLast}
         </tbody>
       </table>
     </div>

@@ -11,9 +11,10 @@ export function adminBookingColumns(hrefFor: (booking: AdminBooking) => string):
     {
       id: 'order',
       header: 'Order',
+      rem: 14,
       sortable: true,
       cell: (booking) => (
-        <Link to={hrefFor(booking)} className="inline-flex min-h-11 items-center font-semibold hover:underline">
+        <Link to={hrefFor(booking)} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline">
           {booking.orderId || 'Without id'}
         </Link>
       ),
@@ -21,12 +22,14 @@ export function adminBookingColumns(hrefFor: (booking: AdminBooking) => string):
     {
       id: 'date',
       header: 'Date',
+      rem: 8,
       sortable: true,
       cell: ({ date }) => <span className="whitespace-nowrap">{dateText(date)}</span>,
     },
     {
       id: 'name',
       header: 'Customer',
+      rem: 12,
       sortable: true,
       cell: ({ name, email }) => (
         <>
@@ -38,13 +41,21 @@ export function adminBookingColumns(hrefFor: (booking: AdminBooking) => string):
     {
       id: 'products',
       header: 'Products',
+      rem: 13,
       cell: ({ lines }) => (
         <span className="line-clamp-2 min-w-40 text-sm">
           {lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}
         </span>
       ),
     },
-    { id: 'status', header: 'Status', sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
-    { id: 'total', header: 'Total', sortable: true, end: true, cell: ({ totalCents }) => formatMoney(totalCents) },
+    { id: 'status', header: 'Status', rem: 9, sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'total',
+      header: 'Total',
+      rem: 8,
+      sortable: true,
+      end: true,
+      cell: ({ totalCents }) => formatMoney(totalCents),
+    },
   ];
 }

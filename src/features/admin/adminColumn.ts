@@ -5,6 +5,8 @@ import type { TableSort } from '@/domain/tableSort';
 export interface AdminColumn<T> {
   readonly id: string;
   readonly header: string;
+  /** Its least width; what is left over is shared out in the same proportion. */
+  readonly rem: number;
   readonly cell: (row: T) => ReactNode;
   readonly sortable?: boolean;
   /** Figures stand at the right. */

@@ -11,8 +11,9 @@ export function adminLedgerColumns(hrefFor: (entry: LedgerEntry) => string): rea
     {
       id: 'order',
       header: 'Order',
+      rem: 15,
       cell: (entry) => (
-        <Link to={hrefFor(entry)} className="inline-flex min-h-11 items-center font-semibold hover:underline">
+        <Link to={hrefFor(entry)} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline">
           {entry.booking.orderId || 'Without id'}
         </Link>
       ),
@@ -20,14 +21,20 @@ export function adminLedgerColumns(hrefFor: (entry: LedgerEntry) => string): rea
     {
       id: 'date',
       header: 'Date',
+      rem: 8,
       sortable: true,
       cell: ({ booking }) => <span className="whitespace-nowrap">{dateText(booking.date)}</span>,
     },
-    { id: 'kind', header: 'Kind', cell: ({ booking }) => (booking.kind === 'guest' ? 'BuyNow' : 'Booking') },
-    { id: 'name', header: 'Customer', cell: ({ booking }) => booking.name || booking.email },
-    { id: 'transaction', header: 'Transaction', cell: ({ booking }) => booking.transactionId || 'None' },
-    { id: 'total', header: 'Order total', end: true, cell: ({ booking }) => formatMoney(booking.totalCents) },
-    { id: 'paid', header: 'Paid', sortable: true, end: true, cell: ({ paidCents }) => formatMoney(paidCents) },
-    { id: 'flags', header: 'Flags', cell: ({ flags }) => <AdminLedgerFlags flags={flags} /> },
+    { id: 'kind', header: 'Kind', rem: 6, cell: ({ booking }) => (booking.kind === 'guest' ? 'BuyNow' : 'Booking') },
+    { id: 'name', header: 'Customer', rem: 9, cell: ({ booking }) => booking.name || booking.email },
+    {
+      id: 'transaction',
+      header: 'Transaction',
+      rem: 12,
+      cell: ({ booking }) => <span className="text-sm">{booking.transactionId || 'None'}</span>,
+    },
+    { id: 'total', header: 'Order total', rem: 8, end: true, cell: ({ booking }) => formatMoney(booking.totalCents) },
+    { id: 'paid', header: 'Paid', rem: 7, sortable: true, end: true, cell: ({ paidCents }) => formatMoney(paidCents) },
+    { id: 'flags', header: 'Flags', rem: 10, cell: ({ flags }) => <AdminLedgerFlags flags={flags} /> },
   ];
 }

@@ -14,6 +14,7 @@ export function adminProductColumns(actions: ProductActions): readonly AdminColu
     {
       id: 'name',
       header: 'Product',
+      rem: 17,
       sortable: true,
       cell: ({ product }) => (
         <span className="flex min-w-56 items-center gap-3">
@@ -26,11 +27,12 @@ export function adminProductColumns(actions: ProductActions): readonly AdminColu
         </span>
       ),
     },
-    { id: 'brand', header: 'Brand', sortable: true, cell: ({ product }) => product.brand },
-    { id: 'category', header: 'Category', sortable: true, cell: ({ product }) => product.category },
+    { id: 'brand', header: 'Brand', rem: 8, sortable: true, cell: ({ product }) => product.brand },
+    { id: 'category', header: 'Category', rem: 8, sortable: true, cell: ({ product }) => product.category },
     {
       id: 'price',
       header: 'Price',
+      rem: 7,
       sortable: true,
       end: true,
       cell: ({ nowCents, wasCents }) => (
@@ -45,7 +47,7 @@ export function adminProductColumns(actions: ProductActions): readonly AdminColu
         </>
       ),
     },
-    { id: 'stock', header: 'Stock', sortable: true, end: true, cell: (row) => <AdminStock row={row} /> },
-    { id: 'actions', header: 'Actions', cell: (row) => <AdminProductActions row={row} {...actions} /> },
+    { id: 'stock', header: 'Stock', rem: 8, sortable: true, end: true, cell: (row) => <AdminStock row={row} /> },
+    { id: 'actions', header: 'Actions', rem: 13, cell: (row) => <AdminProductActions row={row} {...actions} /> },
   ];
 }

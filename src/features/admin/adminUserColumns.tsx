@@ -15,6 +15,7 @@ export function adminUserColumns(hrefFor: (id: string) => string): readonly Admi
     {
       id: 'name',
       header: 'Name',
+      rem: 12,
       sortable: true,
       cell: ({ id, name }) => (
         <Link to={hrefFor(id)} className="inline-flex min-h-11 items-center font-semibold break-words hover:underline">
@@ -25,15 +26,17 @@ export function adminUserColumns(hrefFor: (id: string) => string): readonly Admi
     {
       id: 'email',
       header: 'Email',
+      rem: 17,
       sortable: true,
       cell: ({ user }) => <span className="break-all">{user.profile.email}</span>,
     },
-    { id: 'phone', header: 'Phone', cell: ({ user }) => user.profile.contactNumber },
-    { id: 'orders', header: 'Orders', sortable: true, end: true, cell: ({ orders }) => orders.length },
-    { id: 'toShip', header: 'To ship', end: true, cell: toShip },
+    { id: 'phone', header: 'Phone', rem: 9, cell: ({ user }) => user.profile.contactNumber },
+    { id: 'orders', header: 'Orders', rem: 6, sortable: true, end: true, cell: ({ orders }) => orders.length },
+    { id: 'toShip', header: 'To ship', rem: 6, end: true, cell: toShip },
     {
       id: 'newest',
       header: 'Newest order',
+      rem: 9,
       cell: ({ orders: [newest] }) => newest && <StatusBadge status={newest.status} />,
     },
   ];

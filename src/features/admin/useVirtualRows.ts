@@ -40,7 +40,10 @@ function withFocused(list: HTMLElement | null, range: Range): number[] {
   return [...inSight, focused].toSorted((a, b) => a - b);
 }
 
-/** Which rows of a list are drawn while the page scrolls, with the empty height before each and after the last, in px. */
+/**
+ * Which rows of a list are drawn while the page scrolls, with the empty height before each and after the last, in px, and
+ * whether it is scrolled or typed for just now.
+ */
 export function useVirtualRows({ of, count, estimate, overscan, listRef }: Options) {
   const calm = useSettled(of, calmMs) === of;
   const scrollMargin = useTopOf(listRef);
@@ -60,5 +63,10 @@ export function useVirtualRows({ of, count, estimate, overscan, listRef }: Optio
     end = row.end;
     return { index: row.index, gap };
   });
-  return { rows, measure: virtualizer.measureElement, after: virtualizer.getTotalSize() - (end - scrollMargin) };
+  return {
+    rows,
+    measure: virtualizer.measureElement,
+    after: virtualizer.getTotalSize() - (end - scrollMargin),
+    hurried: virtualizer.isScrolling || !calm,
+  };
 }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { lanes } from '../run/ports.mjs';
 import { startShopServer } from './startShopServer';
 
 /**
  * `npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts [products] [bookings] [customers]`: runs until SIGTERM.
- * LANE=faults takes the ports of the journeys' second lane.
+ * LANE=faults takes the ports of the journeys' second lane; PHOTO=file.jpg stands for every picture.
  */
 const [products, bookings, customers] = process.argv.slice(2).map(Number);
 const ports = process.env.LANE === 'faults' ? lanes.faults : lanes.hosted;
@@ -12,6 +13,7 @@ const server = await startShopServer({
   ...(products ? { products } : {}),
   ...(bookings ? { bookings } : {}),
   ...(customers ? { customers } : {}),
+  ...(process.env.PHOTO ? { photo: readFileSync(process.env.PHOTO) } : {}),
 });
 console.log(`The shop's test server is ready: ${JSON.stringify(server.urls)}`);
 

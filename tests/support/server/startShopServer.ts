@@ -5,6 +5,7 @@ import { createSeed } from '@/demo/seed/createSeed';
 import { headerCookies } from '@/demo/server/cookies';
 import { type Bases, createHandlers } from '@/demo/server/createHandlers';
 import { json } from '@/demo/server/json';
+import { packShotPath } from '@/demo/server/packShotAddress';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 import { control } from './control';
 import { corsHeaders, preflight } from './cors';
@@ -21,6 +22,8 @@ export interface ShopServerOptions {
   readonly customers?: number;
   /** Packs what it answers, as the hosts of such a backend do. */
   readonly packed?: boolean;
+  /** A JPEG that stands for every picture, as in a shop of photographs: a drawing is laid out by the page that shows it. */
+  readonly photo?: Uint8Array<ArrayBuffer>;
 }
 
 export interface ShopServer {
@@ -44,6 +47,11 @@ function packed(response: Response, request: Request): Response {
   return new Response(response.body.pipeThrough(new CompressionStream('gzip')), { status, headers });
 }
 
+function photographed(request: Request, photo: ShopServerOptions['photo']): Response | null {
+  if (!photo || !new URL(request.url).pathname.startsWith(packShotPath.replace(':view', ''))) return null;
+  return new Response(photo, { headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=31536000' } });
+}
+
 /** The demo backend over real HTTP: four loopback hosts, cross-origin, with cookies, and `/__test/` on the API's port. */
 export async function startShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { ports, products, bookings, customers } = options;
@@ -61,7 +69,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
     if (allowed) return allowed;
     const record = await recordRequest(host, request);
     requests.push(record);
-    const response = await getResponse(handlers, request);
+    const response = photographed(request, options.photo) ?? (await getResponse(handlers, request));
     record.unhandled = response === undefined;
     return withHeaders(response ?? json(404, { message: 'No such address' }), corsHeaders(host, request));
   }
