@@ -34,6 +34,9 @@ export const slowText = 'This is taking longer than usual. We are still waiting 
 export const nothingKept =
   'This browser lets the shop remember nothing: after a reload you are signed out, and the checkout begins anew.';
 
+/** Said where a change of quantity is answered with success and nothing has changed. */
+export const quantityNotTaken = 'The shop did not change this quantity. The cart shows how many it holds.';
+
 /** Any of these inside the booking's message means success (§8). */
 export const bookingSuccessMessages = [
   'Booking added successfully',

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -107,6 +108,20 @@ test('a refusal of the server is told in its words', async () => {
     expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Only 1 left in stock'),
   );
   expect(quantity()).toHaveValue('1');
+});
+
+test('a success that changes nothing is told, and not asked for again and again', async () => {
+  const { user } = await openCart();
+  // The figures of the answer stay those of before.
+  backend.spoil('updateCart', ({ status, text }) =>
+    HttpResponse.json(JSON.parse(text.replaceAll(/"quantity":\d+/g, '"quantity":1')), { status }),
+  );
+  await user.click(more());
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('did not change this quantity'),
+  );
+  expect(quantity()).toHaveValue('1');
+  expect(types()).toEqual(['add']);
 });
 
 test('a 401 asks to sign in and shows the server’s last quantity', async () => {
