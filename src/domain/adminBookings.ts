@@ -123,6 +123,16 @@ export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
   return group.bookings.map((booking, place) => guestBooking(booking, group, place));
 }
 
+/** Bookings that the server gave one id get keys of their own: none is drawn twice or opened for another. */
+export function withUniqueKeys(bookings: readonly AdminBooking[]): AdminBooking[] {
+  const seen = new Map<string, number>();
+  return bookings.map((booking) => {
+    const times = (seen.get(booking.key) ?? 0) + 1;
+    seen.set(booking.key, times);
+    return times === 1 ? booking : { ...booking, key: `${booking.key} ${times}` };
+  });
+}
+
 const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
 
 /** A copy with the newest first; those without a date come last. */

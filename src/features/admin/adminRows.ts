@@ -9,6 +9,7 @@ import {
   guestGroupBookings,
   newestFirst,
   oldestFirst,
+  withUniqueKeys,
 } from '@/domain/adminBookings';
 import { type ProductRow, productRow } from '@/domain/adminProducts';
 import { type UserRow, userRow } from '@/domain/adminUsers';
@@ -22,12 +23,12 @@ export const userRows = rowMaker<ListedUser, UserRow>((users) => inSlices(users,
 
 /** Customers' bookings, newest first. */
 export const customerBookingRows = rowMaker<OrderGroup, AdminBooking>(async (groups) =>
-  newestFirst((await inSlices(groups, customerGroupBookings)).flat()),
+  newestFirst(withUniqueKeys((await inSlices(groups, customerGroupBookings)).flat())),
 );
 
 /** Guests' Buy Now bookings, newest first. */
 export const guestBookingRows = rowMaker<BuyNowGroup, AdminBooking>(async (groups) =>
-  newestFirst((await inSlices(groups, guestGroupBookings)).flat()),
+  newestFirst(withUniqueKeys((await inSlices(groups, guestGroupBookings)).flat())),
 );
 
 /** Both kinds of bookings as one ledger (ruling 23), newest first. */

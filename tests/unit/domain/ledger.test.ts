@@ -7,6 +7,7 @@ import {
   guestGroupBookings,
   newestFirst,
   oldestFirst,
+  withUniqueKeys,
 } from '@/domain/adminBookings';
 import { filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
@@ -116,6 +117,13 @@ test('bookings stand newest first, those without a date last', () =>
   expect(
     newestFirst([...guest('T', 1), ...customer('x', 'never', 'T', 1), ...bookings]).map(({ orderId }) => orderId),
   ).toEqual(['d', '67e160000000000000000001', 'b', 'c', 'a', 'x']));
+
+test('bookings of one id have keys of their own', () => {
+  const twins = [...customer('x', '2025-03-01', 'T', 1), ...customer('x', '2025-03-02', 'U', 2), ...bookings];
+  const keys = withUniqueKeys(twins).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(twins.length);
+  expect(keys.slice(2)).toEqual(bookings.map(({ key }) => key));
+});
 
 const none = { text: '', status: '', from: '', to: '' };
 test.each([
