@@ -6,6 +6,8 @@ const databaseName = 'payments';
 const storeName = 'records';
 /** A database that does not open in this time (another tab holds an old version) counts as blocked. */
 const openLimitMs = 3000;
+/** An answer that takes longer is done without: a database that stands still must not hold up a payment for good. */
+const answerLimitMs = 5000;
 
 async function opened(): Promise<IDBPDatabase> {
   return openDB(databaseName, 1, {
@@ -18,9 +20,9 @@ async function opened(): Promise<IDBPDatabase> {
   });
 }
 
-function limited<T>(promise: Promise<T>): Promise<T> {
+function limited<T>(promise: Promise<T>, ms: number, trouble: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The payments database does not open')), openLimitMs);
+    const timer = setTimeout(() => reject(new Error(`The payments database does not ${trouble}`)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -30,13 +32,13 @@ export function indexedDbLeg(): JournalLeg {
   let connection: Promise<IDBPDatabase> | null = null;
 
   async function withDatabase<T>(use: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-    connection ??= limited(opened());
+    connection ??= limited(opened(), openLimitMs, 'open');
     // One that does not open stays closed for this page: nobody waits for it twice.
     const database = await connection;
     try {
-      return await use(database);
+      return await limited(use(database), answerLimitMs, 'answer');
     } catch (error) {
-      // A connection that was closed under us is opened anew next time.
+      // A connection that was closed under us, or stood still, is opened anew next time.
       connection = null;
       throw error;
     }

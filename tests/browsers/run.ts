@@ -23,8 +23,14 @@ const counts = { passed: 0, failed: 0 };
 const hosted = await serveBuild('.cache/dist-hosted', lanes.hosted.page);
 const demo = await serveBuild('.cache/dist-demo', 0);
 
-/** One journey in a browser of its own, against a far side of its own. */
-async function walk(start: StartBrowser, build: string, base: string, journey: (typeof journeys)[number]) {
+/** One journey in a browser of its own, against a far side of its own; once more where the browser stood still. */
+async function walk(
+  start: StartBrowser,
+  build: string,
+  base: string,
+  journey: (typeof journeys)[number],
+  again = true,
+): Promise<void> {
   const farSide = build === 'hosted' ? await startShopServer({ ports: lanes.hosted }) : null;
   const browser = await start();
   const began = Date.now();
@@ -33,6 +39,7 @@ async function walk(start: StartBrowser, build: string, base: string, journey: (
       `  ${mark} ${browser.name}, ${build}: ${journey.name} (${Math.round((Date.now() - began) / 1000)} s)${more}`,
     );
   const shop = shopper(browser, base);
+  let stoodStill = false;
   try {
     await journey.walk(shop);
     const errors = await shop.errors();
@@ -40,15 +47,21 @@ async function walk(start: StartBrowser, build: string, base: string, journey: (
     counts.passed += 1;
     tell('✓');
   } catch (error) {
-    counts.failed += 1;
-    tell(
-      '✗',
-      `\n    ${error instanceof Error ? error.message : error}\n    ${(await shop.errors()).join('\n    ')}\n    The page: ${await shop.pageText()}`,
-    );
+    if (again && (await shop.standsStill().catch(() => false))) {
+      tell('–', ': the browser itself stood still and is started anew');
+      stoodStill = true;
+    } else {
+      counts.failed += 1;
+      tell(
+        '✗',
+        `\n    ${error instanceof Error ? error.message : error}\n    ${(await shop.errors()).join('\n    ')}\n    The page: ${await shop.pageText()}`,
+      );
+    }
   } finally {
     await browser.close();
     await farSide?.stop();
   }
+  if (stoodStill) await walk(start, build, base, journey, false);
 }
 
 for (const [kind, start] of Object.entries(kinds)) {

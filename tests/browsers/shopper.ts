@@ -100,6 +100,15 @@ export function shopper(browser: Browser, base: string) {
         `${inWords(query)} does not say ${text}`,
       ),
     expectPath: (path: string) => reached(path),
+    /**
+     * Whether the browser itself has stopped: not even the list of its locks comes, in which no page has a hand. WebKitGTK's
+     * network process does so now and then, and with it storage and every request.
+     */
+    standsStill: async () => {
+      await browser.evaluate(`String(navigator.locks.query().then(() => { window.stillAnswers = true; }))`);
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return (await browser.evaluate(`String(window.stillAnswers)`)) !== 'true';
+    },
     /** What stands on the page, cut short: for the report of a failure. */
     pageText: async () => ((await ask<string>('text()')) ?? '').slice(0, 1500),
     /** What went wrong in the page since its last load, and by the browser's own account. */

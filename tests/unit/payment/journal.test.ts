@@ -182,6 +182,23 @@ describe('the IndexedDB leg', () => {
     expect((await leg.readAll()).size).toBe(1);
   });
 
+  it('is done without when it does not answer in 5 s, and asked again the next time', async () => {
+    const leg = indexedDbLeg();
+    await leg.write(recordIn('DRAFT'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const never = () => new Promise(() => {});
+    const stuck = { objectStore: () => ({ getAllKeys: never, getAll: never }) };
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(stuck as unknown as IDBTransaction);
+    try {
+      const first = expect(leg.readAll()).rejects.toThrow('does not answer');
+      await vi.advanceTimersByTimeAsync(5000);
+      await first;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await leg.readAll()).size).toBe(1);
+  });
+
   it('counts as blocked when it does not open in 3 s, and is not waited for again', async () => {
     vi.useFakeTimers();
     try {
