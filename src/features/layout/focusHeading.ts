@@ -21,7 +21,10 @@ export function focusHeading(main: HTMLElement): () => void {
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
+    document.removeEventListener('input', stop, true);
   }
   observer.observe(main, { childList: true, subtree: true });
+  // Who types on stays in the field: the next keys would be lost in the heading.
+  document.addEventListener('input', stop, true);
   return stop;
 }
