@@ -7,25 +7,21 @@ import { selectServerCartItems, selectUser } from './userSlice';
 
 interface Step {
   readonly productId: string;
-  readonly type: 'add' | 'sub';
-  /** How many pieces are missing, or too many. */
-  readonly left: number;
+  /** What was tapped, and what the server has. */
+  readonly wanted: number;
+  readonly known: number;
 }
 
-/** Pieces at the server from what was tapped; null where nothing of the product is in the cart. */
-function distance(state: RootState, productId: string, wanted: number): number | null {
-  const item = selectServerCartItems(state).find((one) => one.productId?._id === productId);
-  return item ? wanted - item.quantity : null;
-}
+const serverQuantity = (state: RootState, productId: string) =>
+  selectServerCartItems(state).find((item) => item.productId?._id === productId)?.quantity;
 
-/** The next single step towards what was tapped; null when the server has it all. Opposite taps cancel before they are sent. */
+/** What is to be done next for what was tapped; null when the server has it all. Opposite taps cancel before they are sent. */
 function nextStep(state: RootState): Step | { reached: string } | null {
   const [entry] = Object.entries(selectWantedQuantities(state));
   if (!entry) return null;
   const [productId, wanted] = entry;
-  const away = distance(state, productId, wanted);
-  if (!away) return { reached: productId };
-  return { productId, type: away > 0 ? 'add' : 'sub', left: Math.abs(away) };
+  const known = serverQuantity(state, productId);
+  return known === undefined || known === wanted ? { reached: productId } : { productId, wanted, known };
 }
 
 /**
@@ -44,10 +40,11 @@ export function changeCartQuantity(productId: string, quantity: number) {
         if ('reached' in next) dispatch(quantityReached(next.reached));
         else if (!userId) dispatch(wishesDropped());
         else {
-          const { productId, type, left } = next;
-          const wanted = selectWantedQuantities(getState())[productId] ?? 0;
-          const { error } = await dispatch(customerApi.endpoints.updateCart.initiate({ productId, type, userId }));
-          const stuck = Math.abs(distance(getState(), productId, wanted) ?? 0) >= left;
+          const { wanted, known, ...product } = next;
+          const type = wanted > known ? 'add' : 'sub';
+          const { error } = await dispatch(customerApi.endpoints.updateCart.initiate({ ...product, type, userId }));
+          const now = serverQuantity(getState(), product.productId) ?? wanted;
+          const stuck = Math.abs(wanted - now) >= Math.abs(wanted - known);
           if (!error && stuck) dispatch(noticeShown(quantityNotTaken, 'error'));
           if (error || stuck) dispatch(wishesDropped());
         }

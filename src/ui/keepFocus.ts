@@ -2,8 +2,9 @@
 const homes = '[data-focus-home], dialog, [role="tabpanel"], main';
 
 const isThere = (element: Element) => element.isConnected && !element.matches(':disabled');
-/** Lays out the page where it is not. */
-const isSeen = (element: Element) => element.checkVisibility?.() !== false;
+
+/** Whether it is there and seen: asked after a change, that lays the page out at once. */
+const canHoldFocus = (element: Element) => isThere(element) && element.checkVisibility?.() !== false;
 
 function homesAround(element: Element): HTMLElement[] {
   const inner = element.closest<HTMLElement>(homes);
@@ -36,15 +37,17 @@ export function keepFocus(root: HTMLElement): () => void {
   function look() {
     // A browser may take the focus from what has just been hidden only when it draws.
     const active = document.activeElement;
-    if ((active !== document.body && active !== last) || !last || (isThere(last) && isSeen(last))) return;
-    const home = around.find((element) => isThere(element) && isSeen(element));
+    if ((active !== document.body && active !== last) || !last || canHoldFocus(last)) return;
+    const home = around.find(canHoldFocus);
     if (home) focusOn(home);
   }
   const observer = new MutationObserver(() => {
     if (last && !isThere(last)) return look();
     // What was hidden is looked for in the next frame: a list that scrolls would be laid out twice otherwise.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      look();
+    });
   });
   root.addEventListener('focusin', onFocus);
   remember(document.activeElement);

@@ -51,6 +51,33 @@ function RowView<T>({ row, columns, index, gap, measure }: RowProps<T>) {
 
 const Row = memo(RowView) as typeof RowView;
 
+function HeadView<T>({ columns, sort, onSort }: Pick<AdminTableProps<T>, 'columns' | 'sort' | 'onSort'>) {
+  return (
+    <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
+      <tr role="row" aria-rowindex={1} className={line}>
+        {columns.map(({ id, header, sortable, end = false }) =>
+          sortable ? (
+            <AdminSortHeader key={id} column={id} sort={sort} onSort={onSort} end={end}>
+              {header}
+            </AdminSortHeader>
+          ) : (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className={`px-3 py-1 font-semibold ${end ? 'text-right' : ''}`}
+            >
+              {header}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+const Head = memo(HeadView) as typeof HeadView;
+
 /**
  * Records as a table; only the rows in sight are drawn. Every row is a grid that is laid out by itself: in a table of the
  * browser's, a row that comes into sight has all of them laid out anew, and their columns jump.
@@ -67,26 +94,7 @@ export function AdminTable<T>({ label, rows, keyOf, columns, sort, onSort }: Adm
         className="block w-full text-left"
         style={tableStyle(columns)}
       >
-        <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
-          <tr role="row" aria-rowindex={1} className={line}>
-            {columns.map(({ id, header, sortable, end = false }) =>
-              sortable ? (
-                <AdminSortHeader key={id} column={id} sort={sort} onSort={onSort} end={end}>
-                  {header}
-                </AdminSortHeader>
-              ) : (
-                <th
-                  key={id}
-                  role="columnheader"
-                  scope="col"
-                  className={`px-3 py-1 font-semibold ${end ? 'text-right' : ''}`}
-                >
-                  {header}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <Head columns={columns} sort={sort} onSort={onSort} />
         <tbody ref={bodyRef} role="rowgroup" className="flow-root" style={{ paddingBottom: drawn.after }}>
           {firstAndLast}
           {drawn.rows.map(({ index, gap }) => {

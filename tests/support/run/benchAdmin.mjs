@@ -8,14 +8,14 @@ import { lanes, origin } from './ports.mjs';
 
 /**
  * `npm run bench:admin`: the dashboard's lists with 10,000 products, 20,000 bookings and 2,000 users on the hosted build, in a
- * Chromium slowed down four times, its pictures photographs. Per list: how soon after the answer it can be used, how long a key in its search takes until
- * the result is painted, and what stalls while it is scrolled. Prints a table and writes .cache/reports/bench-admin.json; ends
- * with 1 when a goal is missed. `npm run bench:admin -- users` takes those whose names begin so; BUILT=1 takes the build that is
- * there.
+ * Chromium slowed down four times, its pictures photographs. Per list: how soon after the answer it can be used, how long a
+ * key in its search takes until the result is painted, and what stalls while it is scrolled. Prints a table and writes
+ * .cache/reports/bench-admin.json; ends with 1 when a goal is missed. `npm run bench:admin -- users` takes those whose names
+ * begin so; BUILT=1 takes the build that is there.
  */
 const counts = { products: 10_000, bookings: 20_000, users: 2_000 };
 const slowDown = 4;
-/** Each list is typed in and scrolled this often; of the worst of every round the middle one counts, for two cores stall by themselves. */
+/** Each list is typed in and scrolled this often. Of each round's worst the middle one counts: two cores stall by themselves. */
 const rounds = 3;
 const goals = { keyMs: 100, longTaskMs: 50 };
 const wanted = process.argv.slice(2);
