@@ -18,6 +18,18 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
     await expect(page.getByText(placed)).toBeVisible();
   });
 
+  test('a long look at price and stock before PayPal opens is named, and PayPal opens after it', async ({
+    page,
+    request,
+  }) => {
+    await shopServer(request).fail({ call: 'getProduct', kind: 'slow', times: 'always', ms: 10_000 });
+    await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+    const slow = page.getByRole('main').getByText(/^This is taking longer than usual/);
+    await expect(slow).toBeVisible({ timeout: 9500 });
+    await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible();
+    await expect(slow).toBeHidden();
+  });
+
   test('capture refused: the specified text, nothing booked', async ({ page, request }) => {
     const server = shopServer(request);
     await server.fail({ call: 'captureOrder', kind: 'details', times: 1 });

@@ -1,9 +1,12 @@
 import { usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { useEffect } from 'react';
+import { slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
 import { Alert } from '@/ui/Alert';
 import { Skeleton } from '@/ui/Skeleton';
+import { SlowNote } from '@/ui/SlowNote';
 import { useOnline } from '@/ui/useOnline';
 import { PayPalButtonStack } from './PayPalButtonStack';
 import { RecentPurchaseQuestion } from './RecentPurchaseQuestion';
@@ -36,6 +39,9 @@ export function PayPalPanel() {
           <Alert tone={payment.message.tone}>{payment.message.text}</Alert>
         </div>
       )}
+      <SlowNote active={payment.preparing} afterMs={slowAnswerMs}>
+        <p className="pb-4">{slowText}</p>
+      </SlowNote>
       <RecentPurchaseQuestion question={payment.question} />
       {blocked && !settling && <Alert tone="info">Please finish your last order first.</Alert>}
       {!online && !settling && !blocked && (

@@ -36,6 +36,7 @@ export function usePayment(desk: PaymentDesk | null) {
   const repeatConfirmed = useRef(false);
   const [message, setMessage] = useState<PaymentMessage | null>(null);
   const [question, setQuestion] = useState<RecentPurchase | null>(null);
+  const [preparing, setPreparing] = useState(false);
   const [settling, setSettling] = useState(false);
   const [drawing, setDrawing] = useState({ key: 0, failed: false });
 
@@ -96,6 +97,8 @@ export function usePayment(desk: PaymentDesk | null) {
   return {
     message,
     question,
+    /** From the press on PayPal's button until it is known whether PayPal may open. */
+    preparing,
     settling,
     renderKey: drawing.key,
     renderFailed: drawing.failed,
@@ -111,6 +114,7 @@ export function usePayment(desk: PaymentDesk | null) {
     async begin(): Promise<boolean> {
       if (beginning.current) return false;
       beginning.current = true;
+      setPreparing(true);
       // PayPal's window went away and no call-back came: the attempt before was not charged.
       setMessage(payPalSheet.isOpen() ? { tone: 'info', text: noCallBack } : null);
       payPalSheet.ended();
@@ -119,6 +123,7 @@ export function usePayment(desk: PaymentDesk | null) {
         return await prepared();
       } finally {
         beginning.current = false;
+        setPreparing(false);
       }
     },
 
