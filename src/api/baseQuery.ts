@@ -50,7 +50,10 @@ function retryAfterOf(header: string | null): { retryAfterMs?: number } {
  * The one way to the servers: RTK Query → axios (or what the HTML began) → schema at the edge.
  * Failures are logged here once (§8: "only logged"); showing them is the business of the page or the toast.
  */
-export const baseQuery: BaseQueryFn<Request, unknown, ApiError> = async (request, { signal }) => {
+export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { readonly status: number }> = async (
+  request,
+  { signal },
+) => {
   const call: Call = calls[request.call];
   const outcome = await send(request, call, signal);
   if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${inWords(outcome.error)}`);

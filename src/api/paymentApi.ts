@@ -21,13 +21,15 @@ export const paymentApi = shopApi.injectEndpoints({
         alsoAnswers: tellsReasons,
       }),
     }),
-    captureOrder: build.mutation<CaptureOrderAnswer, { orderId: string }>({
+    // With the status: of a 409 nobody knows whether the money moved.
+    captureOrder: build.mutation<CaptureOrderAnswer & { status: number }, { orderId: string }>({
       query: ({ orderId }) => ({
         call: 'captureOrder',
         path: { orderId },
         answer: captureOrderResponse,
         alsoAnswers: tellsReasons,
       }),
+      transformResponse: (answer: CaptureOrderAnswer, meta) => ({ ...answer, status: meta?.status ?? 200 }),
     }),
   }),
 });

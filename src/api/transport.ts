@@ -21,7 +21,13 @@ export interface Sending {
 
 // A tab that closes kills a call, but not one with keepalive. The demo's backend closes with its tab, and Firefox hands no
 // such call to a service worker.
+// Browsers refuse keepalive bodies above 64 kB, together with those that are under way: a larger one goes without.
+const keepaliveLimitBytes = 60_000;
 const outlivesTab = env.backend === 'hosted' ? ({ fetchOptions: { keepalive: true } } as const) : {};
+
+function bytesOf(body: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(body)).length;
+}
 
 /** Sends a call by its host's client. Gives null where no answer came: no connection, or the call was given up. */
 export async function sendCall(call: Call, { url, query, body, headers, signal }: Sending): Promise<Answer | null> {
@@ -38,7 +44,7 @@ export async function sendCall(call: Call, { url, query, body, headers, signal }
       data: body,
       headers,
       signal,
-      ...(call.keepalive ? outlivesTab : {}),
+      ...(call.keepalive && bytesOf(body) <= keepaliveLimitBytes ? outlivesTab : {}),
     });
     const retryAfter: unknown = got['retry-after'];
     return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : null };

@@ -3,7 +3,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import type { Store } from '@/state/makeStore';
 import { paymentInProgress } from '@/state/paymentInProgress';
-import { payPalSheet } from '@/state/payPalSheet';
 import { RootBoundary } from './RootBoundary';
 import { routes } from './routes';
 import { reloadOnStaleChunk } from './staleChunk';
@@ -13,7 +12,7 @@ export function App({ store }: { store: Store }) {
   useEffect(
     () =>
       reloadOnStaleChunk({
-        paymentOpen: () => payPalSheet.isOpen() || store.dispatch(paymentInProgress()),
+        paymentOpen: () => store.dispatch(paymentInProgress()),
         reload: () => window.location.reload(),
         build: import.meta.url,
       }),

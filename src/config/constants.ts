@@ -25,6 +25,8 @@ export const persistKey = 'root';
 export const persistTimeoutMs = 5000;
 export const persistVersion = 1;
 export const authTokenKey = 'authToken';
+/** Local storage keys of the payments' mirror begin so; a sign-out spares them (ruling 32). */
+export const paymentKeyPrefix = 'payment:';
 export const copyrightYear = 2025;
 /** A slow answer is named after this long (readings, ruling 26). */
 export const slowAnswerMs = 8000;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { CheckoutFrame } from '@/features/checkout/CheckoutFrame';
@@ -6,33 +7,40 @@ import { ReviewStep } from '@/features/checkout/ReviewStep';
 import { useCheckoutGuard } from '@/features/checkout/useCheckoutGuard';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { Confirmation } from '@/features/payment/Confirmation';
+import { JournalTrouble } from '@/features/payment/JournalTrouble';
 import { OpenPaymentCard } from '@/features/payment/OpenPaymentCard';
 import { QuarantineCard } from '@/features/payment/QuarantineCard';
+import { StoppedOrder } from '@/features/payment/StoppedOrder';
 import { useJustPlaced } from '@/features/payment/useJustPlaced';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { paymentMessageCleared, selectPaymentMessage } from '@/state/paymentSlice';
 import { PageHeading } from '@/ui/PageHeading';
-import { Skeleton } from '@/ui/Skeleton';
 
 /**
  * /orders/review: step 3; a paid order that is not settled comes before it, and the last order's confirmation
  * stands here when there is nothing new to review: after a reload, Back or a deep link too.
  */
 export function ReviewPage() {
+  const dispatch = useAppDispatch();
   const deskAndView = usePaymentDesk();
   const elsewhere = useCheckoutGuard('review');
   const justPlaced = useJustPlaced(deskAndView?.view ?? null);
+  const message = useAppSelector(selectPaymentMessage);
+
+  useEffect(() => () => void dispatch(paymentMessageCleared()), [dispatch]);
 
   if (!deskAndView)
     return (
-      <div role="status" aria-label="Loading your order" className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
-        <Skeleton className="h-64 w-full rounded-card" />
+      <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
+        <JournalTrouble />
       </div>
     );
 
   const { desk, view } = deskAndView;
   const [unreadable] = view.quarantined;
   const card = view.open ? (
-    <OpenPaymentCard desk={desk} record={view.open} working={view.working !== null} />
+    <OpenPaymentCard desk={desk} record={view.open} candidate={view.candidate} working={view.working !== null} />
   ) : (
     unreadable && <QuarantineCard desk={desk} entry={unreadable} />
   );
@@ -44,6 +52,14 @@ export function ReviewPage() {
         <PageHeading className="mb-8 text-4xl">Your payment</PageHeading>
         {card}
       </div>
+    );
+  // A purchase that was stopped at the press: an earlier order's confirmation would say the opposite.
+  if (elsewhere && !justPlaced && message?.tone === 'error')
+    return (
+      <>
+        <PageTitle title="Your order was not placed" />
+        <StoppedOrder reason={message.text} to={elsewhere} />
+      </>
     );
   if ((elsewhere || (justPlaced && !card)) && view.done)
     return (

@@ -1,11 +1,12 @@
-import { broadcastChannel } from './channel';
-import { indexedDbLeg } from './indexedDbLeg';
-import { makeJournal } from './journal';
-import { leaseLocks } from './leaseLocks';
-import { type Locks, webLocks } from './locks';
-import { memoryLeg } from './memoryLeg';
+import { tabChannel } from './channel';
+import { databaseStore } from './journal/databaseStore';
+import { makeJournal } from './journal/journal';
+import { memoryStore } from './journal/memoryStore';
+import { mirrorStore } from './journal/mirrorStore';
+import { leaseLocks } from './locks/leaseLocks';
+import type { Locks } from './locks/locks';
+import { webLocks } from './locks/webLocks';
 import type { Ports, ShopCalls } from './ports';
-import { sessionLeg } from './sessionLeg';
 
 /** The ports that a browser gives; the store gives the others. */
 export type BrowserParts = Omit<Ports, keyof ShopCalls | 'currentUser'>;
@@ -19,9 +20,8 @@ function newId(): string {
 }
 
 function browserLocks(): Locks {
-  return 'locks' in navigator
-    ? webLocks(navigator.locks)
-    : leaseLocks({ storage: () => localStorage, now: Date.now, wait, newId });
+  const leases = leaseLocks({ storage: () => localStorage, now: Date.now, wait, newId });
+  return 'locks' in navigator ? webLocks(navigator.locks, leases) : leases;
 }
 
 /** Journal, locks, news, clock and network as this browser has them. */
@@ -33,8 +33,8 @@ export function browserParts(): BrowserParts {
     wait,
     // Only a clear "no" counts: a browser that does not know says yes.
     online: () => navigator.onLine !== false,
-    journal: makeJournal([indexedDbLeg(), sessionLeg(), memoryLeg()]),
+    journal: makeJournal({ shared: [databaseStore(), mirrorStore()], page: memoryStore() }, wait),
     locks: browserLocks(),
-    channel: broadcastChannel(),
+    channel: tabChannel(),
   };
 }

@@ -1,6 +1,5 @@
-import { isOpen } from './recordRules';
-import { settled } from './settled';
-import type { Capture, PaymentRecord } from './types';
+import { redactRecord } from './redactRecord';
+import type { BookableRecord, Capture, PaymentRecord } from './types';
 
 /** What can happen to an attempt. `at` is the ISO time of the event. */
 export type PaymentEvent = { readonly at: string } & (
@@ -22,8 +21,8 @@ export type PaymentEvent = { readonly at: string } & (
   | { readonly type: 'booked'; readonly orderNumber: string }
   | { readonly type: 'bookRefused'; readonly because: 'refused' | 'sign-in'; readonly error: string }
   | { readonly type: 'bookUnclear'; readonly error: string }
-  /** The shopper's tap, or the sign-in a refused booking waited for. */
-  | { readonly type: 'sendAgain' }
+  /** The shopper's tap, or the sign-in a refused booking waited for, on the record as it was at `seenRevision`. */
+  | { readonly type: 'sendAgain'; readonly seenRevision: number }
   | { readonly type: 'contactedSupport' }
 );
 
@@ -42,9 +41,9 @@ function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
     case 'createFailed':
       return record.state === 'DRAFT' ? { ...record, tries: record.tries + 1, lastError: event.error } : record;
     case 'cancelled':
-      if (record.state === 'DRAFT') return { ...record, state: 'CANCELLED', orderId: null };
+      if (record.state === 'DRAFT') return { ...redactRecord(record), state: 'CANCELLED', orderId: null };
       return record.state === 'CREATED' || record.state === 'DECLINED' || record.state === 'APPROVED'
-        ? { ...record, state: 'CANCELLED' }
+        ? { ...redactRecord(record), state: 'CANCELLED', orderId: record.orderId }
         : record;
     case 'approved':
       return record.state === 'CREATED' && record.orderId === event.orderId
@@ -52,7 +51,7 @@ function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
         : record;
     case 'approvalRefused':
       return record.state === 'CREATED' || record.state === 'DECLINED'
-        ? { ...record, state: 'NOT_CHARGED', lastError: event.error }
+        ? { ...redactRecord(record), state: 'NOT_CHARGED', orderId: record.orderId, lastError: event.error }
         : record;
     case 'captureSent':
       return record.state === 'APPROVED' || record.state === 'CAPTURING'
@@ -61,66 +60,112 @@ function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
     case 'captureUnclear':
       return record.state === 'CAPTURING' ? { ...record, lastError: event.error } : record;
     case 'captured':
-      return record.state === 'CAPTURING'
-        ? { ...withoutApproval(record), ...fresh, state: 'CAPTURED', capture: event.capture }
-        : record;
+      return captured(record, event.capture);
     case 'declined':
       return record.state === 'CAPTURING'
         ? { ...withoutApproval(record), tries: 0, lastError: event.error, state: 'DECLINED' }
-        : record;
+        : notCharged(record, event.error);
     case 'restarted':
       return record.state === 'DECLINED' ? { ...record, state: 'CREATED' } : record;
     case 'notCharged':
-      return record.state === 'CAPTURING'
-        ? { ...withoutApproval(record), lastError: event.error, state: 'NOT_CHARGED' }
-        : record;
+      return notCharged(record, event.error);
     case 'bookingSent':
       return record.state === 'CAPTURED'
-        ? { ...record, state: 'BOOKING', tries: record.tries + 1, sentAt: event.at }
+        ? { ...record, state: 'BOOKING', tries: record.tries + 1, sentTimes: [...record.sentTimes, event.at] }
         : record;
-    // From every paid state: an answer that comes late, after another tab gave the sender up, is still the truth.
     case 'booked':
-      return isOpen(record) && 'capture' in record
-        ? {
-            ...settled(record),
-            ...fresh,
-            state: 'DONE',
-            capture: record.capture,
-            orderNumber: event.orderNumber,
-            bookedAt: event.at,
-          }
+      return booked(record, event);
+    case 'bookRefused':
+      return record.state === 'BOOKING'
+        ? { ...record, state: 'BOOK_REFUSED', because: event.because, lastError: event.error }
         : record;
-    case 'bookRefused': {
-      if (record.state !== 'BOOKING') return record;
-      const { sentAt: _, ...paid } = record;
-      return { ...paid, state: 'BOOK_REFUSED', because: event.because, lastError: event.error };
-    }
     case 'bookUnclear':
       return record.state === 'BOOKING' ? { ...record, state: 'UNKNOWN', lastError: event.error } : record;
-    case 'sendAgain': {
-      if (record.state === 'BOOK_REFUSED') {
-        const { because: _, ...paid } = record;
-        return { ...paid, state: 'CAPTURED' };
-      }
-      if (record.state !== 'UNKNOWN') return record;
-      const { sentAt: _, ...paid } = record;
-      return { ...paid, state: 'CAPTURED' };
-    }
+    case 'sendAgain':
+      return record.revision === event.seenRevision ? sentAgain(record) : record;
     case 'contactedSupport':
-      switch (record.state) {
-        case 'CAPTURING':
-          return { ...settled(record), state: 'WITH_SUPPORT', capture: null };
-        case 'CAPTURED':
-        case 'BOOKING':
-        case 'BOOK_REFUSED':
-        case 'UNKNOWN':
-          return { ...settled(record), state: 'WITH_SUPPORT', capture: record.capture };
-        default:
-          return record;
-      }
+      return withSupport(record);
+  }
+}
+
+/** The money moved: true in every state, however late the answer comes. */
+function captured(record: PaymentRecord, capture: Capture): PaymentRecord {
+  switch (record.state) {
+    case 'CAPTURING':
+      return { ...withoutApproval(record), ...fresh, state: 'CAPTURED', capture, sentTimes: [] };
+    case 'DECLINED':
+      return { ...record, ...fresh, state: 'CAPTURED', capture, sentTimes: [] };
+    case 'WITH_SUPPORT':
+      return record.capture ? record : { ...record, capture };
+    case 'NOT_CHARGED':
+      return { ...record, ...fresh, state: 'PAID_LATE', capture };
+    case 'CANCELLED':
+      return record.orderId === null
+        ? record
+        : { ...record, ...fresh, state: 'PAID_LATE', orderId: record.orderId, capture };
+    default:
+      return record;
+  }
+}
+
+function notCharged(record: PaymentRecord, error: string): PaymentRecord {
+  const open = record.state === 'CAPTURING' || (record.state === 'WITH_SUPPORT' && record.capture === null);
+  return open ? { ...redactRecord(record), state: 'NOT_CHARGED', orderId: record.orderId, lastError: error } : record;
+}
+
+/** An answer that comes after another tab gave the sender up, or after customer care was written to, is still the truth. */
+function booked(
+  record: PaymentRecord,
+  { orderNumber, at }: { readonly orderNumber: string; readonly at: string },
+): PaymentRecord {
+  switch (record.state) {
+    case 'CAPTURED':
+    case 'BOOKING':
+    case 'UNKNOWN':
+    case 'BOOK_REFUSED':
+    case 'PAID_LATE':
+    case 'WITH_SUPPORT': {
+      const { capture, orderId } = record;
+      if (capture === null) return record;
+      return { ...redactRecord(record), ...fresh, state: 'DONE', orderId, capture, orderNumber, bookedAt: at };
+    }
+    default:
+      return record;
+  }
+}
+
+function sentAgain(record: PaymentRecord): PaymentRecord {
+  if (record.state === 'UNKNOWN') return { ...record, state: 'CAPTURED' };
+  if (record.state !== 'BOOK_REFUSED') return record;
+  const { because: _, ...paid } = record;
+  return { ...paid, state: 'CAPTURED' };
+}
+
+function withSupport(record: PaymentRecord): PaymentRecord {
+  switch (record.state) {
+    case 'CAPTURING':
+      return { ...redactRecord(record), state: 'WITH_SUPPORT', orderId: record.orderId, capture: null };
+    case 'CAPTURED':
+    case 'BOOKING':
+    case 'BOOK_REFUSED':
+    case 'UNKNOWN':
+    case 'PAID_LATE':
+      return { ...redactRecord(record), state: 'WITH_SUPPORT', orderId: record.orderId, capture: record.capture };
+    default:
+      return record;
   }
 }
 
 function withoutApproval<T extends { approvedAt: string }>({ approvedAt: _, ...rest }: T): Omit<T, 'approvedAt'> {
   return rest;
+}
+
+/** Whether a record is paid and its booking can still be sent from it. */
+export function isBookable(record: PaymentRecord): record is BookableRecord {
+  return (
+    record.state === 'CAPTURED' ||
+    record.state === 'BOOKING' ||
+    record.state === 'UNKNOWN' ||
+    record.state === 'BOOK_REFUSED'
+  );
 }

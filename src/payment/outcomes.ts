@@ -1,14 +1,17 @@
 import type { Address } from '@/contract/address';
 import type {
   ApprovedRecord,
+  BookableRecord,
   BookRefusedRecord,
   CapturedRecord,
   CapturingRecord,
   DoneRecord,
   OpenRecord,
   PaidRecord,
+  PaymentRecord,
   QuarantinedEntry,
   UnknownRecord,
+  WithSupportRecord,
 } from './types';
 
 /** What `begin` says. A refusal means: PayPal must not open. */
@@ -16,10 +19,12 @@ export type Beginning =
   | { readonly kind: 'begun'; readonly attemptId: string }
   /** A paid order is not settled yet: "finish your last order first". */
   | { readonly kind: 'refused'; readonly reason: 'open-record'; readonly record: OpenRecord }
-  /** The same goods were paid less than 30 minutes ago: ask, then begin with `repeatConfirmed`. */
-  | { readonly kind: 'refused'; readonly reason: 'recent-same-cart'; readonly record: DoneRecord }
+  /** The same goods were paid a short while ago, or are with customer care: ask, then begin with `repeatConfirmed`. */
+  | { readonly kind: 'refused'; readonly reason: 'recent-same-cart'; readonly record: DoneRecord | WithSupportRecord }
   /** An unreadable record may hold a payment: customer care first. */
-  | { readonly kind: 'refused'; readonly reason: 'quarantined'; readonly entry: QuarantinedEntry };
+  | { readonly kind: 'refused'; readonly reason: 'quarantined'; readonly entry: QuarantinedEntry }
+  /** The browser's storage went away, so another tab's payment could not be seen. */
+  | { readonly kind: 'refused'; readonly reason: 'storage-lost' };
 
 /** What became of an approval. */
 export type Approval =
@@ -29,8 +34,10 @@ export type Approval =
   | { readonly kind: 'declined' }
   /** Nothing was charged; `text` is the specified text with the reason. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** No clear answer after all repeats: the record stays open and is resumed later. */
-  | { readonly kind: 'unclear'; readonly record: CapturingRecord };
+  /** No clear answer after all repeats, or not sent yet: the record stays open and is resumed later. */
+  | { readonly kind: 'unclear'; readonly record: ApprovedRecord | CapturingRecord }
+  /** The shopper handed it to customer care meanwhile. */
+  | { readonly kind: 'with-support'; readonly record: WithSupportRecord };
 
 /** What became of an open record after a step. */
 export type Settlement =
@@ -38,8 +45,12 @@ export type Settlement =
   | { readonly kind: 'done'; readonly record: DoneRecord }
   /** The shop did not book; `text` is the specified text. Retry by `checkAndSendAgain`. */
   | { readonly kind: 'refused'; readonly record: BookRefusedRecord; readonly text: string }
-  /** The shop wants the record's own customer signed in; it goes on after that sign-in. */
-  | { readonly kind: 'sign-in'; readonly record: CapturedRecord | BookRefusedRecord }
+  /** The shop wants the record's own customer signed in, or only a fresh sign-in shows whether it is booked. */
+  | { readonly kind: 'sign-in'; readonly record: BookableRecord }
+  /** The account has a new order that may be this one: ask, then `confirmBooked` or send again with `isAnother`. */
+  | { readonly kind: 'ask'; readonly record: BookableRecord; readonly orderId: string }
+  /** The browser's storage went away: sent after a reload, so that it is never sent twice. */
+  | { readonly kind: 'storage-lost'; readonly record: PaymentRecord }
   /** Offline: it is booked when the network is back. */
   | { readonly kind: 'offline'; readonly record: CapturedRecord }
   /** Nobody knows whether it was booked; `text` is the specified text. Retry by `checkAndSendAgain`. */
@@ -51,16 +62,25 @@ export type Settlement =
   /** There is no such open record any more. */
   | { readonly kind: 'gone' };
 
-/** What the pages show; a new object after every change, so that it suits `useSyncExternalStore`. */
-export interface DeskView {
-  /** False until the journal was read for the first time: PayPal's buttons stay off. */
+/**
+ * What the pages show of the payments of whoever is here; a new object after every change, so that it suits
+ * `useSyncExternalStore`.
+ */
+export interface PaymentSnapshot {
+  /** False until every store of the journal has been read once: PayPal's buttons stay off. */
   readonly ready: boolean;
   readonly open: OpenRecord | null;
+  /** An order of the account that may be that of `open`: the shopper is asked. */
+  readonly candidate: string | null;
+  /** A payment on this device waits for its owner to come back: for a customer to sign in, for a guest to sign out. */
+  readonly waitingFor: 'customer' | 'guest' | null;
   /** Whether `open` waits for the shopper: a tap, a sign-in or a decision. */
   readonly needsShopper: boolean;
   readonly quarantined: readonly QuarantinedEntry[];
   /** The newest order of whoever is here now, for the confirmation after a reload. */
   readonly done: DoneRecord | null;
+  /** Payments that were handed to customer care. */
+  readonly closed: readonly WithSupportRecord[];
   /** Where `done` goes. The record lost it when it was settled: known only to a page that saw the purchase before, until it is left. */
   readonly deliveredTo: Address | null;
   /** The step on its way in this tab, with its ISO start: after 15 s "still working, keep this page open". */

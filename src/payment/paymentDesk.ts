@@ -1,15 +1,16 @@
-import { makeBooking } from './booking';
-import { approvalOf, makeCapturing } from './capturing';
-import { makeDeskMemory } from './deskMemory';
-import { makeDeskRecords } from './deskRecords';
-import { makeOpening } from './opening';
-import type { Approval, Beginning, DeskView, Settlement } from './outcomes';
+import type { Approval, Beginning, PaymentSnapshot, Settlement } from './outcomes';
+import { makePaymentView } from './paymentView';
 import type { Ports } from './ports';
-import { isOpen } from './recordRules';
-import { makeResuming } from './resuming';
+import { makeRecordRepository } from './recordRepository';
+import { belongsTo } from './recordRules';
 import { settlementOf } from './settlementOf';
 import type { PurchaseToPay } from './snapshot';
-import type { OpenRecord, PaymentRecord } from './types';
+import { makeBooking } from './steps/booking';
+import { approvalOf, makeCapturing } from './steps/capturing';
+import { settledAttempts } from './steps/housekeeping';
+import { makeOpening } from './steps/opening';
+import { makeResuming } from './steps/resuming';
+import type { OpenRecord } from './types';
 
 /**
  * The one place that moves money: PayPal's order, its capture and the shop's booking, each written to the journal
@@ -24,69 +25,85 @@ export interface PaymentDesk {
   approve(attemptId: string, orderId: string): Promise<Approval>;
   /** After a 'captured' approval: books once. */
   book(attemptId: string): Promise<Settlement>;
-  /** onCancel, onError, "do not pay": closes an attempt that was not captured; a paid one stays as it is. */
-  cancel(attemptId: string): Promise<void>;
+  /** onCancel, onError, "do not pay": closes an attempt that was not captured. Resolves to whether it is closed unpaid. */
+  cancel(attemptId: string): Promise<boolean>;
   /** "Check and send again", or "finish this payment" for an old approval: the shopper's own tap. */
-  checkAndSendAgain(attemptId: string): Promise<Settlement>;
-  /** "I have contacted support": the open (or unreadable) record leaves the screen. */
+  checkAndSendAgain(attemptId: string, options?: { isAnother: boolean }): Promise<Settlement>;
+  /** The shopper recognises the order that the account shows as this one. */
+  confirmBooked(attemptId: string, orderId: string): Promise<Settlement>;
+  /** "I have contacted support": the open (or unreadable) record leaves the shopper's way. */
   contactedSupport(attemptId: string): Promise<void>;
-  /** Goes on with what is open: at start, online, visibilitychange, pageshow, after a sign-in, and whenever the user changed. */
+  /** Resumes what is open: at start, online, visibilitychange, pageshow, after a sign-in, and whenever the user changed. */
   resumeAll(): Promise<void>;
   /** Before a sign-out: tries to finish for `timeoutMs`; gives what is still open, null when nothing is. */
   finishBeforeLogOut(timeoutMs: number): Promise<OpenRecord | null>;
-  /** After a sign-out: removes every record but an open one. */
+  /** After a sign-out: removes every record that is settled. */
   forgetSettled(): Promise<void>;
   /** What to show now; the same object until something changes. */
-  view(): DeskView;
-  /** Calls `listener` after every change of `view`; gives the way to stop it. */
+  snapshot(): PaymentSnapshot;
+  /** Calls `listener` after every change of the snapshot. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /** Stops listening to other tabs. */
   close(): void;
 }
 
-/** Makes the desk. Call `resumeAll` once afterwards: until it has read the journal the view is not `ready`. */
+/** Makes the desk. Call `resumeAll` once afterwards: until it has read the journal the snapshot is not `ready`. */
 export function createPaymentDesk(ports: Ports): PaymentDesk {
-  const memory = makeDeskMemory(ports);
-  const records = makeDeskRecords(ports, memory);
-  const opening = makeOpening(ports, records, memory);
-  const capturing = makeCapturing(ports, records, memory);
-  const booking = makeBooking(ports, records, memory);
-  const resuming = makeResuming(ports, { memory, records, capturing, booking });
-  const stopListening = ports.channel.listen(() => void memory.refresh());
-  const settlement = (record: PaymentRecord | null) => settlementOf(record, ports.currentUser()?.userId ?? null);
+  const view = makePaymentView(ports);
+  const records = makeRecordRepository(ports, view);
+  const opening = makeOpening(ports, records, view);
+  const capturing = makeCapturing(ports, records, view);
+  const booking = makeBooking(ports, records, view);
+  const resuming = makeResuming(ports, { view, records, capturing, booking });
+  const subscriptions = [
+    ports.channel.listen(() => void view.refresh()),
+    // A database that opens late may hold what nobody has resumed yet.
+    ports.journal.onComplete(() => void resuming.all()),
+  ];
+  const userId = () => ports.currentUser()?.userId ?? null;
 
   return {
     begin: (purchase, options) => opening.begin(purchase, options?.repeatConfirmed ?? false),
     createOrder: opening.createOrder,
     approve: (attemptId, orderId) =>
-      resuming.alone(attemptId, async () => {
+      resuming.exclusively(attemptId, async () => {
         const accepted = await capturing.accept(attemptId, orderId);
         const open = accepted?.state === 'APPROVED' || accepted?.state === 'CAPTURING';
-        return approvalOf(open ? await capturing.capture(attemptId) : accepted);
+        return approvalOf(open ? await capturing.capture(accepted) : accepted);
       }),
-    book: async (attemptId) => settlement(await booking.book(attemptId)),
+    book: async (attemptId) => settlementOf(await booking.book(attemptId), userId()),
     cancel: async (attemptId) => {
-      await records.happen(attemptId, { type: 'cancelled' });
+      const { record } = await records.apply(attemptId, { type: 'cancelled' });
+      return record?.state === 'CANCELLED';
     },
-    checkAndSendAgain: async (attemptId) => settlement(await resuming.byTap(attemptId)),
+    checkAndSendAgain: async (attemptId, options) =>
+      settlementOf(await resuming.manually(attemptId, options?.isAnother ?? false), userId()),
+    confirmBooked: async (attemptId, orderId) =>
+      settlementOf(await booking.confirmBooked(attemptId, orderId), userId()),
     contactedSupport: async (attemptId) => {
-      const kept = await records.happen(attemptId, { type: 'contactedSupport' });
-      if (kept === null) await records.remove([attemptId]);
+      const record = await records.find(attemptId);
+      if (!record) await records.removeWhere(({ quarantined }) => entriesOf(quarantined, attemptId, userId()));
+      else if (belongsTo(record.who, userId())) await records.apply(attemptId, { type: 'contactedSupport' });
     },
     resumeAll: resuming.all,
     finishBeforeLogOut: async (timeoutMs) => {
       // The first round may only have waited for a capture that was on its way: the second one books it.
       const finished = resuming.all().then(() => resuming.all());
       await Promise.race([finished, ports.wait(timeoutMs)]);
-      await memory.refresh();
-      return memory.view().open;
+      await view.refresh();
+      return view.snapshot().open;
     },
-    forgetSettled: async () => {
-      const content = await memory.refresh();
-      await records.remove(content.records.filter((record) => !isOpen(record)).map((record) => record.attemptId));
+    forgetSettled: () => records.removeWhere(({ records: all }) => settledAttempts(all)),
+    snapshot: view.snapshot,
+    subscribe: view.subscribe,
+    close: () => {
+      for (const unsubscribe of subscriptions) unsubscribe();
     },
-    view: memory.view,
-    subscribe: memory.subscribe,
-    close: stopListening,
   };
+}
+
+function entriesOf(quarantined: PaymentSnapshot['quarantined'], attemptId: string, userId: string | null): string[] {
+  return quarantined
+    .filter((entry) => entry.attemptId === attemptId && (entry.who === null || belongsTo(entry.who, userId)))
+    .map((entry) => entry.attemptId);
 }

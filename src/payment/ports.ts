@@ -4,8 +4,8 @@ import type { OrderEntry } from '@/contract/order';
 import type { CaptureOrderAnswer, CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
 import type { UpdatedUser } from '@/contract/user';
 import type { Channel } from './channel';
-import type { Journal } from './journal';
-import type { Locks } from './locks';
+import type { Journal } from './journal/journal';
+import type { Locks } from './locks/locks';
 
 /** An answer as RTK Query's dispatch gives it. */
 export type Answer<T> = { readonly data: T } | { readonly error: ApiError };
@@ -22,10 +22,13 @@ export interface BookingAnswer {
   readonly updatedUser?: UpdatedUser['updatedUser'] | null;
 }
 
+/** PayPal's answer to a capture, with its HTTP status. */
+export type CaptureReply = CaptureOrderAnswer & { readonly status: number };
+
 /** The three calls that move money or book it. */
 export interface ShopCalls {
   createOrder(payload: CreateOrderPayload): Promise<Answer<CreateOrderAnswer>>;
-  captureOrder(orderId: string): Promise<Answer<CaptureOrderAnswer>>;
+  captureOrder(orderId: string): Promise<Answer<CaptureReply>>;
   book(booking: BookingToSend): Promise<Answer<BookingAnswer>>;
 }
 

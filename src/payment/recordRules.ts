@@ -1,12 +1,14 @@
 import { currencyCode } from '@/config/constants';
 import { toDecimalText } from '@/domain/money';
 import type { ShopUser } from './ports';
-import type { BookRefusedRecord, OpenRecord, PaidRecord, PaymentRecord, SettledWho, Who } from './types';
+import type { BookRefusedRecord, DoneRecord, OpenRecord, PaidRecord, PaymentRecord, SettledWho, Who } from './types';
 
 /** An approval older than this is captured only after asking. */
 export const approvalAgeLimitMs = 15 * 60_000;
+/** A guest's confirmation is kept and shown this long (ruling 47). */
+export const guestConfirmationMs = 24 * 3_600_000;
 
-/** Whether money moved or may move, and nothing is settled yet (APPROVED to UNKNOWN). */
+/** Whether money moved or may move, and nothing is settled yet. */
 export function isOpen(record: PaymentRecord): record is OpenRecord {
   switch (record.state) {
     case 'APPROVED':
@@ -15,6 +17,7 @@ export function isOpen(record: PaymentRecord): record is OpenRecord {
     case 'BOOKING':
     case 'UNKNOWN':
     case 'BOOK_REFUSED':
+    case 'PAID_LATE':
       return true;
     case 'DRAFT':
     case 'CREATED':
@@ -27,15 +30,33 @@ export function isOpen(record: PaymentRecord): record is OpenRecord {
   }
 }
 
-/** Whether an approval is too old to be captured unasked. A clock set back counts as old. */
+/** Whether a time (ISO) is at most `ms` ago. A clock set back counts as longer ago. */
+function isWithin(time: string, ms: number, now: Date): boolean {
+  const age = now.getTime() - Date.parse(time);
+  return age >= 0 && age <= ms;
+}
+
+/** Whether an approval is too old to be captured unasked. */
 export function isOldApproval(approvedAt: string, now: Date): boolean {
-  const age = now.getTime() - Date.parse(approvedAt);
-  return !(age >= 0 && age <= approvalAgeLimitMs);
+  return !isWithin(approvedAt, approvalAgeLimitMs, now);
+}
+
+/**
+ * Whether a record is that of whoever is here: `userId` is the signed-in customer's, null for nobody. What is not is neither
+ * shown to them, nor theirs to close, nor in their way.
+ */
+export function belongsTo(who: Who | SettledWho, userId: string | null): boolean {
+  return who.kind === 'guest' ? userId === null : who.userId === userId;
 }
 
 /** Whether the signed-in user (null: nobody) is the one this record's booking is made for. A guest's needs nobody. */
 export function mayBookAs(who: Who | SettledWho, userId: string | null): boolean {
   return who.kind === 'guest' || who.userId === userId;
+}
+
+/** Whether an order's confirmation may still be shown: a customer's as long as it is kept, a guest's for a day. */
+export function isShownAfterwards({ who, bookedAt }: DoneRecord, now: Date): boolean {
+  return who.kind === 'customer' || isWithin(bookedAt, guestConfirmationMs, now);
 }
 
 /**
@@ -52,6 +73,7 @@ export function needsShopper(record: OpenRecord, userId: string | null, now: Dat
   switch (record.state) {
     case 'BOOK_REFUSED':
     case 'UNKNOWN':
+    case 'PAID_LATE':
       return true;
     case 'APPROVED':
       return isOldApproval(record.approvedAt, now);
@@ -63,9 +85,9 @@ export function needsShopper(record: OpenRecord, userId: string | null, now: Dat
   }
 }
 
-/** What customer care finds the payment by: the capture's id, else the PayPal order's. */
-export function referenceOf(record: OpenRecord): string {
-  return 'capture' in record ? record.capture.id : record.orderId;
+/** What customer care finds a payment by: the capture's id, else the PayPal order's. */
+export function referenceOf(record: { readonly orderId: string; readonly capture?: { readonly id: string } | null }) {
+  return record.capture?.id ?? record.orderId;
 }
 
 /** Whether PayPal moved another amount or currency than the snapshot's total (fault 22): booked all the same, with a warning. */

@@ -1,4 +1,5 @@
-import type { DoneRecord, PaymentRecord } from './types';
+import { belongsTo } from './recordRules';
+import type { DoneRecord, PaymentRecord, WithSupportRecord } from './types';
 
 /** The same goods paid less than this long ago: ask before they are paid again. */
 export const recentPurchaseMs = 30 * 60_000;
@@ -17,17 +18,24 @@ export function isSameGoods(one: readonly Goods[], other: readonly Goods[]): boo
   return goodsKey(one) === goodsKey(other);
 }
 
-/** The newest order of the same goods in the same quantities that was paid less than 30 minutes before `now`. */
+/** Paid a short while ago, or with customer care, who may still send it. */
+function countsAgain(record: PaymentRecord, now: Date): record is DoneRecord | WithSupportRecord {
+  if (record.state === 'WITH_SUPPORT') return true;
+  return record.state === 'DONE' && Math.abs(now.getTime() - Date.parse(record.capture.at)) < recentPurchaseMs;
+}
+
+const timeOf = (record: DoneRecord | WithSupportRecord) => Date.parse(record.capture?.at ?? record.changedAt);
+
+/** The newest purchase of the same goods by the same person (`userId`, null for a guest) that may count for this one. */
 export function recentSamePurchase(
   records: readonly PaymentRecord[],
   lines: readonly Goods[],
+  userId: string | null,
   now: Date,
-): DoneRecord | null {
+): DoneRecord | WithSupportRecord | null {
   const recent = records.filter(
-    (record): record is DoneRecord =>
-      record.state === 'DONE' &&
-      Math.abs(now.getTime() - Date.parse(record.capture.at)) < recentPurchaseMs &&
-      isSameGoods(record.snapshot.lines, lines),
+    (record): record is DoneRecord | WithSupportRecord =>
+      countsAgain(record, now) && belongsTo(record.who, userId) && isSameGoods(record.snapshot.lines, lines),
   );
-  return recent.sort((a, b) => Date.parse(b.capture.at) - Date.parse(a.capture.at))[0] ?? null;
+  return recent.sort((a, b) => timeOf(b) - timeOf(a))[0] ?? null;
 }

@@ -1,11 +1,20 @@
 import { messages } from '@/config/messages';
+import { isBookable } from './machine';
 import type { Settlement } from './outcomes';
 import { captureText } from './paymentTexts';
 import { mayBookAs } from './recordRules';
-import type { PaymentRecord } from './types';
+import type { Booked } from './steps/booking';
 
-/** What a record means for the page that asked. `userId` is who is signed in, null for nobody. */
-export function settlementOf(record: PaymentRecord | null, userId: string | null): Settlement {
+/** What a booking step means for the page that asked. `userId` is who is signed in, null for nobody. */
+export function settlementOf(
+  { record, candidate, storageLost, signInFirst }: Booked & { readonly signInFirst?: true },
+  userId: string | null,
+): Settlement {
+  if (record && storageLost) return { kind: 'storage-lost', record };
+  if (record && isBookable(record)) {
+    if (candidate !== undefined) return { kind: 'ask', record, orderId: candidate };
+    if (signInFirst) return { kind: 'sign-in', record };
+  }
   switch (record?.state) {
     case 'DONE':
       return { kind: 'done', record };

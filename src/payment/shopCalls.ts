@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/apiError';
 import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
-import type { CaptureOrderAnswer, CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
-import type { Answer, BookingAnswer, ShopCalls } from './ports';
+import type { CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
+import type { Answer, BookingAnswer, CaptureReply, ShopCalls } from './ports';
 
 /** What RTK Query's dispatch resolves to. */
 export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error: unknown }>;
@@ -9,7 +9,7 @@ export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error:
 /** The four mutations, each as `(body) => dispatch(endpoint.initiate(body))`. */
 export interface DispatchedCalls {
   createOrder(payload: CreateOrderPayload): Dispatched<CreateOrderAnswer>;
-  captureOrder(order: { orderId: string }): Dispatched<CaptureOrderAnswer>;
+  captureOrder(order: { orderId: string }): Dispatched<CaptureReply>;
   createBooking(body: CreateBookingPayload): Dispatched<BookingAnswer>;
   createBuyNowBooking(body: CreateBuyNowBookingPayload): Dispatched<BookingAnswer>;
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@/contract/address';
+import type { OrderEntry } from '@/contract/order';
 import {
   createBookingPayload,
   createBuyNowBookingPayload,
@@ -9,6 +10,7 @@ import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { createOrderPayload } from '@/domain/payPalOrder';
 import type { BookingToSend } from './ports';
+import { countLikeIt, orderIdsOf } from './readings/matchOrders';
 import { type BookingRecord, type DraftRecord, type FrozenBooking, recordVersion, type Who } from './types';
 
 /** What is about to be paid; `flow`, `lines` and `buyer` are those of the checkout's purchase. */
@@ -25,14 +27,15 @@ function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
     : { call: 'createBuyNowBooking', body: unpaidBuyNowBooking(purchase, purchase.buyer.email) };
 }
 
-/** Freezes a purchase into the record of a new attempt. Takes the order ids known before it and the ISO time. */
+/** Freezes a purchase into the record of a new attempt. Takes the account's orders before it and the ISO time. */
 export function draftRecord(
   attemptId: string,
   purchase: PurchaseToPay,
-  knownOrderIds: readonly string[],
+  orders: readonly OrderEntry[],
   at: string,
 ): DraftRecord {
   const totals = orderTotals(purchase.lines);
+  const goods = { lines: purchase.lines, totalCents: totals.total };
   return {
     state: 'DRAFT',
     version: recordVersion,
@@ -57,18 +60,22 @@ export function draftRecord(
       address: purchase.address,
       payPalOrder: createOrderPayload(purchase.lines),
       booking: frozenBooking(purchase),
-      knownOrderIds,
+      knownOrderIds: orderIdsOf(orders),
+      knownLikeIt: countLikeIt(orders, goods),
     },
   };
 }
 
 /** The exact booking body, from the record alone: the frozen body, the capture, and the time it is sent. */
-export function bookingBody({ snapshot, capture, sentAt }: BookingRecord): BookingToSend {
+export function bookingBody({ snapshot, capture, sentTimes, changedAt }: BookingRecord): BookingToSend {
   const payment = { captureId: capture.id, amount: capture.amount, currency: capture.currency };
   const { booking } = snapshot;
   switch (booking.call) {
     case 'createBooking':
-      return { call: booking.call, body: createBookingPayload(booking.body, payment, new Date(sentAt)) };
+      return {
+        call: booking.call,
+        body: createBookingPayload(booking.body, payment, new Date(sentTimes.at(-1) ?? changedAt)),
+      };
     case 'createBuyNowBooking':
       return { call: booking.call, body: createBuyNowBookingPayload(booking.body, payment) };
   }

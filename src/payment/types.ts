@@ -3,14 +3,14 @@ import type { CreateOrderPayload } from '@/contract/payPal';
 import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/domain/bookingPayload';
 
 /** Shape of the records in the journal; a record of another version is quarantined. */
-export const recordVersion = 1;
+export const recordVersion = 2;
 
 /** Who pays. */
 export type Who =
   | { readonly kind: 'customer'; readonly userId: string; readonly email: string }
   | { readonly kind: 'guest'; readonly email: string };
 
-/** Who paid, once the e-mail is gone. */
+/** Who paid, once the email is gone. */
 export type SettledWho = { readonly kind: 'customer'; readonly userId: string } | { readonly kind: 'guest' };
 
 /** One bought line as it was when PayPal opened; cents. */
@@ -22,7 +22,7 @@ export interface SnapshotLine {
   readonly imageUrl: string | null;
 }
 
-/** What stays when a purchase is settled: no address, no e-mail. Cents. */
+/** What stays when a purchase is settled: no address, no email. Cents. */
 export interface SettledSnapshot {
   readonly lines: readonly SnapshotLine[];
   readonly shippingCents: number;
@@ -39,8 +39,10 @@ export interface Snapshot extends SettledSnapshot {
   readonly address: Address;
   readonly payPalOrder: CreateOrderPayload;
   readonly booking: FrozenBooking;
-  /** Ids of `myOrders` and its bookings before this purchase: a new one proves that it was booked. */
+  /** Ids of `myOrders` before this purchase. */
   readonly knownOrderIds: readonly string[];
+  /** How many of those orders have the same goods and the same total. */
+  readonly knownLikeIt: number;
 }
 
 /** What PayPal said about the money. `amount` in dollars as PayPal spells it, '' when it did not say. */
@@ -79,6 +81,8 @@ interface Ordered extends Unsettled {
 
 interface Paid extends Ordered {
   readonly capture: Capture;
+  /** ISO times at which the booking was sent, newest last. */
+  readonly sentTimes: readonly string[];
 }
 
 interface Settled extends Common {
@@ -97,10 +101,10 @@ export type ApprovedRecord = Ordered & { readonly state: 'APPROVED'; readonly ap
 export type CapturingRecord = Ordered & { readonly state: 'CAPTURING'; readonly approvedAt: string };
 /** The money moved; the booking was not sent. */
 export type CapturedRecord = Paid & { readonly state: 'CAPTURED' };
-/** The booking was sent at `sentAt` and no answer came yet. */
-export type BookingRecord = Paid & { readonly state: 'BOOKING'; readonly sentAt: string };
+/** The booking was sent and no answer came yet. */
+export type BookingRecord = Paid & { readonly state: 'BOOKING' };
 /** The booking's answer was lost or unclear: never repeated without the shopper. */
-export type UnknownRecord = Paid & { readonly state: 'UNKNOWN'; readonly sentAt: string };
+export type UnknownRecord = Paid & { readonly state: 'UNKNOWN' };
 /** The shop clearly did not book: another message, or it wants a sign-in first. */
 export type BookRefusedRecord = Paid & {
   readonly state: 'BOOK_REFUSED';
@@ -116,11 +120,16 @@ export type DoneRecord = Settled & {
 /** The shopper handed it to customer care; `capture` is null when PayPal never answered. */
 export type WithSupportRecord = Settled & { readonly state: 'WITH_SUPPORT'; readonly capture: Capture | null };
 /** Closed before anything was captured; `orderId` is null when no order was created. */
-export type CancelledRecord = Unsettled & { readonly state: 'CANCELLED'; readonly orderId: string | null };
+export type CancelledRecord = Omit<Settled, 'orderId'> & {
+  readonly state: 'CANCELLED';
+  readonly orderId: string | null;
+};
 /** The card was declined; PayPal's sheet opens again for the same order. */
 export type DeclinedRecord = Ordered & { readonly state: 'DECLINED' };
 /** PayPal clearly refused the capture: nothing was charged. `lastError` says why. */
-export type NotChargedRecord = Ordered & { readonly state: 'NOT_CHARGED' };
+export type NotChargedRecord = Settled & { readonly state: 'NOT_CHARGED' };
+/** PayPal confirmed the money after the attempt was closed: the order's address is gone, so customer care has to help. */
+export type PaidLateRecord = Settled & { readonly state: 'PAID_LATE'; readonly capture: Capture };
 
 /** One attempt to pay, discriminated by `state`. */
 export type PaymentRecord =
@@ -136,7 +145,8 @@ export type PaymentRecord =
   | WithSupportRecord
   | CancelledRecord
   | DeclinedRecord
-  | NotChargedRecord;
+  | NotChargedRecord
+  | PaidLateRecord;
 
 export type PaymentState = PaymentRecord['state'];
 
@@ -147,14 +157,20 @@ export type OpenRecord =
   | CapturedRecord
   | BookingRecord
   | UnknownRecord
-  | BookRefusedRecord;
+  | BookRefusedRecord
+  | PaidLateRecord;
 
 /** The money moved, whatever became of the booking. */
 export type PaidRecord = CapturedRecord | BookingRecord | UnknownRecord | BookRefusedRecord | DoneRecord;
+
+/** A paid record that can still be booked. */
+export type BookableRecord = CapturedRecord | BookingRecord | UnknownRecord | BookRefusedRecord;
 
 /** A journal entry that cannot be read any more: what was found in it, for customer care. */
 export interface QuarantinedEntry {
   readonly attemptId: string;
   readonly orderId: string | null;
   readonly captureId: string | null;
+  /** Null when not even that can be read. */
+  readonly who: SettledWho | null;
 }

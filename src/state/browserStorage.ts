@@ -1,3 +1,5 @@
+import { paymentKeyPrefix } from '@/config/constants';
+
 /** What redux-persist asks of a storage; every method answers in the same tick, so the rehydration time-out cannot win. */
 export interface PersistStorage {
   getItem(key: string): Promise<string | null>;
@@ -51,6 +53,13 @@ export function canKeep(): boolean {
     localStorage.removeItem(key);
     return kept;
   }, false);
+}
+
+/** Wipes local storage (§4) but for payments, of which the journal forgets the settled ones itself (ruling 32). */
+export function wipeStorage(): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (!key.startsWith(paymentKeyPrefix)) localStorage.removeItem(key);
+  }, undefined);
 }
 
 function attempt<T>(use: () => T, otherwise: T): T {

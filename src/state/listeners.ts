@@ -10,9 +10,11 @@ import { productChosen } from './buyNowSlice';
 import { carryOutInterrupted } from './customerActions';
 import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
+import { selectPayPalOpen } from './paymentSlice';
 import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState } from './storeTypes';
+import { catchUp } from './tabs';
 import { selectUser } from './userSlice';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
@@ -65,6 +67,12 @@ export function makeListeners() {
       const over = (next: unknown) => settled(next) && next.meta.requestId === requestId;
       if (!(await condition(over, slowAnswerMs))) dispatch(noticeShown(slowText, 'info'));
     },
+  });
+
+  // What other tabs did while PayPal's window was open is taken up once it is closed, a sign-out above all.
+  listeners.startListening({
+    predicate: (_, now, before) => selectPayPalOpen(before) && !selectPayPalOpen(now),
+    effect: (_, { dispatch }) => dispatch(catchUp()),
   });
 
   // A browser that keeps nothing: said when there is first something to keep.

@@ -1,6 +1,7 @@
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
+import { wipeStorage } from './browserStorage';
 import { finishingBegun, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
@@ -60,11 +61,7 @@ export function logOut() {
     await persistence.persistor?.flush();
     persistence.persistor?.pause();
     persistence.paused = true;
-    try {
-      localStorage.clear();
-    } catch {
-      // Blocked storage holds nothing of ours.
-    }
+    wipeStorage();
     await payment.desk?.forgetSettled();
   };
 }

@@ -3,7 +3,7 @@ import { paymentApi } from '@/api/paymentApi';
 import { browserParts } from '@/payment/browserParts';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import { shopCalls } from '@/payment/shopCalls';
-import { settleWhenDone } from './settled';
+import { reactToPayments } from './paymentReactions';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectSignedInAt, selectUser } from './userSlice';
 
@@ -27,7 +27,7 @@ export function openPaymentDesk() {
         return user && { userId: user._id, orders: user.myOrders, signedInAt: selectSignedInAt(getState()) };
       },
     });
-    dispatch(settleWhenDone(desk));
+    dispatch(reactToPayments(desk));
     extra.payment.desk = desk;
     return desk;
   };

@@ -1,3 +1,4 @@
+import { selectPayPalOpen } from './paymentSlice';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 
 /**
@@ -5,8 +6,9 @@ import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
  * never loaded.
  */
 export function paymentInProgress() {
-  return (_dispatch: AppDispatch, _getState: () => RootState, { payment }: ThunkExtra): boolean => {
-    const view = payment.desk?.view();
-    return view !== undefined && (!view.ready || view.open !== null || view.working !== null);
+  return (_dispatch: AppDispatch, getState: () => RootState, { payment }: ThunkExtra): boolean => {
+    if (selectPayPalOpen(getState())) return true;
+    const snapshot = payment.desk?.snapshot();
+    return snapshot !== undefined && (!snapshot.ready || snapshot.open !== null || snapshot.working !== null);
   };
 }

@@ -6,6 +6,7 @@ import { checkoutSlice } from './checkoutSlice';
 import { loginModalSlice } from './loginModalSlice';
 import { logOutSlice } from './logOutSlice';
 import { noticeSlice } from './noticeSlice';
+import { paymentSlice } from './paymentSlice';
 import { userSlice } from './userSlice';
 import { wishlistTapSlice } from './wishlistTapSlice';
 
@@ -14,6 +15,7 @@ export const rootReducer = combineReducers({
   [checkoutSlice.name]: checkoutSlice.reducer,
   [buyNowSlice.name]: buyNowSlice.reducer,
   [noticeSlice.name]: noticeSlice.reducer,
+  [paymentSlice.name]: paymentSlice.reducer,
   [cartTapSlice.name]: cartTapSlice.reducer,
   [loginModalSlice.name]: loginModalSlice.reducer,
   [logOutSlice.name]: logOutSlice.reducer,

@@ -4,7 +4,7 @@ import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
 import { loginDismissed } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import { payPalSheet } from './payPalSheet';
+import { selectPayPalOpen } from './paymentSlice';
 import { type SignIn, storageKey, storedState } from './persistence';
 import { persistedSlices, salvage } from './salvage';
 import { signedOut } from './signedOut';
@@ -43,7 +43,7 @@ const isSame = (one: SignIn, other: SignIn | null) =>
 export function catchUp() {
   return async (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): Promise<void> => {
     // What was chosen elsewhere must not take the page from under PayPal's window: it waits until that is over.
-    if (payPalSheet.isOpen() || !persistence.storage.changedElsewhere(storageKey)) return;
+    if (selectPayPalOpen(getState()) || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectSignIn(getState())?.userId;
     const stored = (await storedState(persistence.storage)) ?? {};
     const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: nobody }) });
@@ -65,7 +65,7 @@ export function catchUp() {
   };
 }
 
-/** Keeps this tab in step with the others (design: tabs). Gives the way to stop it. */
+/** Keeps this tab in step with the others (design: tabs). Returns an unsubscribe function. */
 export function followOtherTabs() {
   return (dispatch: AppDispatch): (() => void) => {
     const stop = new AbortController();
@@ -81,7 +81,6 @@ export function followOtherTabs() {
     // A page that was frozen in the background missed the news.
     window.addEventListener('pageshow', inStep, { signal });
     document.addEventListener('visibilitychange', inStep, { signal });
-    signal.addEventListener('abort', payPalSheet.onEnd(inStep));
     return () => stop.abort();
   };
 }

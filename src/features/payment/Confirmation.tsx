@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { PageHeading } from '@/ui/PageHeading';
+import { placedOn } from './placedOn';
 import { useHeadingFocus } from './useHeadingFocus';
 
 interface Props {
@@ -65,6 +66,7 @@ export function Confirmation({ record, deliveredTo }: Props) {
               ...(differs
                 ? [{ term: 'Charged by PayPal', value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
                 : []),
+              { term: 'Placed on', value: placedOn(record.bookedAt) },
               { term: 'Transaction', value: <span className="text-sm break-all">{capture.id}</span> },
             ]}
           />

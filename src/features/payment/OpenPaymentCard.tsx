@@ -6,14 +6,18 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { useAfter } from '@/ui/useAfter';
+import { CandidateOrder } from './CandidateOrder';
 import { openPaymentTexts, supportText } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
 import { SupportLinks } from './SupportLinks';
+import { SupportTap } from './SupportTap';
 import { useOpenPayment } from './useOpenPayment';
 
 interface Props {
   readonly desk: PaymentDesk;
   readonly record: OpenRecord;
+  /** An order of the account that may be this one. */
+  readonly candidate: string | null;
   /** A step of it is on its way in this tab. */
   readonly working: boolean;
 }
@@ -22,8 +26,8 @@ interface Props {
 const stillWorkingMs = 15_000;
 
 /** A purchase that is paid, or may be, and not booked: what it is, what to do, and the reference. */
-export function OpenPaymentCard({ desk, record, working }: Props) {
-  const { problem, goOn, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
+export function OpenPaymentCard({ desk, record, candidate, working }: Props) {
+  const { problem, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
   const slow = useAfter(stillWorkingMs, working);
   const texts = openPaymentTexts(record, working);
   // Nothing to decide while the shop is at it; but a step that takes for ever must leave a way out.
@@ -47,10 +51,18 @@ export function OpenPaymentCard({ desk, record, working }: Props) {
       <div role="status">
         {slow && <p className="mt-5 font-semibold">Still working. Please keep this page open.</p>}
       </div>
+      {candidate && (
+        <CandidateOrder
+          orderId={candidate}
+          busy={working}
+          onConfirm={() => void confirmBooked(candidate)}
+          onDeny={() => void resume(true)}
+        />
+      )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {texts.signInFirst && !working && <Button onClick={signInAgain}>Sign in again to check</Button>}
-        {texts.action && (
-          <Button variant={texts.signInFirst ? 'secondary' : 'primary'} busy={working} onClick={() => void goOn()}>
+        {texts.signIn && !working && !candidate && <Button onClick={signInAgain}>{texts.signIn}</Button>}
+        {texts.action && !candidate && (
+          <Button variant={texts.signIn ? 'secondary' : 'primary'} busy={working} onClick={() => void resume()}>
             {texts.action}
           </Button>
         )}
@@ -61,9 +73,7 @@ export function OpenPaymentCard({ desk, record, working }: Props) {
               Do not pay
             </Button>
           ) : (
-            <Button variant="quiet" onClick={contactedSupport}>
-              I have contacted support
-            </Button>
+            <SupportTap reference={referenceOf(record)} onConfirm={contactedSupport} />
           ))}
       </div>
     </PaymentCard>

@@ -5,7 +5,7 @@ import type { usePayment } from './usePayment';
 /** After this long an empty container means that PayPal swallowed a failure to draw. */
 const drawPatienceMs = 3000;
 
-/** PayPal's buttons. Every call-back is there from the first render: the SDK never sees one that comes later. */
+/** PayPal's buttons. Every callback is there from the first render: the SDK never sees one that comes later. */
 export function PayPalButtonStack({ payment }: { payment: ReturnType<typeof usePayment> }) {
   const containerRef = useRef<HTMLDivElement>(null);
   const { drawingFailed } = payment;
@@ -27,7 +27,7 @@ export function PayPalButtonStack({ payment }: { payment: ReturnType<typeof useP
         }}
         createOrder={payment.createOrder}
         onApprove={(data, actions) => payment.approve(data.orderID, () => actions.restart())}
-        onCancel={() => payment.cancelled()}
+        onCancel={() => void payment.cancelled()}
         onError={(error) => payment.failed(error)}
       />
     </div>

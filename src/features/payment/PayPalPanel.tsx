@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
+import { selectPaymentMessage } from '@/state/paymentSlice';
 import { selectPurchase } from '@/state/purchase';
 import { Alert } from '@/ui/Alert';
 import { Skeleton } from '@/ui/Skeleton';
@@ -22,6 +23,7 @@ export function PayPalPanel() {
   const [{ isInitial, isPending, isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
   const script = useScriptWatchdog(isPending);
   const payment = usePayment(deskAndView?.desk ?? null);
+  const message = useAppSelector(selectPaymentMessage);
   const online = useOnline();
 
   useEffect(() => {
@@ -34,9 +36,9 @@ export function PayPalPanel() {
   const trouble = isRejected || script.hanging || payment.renderFailed;
   return (
     <div>
-      {payment.message && (
+      {message && (
         <div className="mb-5">
-          <Alert tone={payment.message.tone}>{payment.message.text}</Alert>
+          <Alert tone={message.tone}>{message.text}</Alert>
         </div>
       )}
       <SlowNote active={payment.preparing} afterMs={slowAnswerMs}>
@@ -45,7 +47,7 @@ export function PayPalPanel() {
       <RecentPurchaseQuestion question={payment.question} />
       {blocked && !settling && <Alert tone="info">Please finish your last order first.</Alert>}
       {!online && !settling && !blocked && (
-        <Alert tone="info">You are offline. Paying is possible again as soon as the connection is back.</Alert>
+        <Alert tone="info">You are offline. You can pay as soon as you’re back online.</Alert>
       )}
       {trouble && !blocked && (
         <ScriptTrouble

@@ -1,9 +1,9 @@
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { QuarantinedEntry } from '@/payment/types';
-import { Button } from '@/ui/Button';
 import { unreadableTitle } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
 import { SupportLinks } from './SupportLinks';
+import { SupportTap } from './SupportTap';
 
 /** A payment record that cannot be read any more: its ids for customer care. */
 export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: QuarantinedEntry }) {
@@ -20,9 +20,7 @@ export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: Quar
     >
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <SupportLinks text={`Hello, an earlier payment of mine could not be read. Payment reference: ${reference}.`} />
-        <Button variant="quiet" onClick={() => void desk.contactedSupport(entry.attemptId)}>
-          I have contacted support
-        </Button>
+        <SupportTap reference={reference} onConfirm={() => void desk.contactedSupport(entry.attemptId)} />
       </div>
     </PaymentCard>
   );

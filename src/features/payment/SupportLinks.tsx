@@ -2,7 +2,7 @@ import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 
 const look = 'inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-leaf underline underline-offset-4';
 
-/** WhatsApp and e-mail with the text already written: the shop's only ways of contact (§1). */
+/** WhatsApp and email with the text already written: the shop's only ways of contact (§1). */
 export function SupportLinks({ text }: { text: string }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function SupportLinks({ text }: { text: string }) {
         WhatsApp
       </a>
       <a className={look} href={mailLink('My order', text)}>
-        E-mail
+        Email
       </a>
     </>
   );

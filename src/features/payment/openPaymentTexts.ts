@@ -10,8 +10,8 @@ export interface OpenPaymentTexts {
   readonly text: string;
   /** What the shopper's tap does; missing where the shop goes on by itself. */
   readonly action?: string;
-  /** A fresh sign-in shows whether the order is there already: suggested before the order is sent once more. */
-  readonly signInFirst?: boolean;
+  /** What the button says that opens the sign-in: it finishes the order, or shows whether it is there already. */
+  readonly signIn?: string;
 }
 
 export const unreadableTitle = 'An earlier payment could not be read';
@@ -30,7 +30,7 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
       if (working && record.lastError === '') return confirming;
       return {
         title: 'Your payment is being checked – do not pay again',
-        text: 'PayPal did not answer clearly yet. We ask again as soon as the connection allows.',
+        text: 'PayPal has not given a clear answer yet. We check again as soon as you’re back online.',
         action: 'Check now',
       };
     case 'CAPTURED':
@@ -38,7 +38,7 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
         title: 'Payment received, finishing your order',
         text: working
           ? keepOpen
-          : 'Your money arrived. We place the order as soon as the shop can be reached; do not pay again.',
+          : 'We received your payment and place your order as soon as we can reach the shop. Do not pay again.',
         action: 'Finish my order',
       };
     case 'BOOKING':
@@ -50,7 +50,8 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
       return record.because === 'sign-in'
         ? {
             title: 'Payment received – please sign in to finish your order',
-            text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and the order is placed.',
+            text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and we place your order.',
+            signIn: 'Sign in',
             action: 'Check and send again',
           }
         : {
@@ -68,13 +69,18 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
             ? `${answerLost} Sign in again first: your orders then show whether this one is among them. If it is not, send it again, or write to us with the reference below.`
             : `${answerLost} Check and send again, or write to us with the reference below.`,
         action: 'Check and send again',
-        signInFirst: record.who.kind === 'customer',
+        ...(record.who.kind === 'customer' ? { signIn: 'Sign in again to check' } : {}),
+      };
+    case 'PAID_LATE':
+      return {
+        title: 'Payment received, order not placed – do not pay again',
+        text: 'PayPal confirmed this payment after it was closed here, so we no longer have its delivery address. Please write to us with the reference below: we finish your order or refund you.',
       };
   }
 }
 
 const keepOpen = 'Please keep this page open and do not pay again.';
-const answerLost = 'The shop’s answer was lost on the way. Your payment is safe.';
+const answerLost = 'We did not receive the shop’s answer. Your payment is safe.';
 const confirming: OpenPaymentTexts = { title: 'PayPal is confirming your payment', text: keepOpen };
 
 /** The text that WhatsApp and e-mail begin with. */

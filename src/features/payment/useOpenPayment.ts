@@ -1,24 +1,46 @@
 import { useState } from 'react';
+import type { Settlement } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { OpenRecord } from '@/payment/types';
 import { useAppDispatch } from '@/state/hooks';
 import { loginAsked } from '@/state/loginModalSlice';
+import { paymentMessageShown } from '@/state/paymentSlice';
+import { storageLostText } from './usePayment';
+
+const offlineText = 'You are offline. We place your order as soon as you’re back online.';
 
 /** What the shopper can do about an open payment, and what came of it (`problem`, '' without one). */
 export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState('');
 
+  async function after(step: Promise<Settlement>) {
+    setProblem('');
+    const settlement = await step;
+    switch (settlement.kind) {
+      case 'sign-in':
+        dispatch(loginAsked(null));
+        return;
+      case 'offline':
+        setProblem(offlineText);
+        return;
+      case 'storage-lost':
+        setProblem(storageLostText);
+        return;
+      case 'not-charged':
+        // The card goes with its record: the page says it.
+        if (settlement.text) dispatch(paymentMessageShown({ tone: 'error', text: settlement.text }));
+        return;
+      default:
+        if ('text' in settlement) setProblem(settlement.text);
+    }
+  }
+
   return {
     problem,
-    /** "Check and send again", "Finish this payment". */
-    async goOn() {
-      setProblem('');
-      const settlement = await desk.checkAndSendAgain(attemptId);
-      if (settlement.kind === 'sign-in') dispatch(loginAsked(null));
-      if (settlement.kind === 'offline') setProblem('You are offline. It goes on as soon as the connection is back.');
-      if ('text' in settlement) setProblem(settlement.text);
-    },
+    /** "Check and send again", "Finish this payment". `isAnother`: the order found in the account is not this one. */
+    resume: (isAnother = false) => after(desk.checkAndSendAgain(attemptId, { isAnother })),
+    confirmBooked: (orderId: string) => after(desk.confirmBooked(attemptId, orderId)),
     /** A fresh sign-in brings the account's orders: the desk looks among them for this one. */
     signInAgain: () => dispatch(loginAsked(null)),
     doNotPay: () => void desk.cancel(attemptId),

@@ -1,129 +1,139 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages, transactionText } from '@/config/messages';
-import { missingToMinimum } from '@/domain/minimumOrder';
-import { formatMoney } from '@/domain/money';
-import { orderTotals } from '@/domain/orderTotals';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { selectDeliveryAddress } from '@/state/checkoutProgress';
-import { selectCheckout, totalShown } from '@/state/checkoutSlice';
+import { referenceOf } from '@/payment/recordRules';
+import type { DoneRecord, WithSupportRecord } from '@/payment/types';
 import { useAppStore } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
-import { payPalSheet } from '@/state/payPalSheet';
-import { selectPurchase } from '@/state/purchase';
-import { rereadProducts } from '@/state/rereadProducts';
+import {
+  type PaymentMessage,
+  paymentMessageCleared,
+  paymentMessageShown,
+  payPalClosed,
+  payPalOpened,
+  selectPayPalOpen,
+} from '@/state/paymentSlice';
+import { preparePayment } from './preparePayment';
+import { useRenderAttempts } from './useRenderAttempts';
 
-export interface PaymentMessage {
-  readonly tone: 'info' | 'error' | 'success';
-  readonly text: string;
-}
-
-/** "The same goods were paid a short while ago": the shopper says whether to pay once more. */
+/** "You paid for the same goods a short while ago": the shopper says whether to pay once more. */
 export interface RecentPurchase {
-  readonly orderNumber: string;
+  readonly record: DoneRecord | WithSupportRecord;
   readonly answer: (payAgain: boolean) => void;
 }
 
-const noCallBack = 'The last PayPal window ended without an answer. Nothing was charged for it.';
-const couldNotBegin = 'Something in your order is no longer available. Nothing was charged.';
+/** From the press on PayPal's button until PayPal may open; from the approval until it is settled. */
+type Phase = 'idle' | 'preparing' | 'settling';
 
-/** PayPal's call-backs for the review page; the desk remembers, this hook tells the shopper. */
+const noCallback = 'The last PayPal window closed without an answer. You were not charged for it.';
+const notFinished = 'Something went wrong on this page. We are checking your payment; please do not pay again.';
+
+/** PayPal's callbacks for the review page; the desk remembers, this hook tells the shopper. */
 export function usePayment(desk: PaymentDesk | null) {
   const store = useAppStore();
   const attempt = useRef<string | null>(null);
-  /** A failure whose text is on the page already: the SDK tells it a second time. */
-  const told = useRef<unknown>(null);
+  /** A failure whose text is on the page already: the SDK reports it a second time. */
+  const reported = useRef<unknown>(null);
   const beginning = useRef(false);
   const repeatConfirmed = useRef(false);
-  const [message, setMessage] = useState<PaymentMessage | null>(null);
   const [question, setQuestion] = useState<RecentPurchase | null>(null);
-  const [preparing, setPreparing] = useState(false);
-  const [settling, setSettling] = useState(false);
-  const [drawing, setDrawing] = useState({ key: 0, failed: false });
+  const [phase, setPhase] = useState<Phase>('idle');
+  const drawing = useRenderAttempts();
 
-  const tell = (tone: PaymentMessage['tone'], text: string) => setMessage({ tone, text });
+  // PayPal's window goes with the page: what waits for its end must not wait for ever.
+  useEffect(() => () => void store.dispatch(payPalClosed()), [store]);
 
-  async function prepared(): Promise<boolean> {
+  const tell = useCallback(
+    (tone: PaymentMessage['tone'], text: string) => void store.dispatch(paymentMessageShown({ tone, text })),
+    [store],
+  );
+
+  function ask(record: RecentPurchase['record']) {
+    setQuestion({
+      record,
+      answer: (payAgain) => {
+        repeatConfirmed.current = payAgain;
+        setQuestion(null);
+        if (payAgain) tell('info', 'Press the PayPal button once more to pay for these items again.');
+      },
+    });
+  }
+
+  async function prepare(): Promise<boolean> {
     if (!desk) return false;
-    const shown = selectCheckout(store.getState()).totalAmount;
-    await store.dispatch(rereadProducts());
-    const state = store.getState();
-    const purchase = selectPurchase(state);
-    const address = selectDeliveryAddress(state);
-    if (!purchase || !address) {
-      // The page moves on to what mends it: the reason has to go with the shopper.
-      store.dispatch(noticeShown(couldNotBegin, 'error'));
-      return false;
-    }
-
-    const { goods, total } = orderTotals(purchase.lines);
-    const missing = missingToMinimum(goods);
-    if (missing > 0) return refuse(`Your order is ${formatMoney(missing)} below the minimum.`);
-    if (total !== shown) {
-      store.dispatch(totalShown(total));
-      return refuse(`The total is now ${formatMoney(total)}. Please look through your order, then pay.`);
-    }
-
-    const start = await desk.begin({ ...purchase, address }, { repeatConfirmed: repeatConfirmed.current });
-    if (start.kind === 'begun') {
-      attempt.current = start.attemptId;
+    const prepared = await store.dispatch(preparePayment(desk, repeatConfirmed.current));
+    if (prepared.kind === 'begun') {
+      attempt.current = prepared.attemptId;
       repeatConfirmed.current = false;
       return true;
     }
-    if (start.reason === 'recent-same-cart')
-      setQuestion({
-        orderNumber: start.record.orderNumber,
-        answer: (payAgain) => {
-          repeatConfirmed.current = payAgain;
-          setQuestion(null);
-          if (payAgain) tell('info', 'Press the PayPal button once more to pay for these goods again.');
-        },
-      });
-    return false;
-  }
-
-  function refuse(text: string): false {
-    tell('error', text);
+    if (prepared.kind === 'stopped') tell('error', prepared.text);
+    else if (prepared.reason === 'recent-same-cart') ask(prepared.record);
     return false;
   }
 
   async function book(attemptId: string) {
     if (!desk) return;
     const settlement = await desk.book(attemptId);
-    setSettling(false);
-    payPalSheet.ended();
+    setPhase('idle');
+    store.dispatch(payPalClosed());
     if ('text' in settlement && settlement.text) tell('error', settlement.text);
+    if (settlement.kind === 'storage-lost') tell('error', storageLostText);
+  }
+
+  async function settle(attemptId: string, orderId: string, restart: () => void): Promise<void> {
+    if (!desk) return;
+    const approval = await desk.approve(attemptId, orderId);
+    if (approval.kind === 'captured') {
+      const { id, status } = approval.record.capture;
+      tell('success', transactionText(status, id));
+      // The overlay stays until the approval is settled: booking and the change of view come after it.
+      void book(attemptId).catch(checkAgain);
+      return;
+    }
+    setPhase('idle');
+    if (approval.kind === 'declined') {
+      tell('error', 'Your card was declined. Please choose another way to pay in the PayPal window.');
+      // Its promise never resolves: nothing may wait for it.
+      restart();
+      return;
+    }
+    store.dispatch(payPalClosed());
+    if (approval.kind === 'refused') tell('error', approval.text);
+    if (approval.kind === 'with-support')
+      tell('info', `Customer care has this payment. Your payment reference is ${referenceOf(approval.record)}.`);
+  }
+
+  /** A step broke in this page: the journal knows how far it came. */
+  function checkAgain(error: unknown) {
+    console.warn('payment:', error);
+    setPhase('idle');
+    store.dispatch(payPalClosed());
+    tell('error', notFinished);
+    void desk?.resumeAll();
   }
 
   return {
-    message,
     question,
-    /** From the press on PayPal's button until it is known whether PayPal may open. */
-    preparing,
-    settling,
-    renderKey: drawing.key,
-    renderFailed: drawing.failed,
-    /** Draws the buttons anew; after its error boundary tripped only a new key brings them back. */
-    renderAgain: () => setDrawing(({ key }) => ({ key: key + 1, failed: false })),
-    /** PayPal drew nothing: once more by itself, then the card with Retry. */
-    drawingFailed: useCallback(
-      () => setDrawing(({ key }) => (key === 0 ? { key: 1, failed: false } : { key, failed: true })),
-      [],
-    ),
+    preparing: phase === 'preparing',
+    settling: phase === 'settling',
+    ...drawing,
 
     /** onClick. Whether PayPal may open; `disabled` is no lock, so a second click while one is being prepared is refused. */
     async begin(): Promise<boolean> {
       if (beginning.current) return false;
       beginning.current = true;
-      setPreparing(true);
-      // PayPal's window went away and no call-back came: the attempt before was not charged.
-      setMessage(payPalSheet.isOpen() ? { tone: 'info', text: noCallBack } : null);
-      payPalSheet.ended();
-      told.current = null;
+      setPhase('preparing');
+      store.dispatch(paymentMessageCleared());
+      reported.current = null;
       try {
-        return await prepared();
+        const lastAttempt = selectPayPalOpen(store.getState()) ? attempt.current : null;
+        store.dispatch(payPalClosed());
+        // PayPal's window went away and no callback came: only an attempt that could be closed was not charged.
+        if (lastAttempt && (await desk?.cancel(lastAttempt))) tell('info', noCallback);
+        return await prepare();
       } finally {
         beginning.current = false;
-        setPreparing(false);
+        setPhase('idle');
       }
     },
 
@@ -132,60 +142,40 @@ export function usePayment(desk: PaymentDesk | null) {
       if (!desk || !attempt.current) throw new Error(messages.createOrderFailed);
       try {
         const orderId = await desk.createOrder(attempt.current);
-        payPalSheet.opened();
+        store.dispatch(payPalOpened());
         return orderId;
       } catch (error) {
-        told.current = error;
+        reported.current = error;
         tell('error', error instanceof Error ? error.message : messages.createOrderFailed);
         throw error;
       }
     },
 
-    /** onApprove. The overlay stays until the capture is settled; booking and the change of view come after it. */
+    /** onApprove. Never rejects: PayPal's overlay would stay over a page that says nothing. */
     async approve(orderId: string, restart: () => void): Promise<void> {
       const attemptId = attempt.current;
-      if (!desk || !attemptId) return;
-      setSettling(true);
-      const approval = await desk.approve(attemptId, orderId);
-      switch (approval.kind) {
-        case 'captured': {
-          const { id, status } = approval.record.capture;
-          tell('success', transactionText(status, id));
-          void book(attemptId);
-          return;
-        }
-        case 'declined':
-          setSettling(false);
-          tell('error', 'Your card was declined. Please choose another way to pay in the PayPal window.');
-          // Its promise never resolves: nothing may wait for it.
-          restart();
-          return;
-        case 'refused':
-          setSettling(false);
-          payPalSheet.ended();
-          tell('error', approval.text);
-          return;
-        case 'unclear':
-          setSettling(false);
-          payPalSheet.ended();
-          return;
-      }
+      if (!attemptId) return;
+      setPhase('settling');
+      await settle(attemptId, orderId, restart).catch(checkAgain);
     },
 
     /** onCancel. */
-    cancelled() {
-      payPalSheet.ended();
-      if (attempt.current) void desk?.cancel(attempt.current);
-      tell('info', 'PayPal was closed. Nothing was charged; you can pay whenever you are ready.');
+    async cancelled() {
+      store.dispatch(payPalClosed());
+      if (attempt.current && (await desk?.cancel(attempt.current)))
+        tell('info', 'PayPal was closed. Nothing was charged; you can pay whenever you are ready.');
     },
 
-    /** onError: what was told already is not told again. */
+    /** onError: what is on the page already is not said again. */
     failed(error: unknown) {
-      payPalSheet.ended();
+      store.dispatch(payPalClosed());
       if (attempt.current) void desk?.cancel(attempt.current);
-      if (told.current !== null) return;
+      if (reported.current !== null) return;
       tell('error', messages.createOrderFailed);
       console.warn('PayPal:', error);
     },
   };
 }
+
+export const storageLostText =
+  'Payment received, but your browser lost access to its storage. Please reload this page: we then place your order. Do not pay again.';

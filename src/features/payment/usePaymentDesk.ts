@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { DeskView } from '@/payment/outcomes';
+import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useDesk } from './useDesk';
 
 export interface DeskAndView {
   readonly desk: PaymentDesk;
-  readonly view: DeskView;
+  readonly view: PaymentSnapshot;
 }
 
 const nothing = () => () => {};
@@ -13,6 +13,6 @@ const nothing = () => () => {};
 /** The payment desk and what it shows; null until its code and its journal are there. */
 export function usePaymentDesk(): DeskAndView | null {
   const desk = useDesk();
-  const view = useSyncExternalStore(desk?.subscribe ?? nothing, () => desk?.view() ?? null);
+  const view = useSyncExternalStore(desk?.subscribe ?? nothing, () => desk?.snapshot() ?? null);
   return desk && view?.ready ? { desk, view } : null;
 }

@@ -1,0 +1,34 @@
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Skeleton } from '@/ui/Skeleton';
+import { useAfter } from '@/ui/useAfter';
+import { SupportLinks } from './SupportLinks';
+
+/** From when on (ms) a journal that cannot be read is said to be more than slow. */
+const patienceMs = 10_000;
+
+/** Until it is known whether an earlier payment is open, nothing can be paid: a skeleton, then what to do about it. */
+export function JournalTrouble() {
+  const stuck = useAfter(patienceMs, true);
+  if (!stuck)
+    return (
+      <div role="status" aria-label="Loading your order">
+        <Skeleton className="h-64 w-full rounded-card" />
+      </div>
+    );
+  return (
+    <Card>
+      <div role="alert">
+        <h1 className="font-display text-2xl">We can’t check for earlier payments</h1>
+        <p className="mt-2 text-ink-soft">
+          Your browser’s storage does not answer, and we need it so that you never pay twice. Please reload this page.
+          If that does not help, close the shop’s other tabs or restart your browser. Your order is kept.
+        </p>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Button onClick={() => window.location.reload()}>Reload</Button>
+        <SupportLinks text="The shop cannot check for earlier payments in my browser." />
+      </div>
+    </Card>
+  );
+}

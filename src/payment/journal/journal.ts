@@ -1,0 +1,129 @@
+import type { PaymentRecord, QuarantinedEntry } from '@/payment/types';
+import { type JournalEntry, readEntry, type Tombstone } from './journalEntry';
+import { storedRevision } from './recordStore';
+import { type JournalStores, makeStoreReader, noteFailure, type StoreCopy } from './storeCopies';
+
+/** What the journal holds. */
+export interface JournalContent {
+  readonly records: readonly PaymentRecord[];
+  readonly quarantined: readonly QuarantinedEntry[];
+  /** False while a store that may hold a payment cannot be read: nothing may be paid then. */
+  readonly complete: boolean;
+}
+
+/**
+ * What became of a write. 'lost': another tab wrote this revision first. 'unshared': no store that outlives this tab took
+ * it, although one worked before, so the next visit would go on from an older copy.
+ */
+export type WriteResult = 'won' | 'lost' | 'unshared';
+
+/** The durable memory of payments. No method rejects: a store that fails is skipped. */
+export interface Journal {
+  /** The newest copy of every record, whichever store has it. */
+  read(): Promise<JournalContent>;
+  /** Writes unless the same or a newer revision is stored. A `claim` that would be 'unshared' is not kept at all. */
+  write(record: PaymentRecord, claim: boolean): Promise<WriteResult>;
+  /** Removes records (or quarantined entries) for good; `at` is an ISO time. */
+  remove(attemptIds: readonly string[], at: string): Promise<void>;
+  /** Calls `listener` when an incomplete journal is complete again. Returns an unsubscribe function. */
+  onComplete(listener: () => void): () => void;
+}
+
+/** Pauses (ms) before an incomplete journal is read again. */
+const firstPauseMs = 500;
+const longestPauseMs = 15_000;
+
+/** A journal on several stores. `wait` takes ms. */
+export function makeJournal(journalStores: JournalStores, wait: (ms: number) => Promise<void>): Journal {
+  const { shared, page } = journalStores;
+  const stores = [...shared, page];
+  const reader = makeStoreReader(journalStores);
+  const listeners = new Set<() => void>();
+  let rereading = false;
+
+  /** Brings stores that lag behind up to the newest copy, which also clears personal data out of them. */
+  async function repairStaleCopies(entry: JournalEntry, copies: readonly StoreCopy[]): Promise<void> {
+    const stale = stores.filter((_, index) => {
+      const copy = copies[index];
+      return copy && storedRevision(copy.get(entry.attemptId)) < entry.revision;
+    });
+    await Promise.all(stale.map((store) => store.putNewer(entry).catch(noteFailure)));
+  }
+
+  async function dropEverywhere(attemptId: string): Promise<void> {
+    await Promise.all(stores.map((store) => store.drop(attemptId).catch(noteFailure)));
+  }
+
+  async function readAttempt(attemptId: string, copies: readonly StoreCopy[]) {
+    const { newest, corrupt } = newestOf(attemptId, copies);
+    if (corrupt) return { quarantined: corrupt };
+    const leftover = !newest || (newest.state === 'REMOVED' && copies.every((copy) => copy !== null));
+    if (leftover) await dropEverywhere(attemptId);
+    else await repairStaleCopies(newest, copies);
+    return newest && newest.state !== 'REMOVED' ? { record: newest } : {};
+  }
+
+  async function read(): Promise<JournalContent> {
+    const copies = await reader.copies();
+    const records: PaymentRecord[] = [];
+    const quarantined: QuarantinedEntry[] = [];
+    for (const attemptId of new Set(copies.flatMap((copy) => [...(copy?.keys() ?? [])]))) {
+      const found = await readAttempt(attemptId, copies);
+      if (found.record) records.push(found.record);
+      if (found.quarantined) quarantined.push(found.quarantined);
+    }
+    const complete = reader.isComplete(copies);
+    if (!complete) void rereadUntilComplete();
+    return { records, quarantined, complete };
+  }
+
+  async function rereadUntilComplete(): Promise<void> {
+    if (rereading) return;
+    rereading = true;
+    for (let pause = firstPauseMs; rereading; pause = Math.min(2 * pause, longestPauseMs)) {
+      await wait(pause);
+      rereading = !(await read()).complete;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read,
+    write: async (record, claim) => {
+      let taken = false;
+      for (const store of shared) {
+        const won = await store.putNewer(record).catch(noteFailure);
+        if (won === false) return 'lost';
+        taken ||= won === true;
+      }
+      const outlivesTab = taken || !reader.canShare();
+      if (claim && !outlivesTab) return 'unshared';
+      if (!(await page.putNewer(record))) return 'lost';
+      return outlivesTab ? 'won' : 'unshared';
+    },
+    remove: async (attemptIds, at) => {
+      const copies = await reader.copies();
+      for (const attemptId of attemptIds) {
+        // Whoever holds an older copy learns from the tombstone that it is void.
+        const revision = 1 + Math.max(...copies.map((copy) => storedRevision(copy?.get(attemptId))));
+        const tombstone: Tombstone = { state: 'REMOVED', attemptId, revision, changedAt: at };
+        await repairStaleCopies(tombstone, copies);
+      }
+    },
+    onComplete: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function newestOf(attemptId: string, copies: readonly StoreCopy[]) {
+  const read = copies.flatMap((copy) => (copy?.has(attemptId) ? [readEntry(attemptId, copy.get(attemptId))] : []));
+  // Of two copies of one revision the first store's counts: its writes are atomic.
+  const newest = read
+    .flatMap((one) => (one?.kind === 'entry' ? [one.entry] : []))
+    .sort((a, b) => b.revision - a.revision)[0];
+  // A corrupt copy may be newer than the one that can be read: going on from the older one could book twice.
+  const corrupt = read.find((one) => one?.kind === 'corrupt' && (one.revision ?? Infinity) > (newest?.revision ?? -1));
+  return { newest, corrupt: corrupt?.kind === 'corrupt' ? corrupt.found : null };
+}

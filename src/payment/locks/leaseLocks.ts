@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Locks } from './locks';
+import { queueLocks } from './queueLocks';
+
+const leaseMs = 10_000;
+const heartbeatMs = 2500;
+const askAgainMs = 250;
+// Two tabs that write at the same moment both read what remained after this pause: the last writer.
+const settleMs = 60;
+const keyPrefix = 'payment-lease:';
+
+/** What the lease rows stand on; tests bring their own. */
+export interface LeaseParts {
+  /** Shared by the tabs. It may throw where storage is blocked, which leaves this tab alone with itself. */
+  readonly storage: () => Storage;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly newId: () => string;
+}
+
+const leaseSchema = v.object({ owner: v.string(), until: v.number() });
+type Lease = v.InferOutput<typeof leaseSchema>;
+
+/** Stands in where Web Locks are missing (fault 44): a lease row in local storage, kept alive by a heartbeat. */
+export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
+  const me = newId();
+  // The row only speaks for the tab.
+  const withinTab = queueLocks();
+
+  function write(key: string, lease: Lease | null): void {
+    try {
+      if (lease) storage().setItem(key, JSON.stringify(lease));
+      else storage().removeItem(key);
+    } catch {
+      // Full or blocked: this tab goes on alone.
+    }
+  }
+
+  async function take(key: string): Promise<void> {
+    for (;;) {
+      const lease = readLease(storage, key);
+      if (!lease || lease.owner === me || lease.until < now() || lease.until > now() + leaseMs) {
+        write(key, { owner: me, until: now() + leaseMs });
+        await wait(settleMs);
+        const kept = readLease(storage, key);
+        if (!kept || kept.owner === me) return;
+      }
+      await wait(askAgainMs);
+    }
+  }
+
+  async function holdAlone<T>(key: string, use: () => Promise<T>): Promise<T> {
+    await take(key);
+    let held = true;
+    const beat = async () => {
+      for (await wait(heartbeatMs); held; await wait(heartbeatMs)) write(key, { owner: me, until: now() + leaseMs });
+    };
+    void beat();
+    try {
+      return await use();
+    } finally {
+      held = false;
+      if (readLease(storage, key)?.owner === me) write(key, null);
+    }
+  }
+
+  return {
+    hold: (name, use) => withinTab.hold(name, () => holdAlone(keyPrefix + name, use)),
+  };
+}
+
+function readLease(storage: () => Storage, key: string): Lease | null {
+  try {
+    const read = v.safeParse(leaseSchema, JSON.parse(storage().getItem(key) ?? 'null'));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Address } from '@/contract/address';
+import { findOrder } from './findOrder';
+import type { JournalContent } from './journal/journal';
+import type { PaymentSnapshot } from './outcomes';
+import type { Ports, ShopUser } from './ports';
+import { belongsTo, isOpen, isShownAfterwards, needsShopper } from './recordRules';
+import type { DoneRecord, OpenRecord, PaymentRecord, SettledWho, Who, WithSupportRecord } from './types';
+
+type Step = 'create' | 'capture' | 'book';
+
+/** What the pages show, kept in step with the journal. */
+export interface PaymentView {
+  /** Reads the journal and shows what it holds. */
+  refresh(): Promise<JournalContent>;
+  /** Runs `use` while the snapshot's `working` names its step. Somebody else's work is not shown. */
+  working<T>(step: Step, who: Who | SettledWho, use: () => Promise<T>): Promise<T>;
+  snapshot(): PaymentSnapshot;
+  subscribe(listener: () => void): () => void;
+}
+
+type Parts = Pick<Ports, 'journal' | 'currentUser' | 'now'>;
+
+const empty: PaymentSnapshot = {
+  ready: false,
+  open: null,
+  candidate: null,
+  needsShopper: false,
+  waitingFor: null,
+  quarantined: [],
+  done: null,
+  closed: [],
+  deliveredTo: null,
+  working: null,
+};
+
+function newestDone(records: readonly PaymentRecord[], now: Date): DoneRecord | null {
+  return (
+    records
+      .filter((record): record is DoneRecord => record.state === 'DONE' && isShownAfterwards(record, now))
+      .sort((a, b) => Date.parse(b.bookedAt) - Date.parse(a.bookedAt))[0] ?? null
+  );
+}
+
+/** Whose open payment waits on this device for somebody who is not here. Only its owner is told, and nothing of it. */
+function waitingFor(others: readonly OpenRecord[], userId: string | null): PaymentSnapshot['waitingFor'] {
+  if (others.length === 0) return null;
+  if (userId === null) return 'customer';
+  return others.some(({ who }) => who.kind === 'guest') ? 'guest' : null;
+}
+
+function candidateFor(open: OpenRecord | null, content: JournalContent, user: ShopUser | null): string | null {
+  if (!open || !user) return null;
+  const match = findOrder(open, content.records, user);
+  return match.kind === 'perhaps' ? match.orderId : null;
+}
+
+/** Where the purchases go: as their records say, else as it was `known` before they were settled. */
+function addressesOf(records: readonly PaymentRecord[], known: ReadonlyMap<string, Address>): Map<string, Address> {
+  const found = new Map<string, Address>();
+  for (const { attemptId, snapshot } of records) {
+    const address = 'address' in snapshot ? snapshot.address : known.get(attemptId);
+    if (address) found.set(attemptId, address);
+  }
+  return found;
+}
+
+/** The pages' picture of the journal, for `useSyncExternalStore`: only what belongs to whoever is here. */
+export function makePaymentView({ journal, currentUser, now }: Parts): PaymentView {
+  let snapshot = empty;
+  let shown = JSON.stringify(snapshot);
+  const listeners = new Set<() => void>();
+  /** By attempt. The journal forgets an address with the booking; this page, while it stands, need not. */
+  let addresses: ReadonlyMap<string, Address> = new Map();
+
+  function show(next: PaymentSnapshot): void {
+    const text = JSON.stringify(next);
+    if (text === shown) return;
+    shown = text;
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  const userId = () => currentUser()?.userId ?? null;
+
+  return {
+    refresh: async () => {
+      const content = await journal.read();
+      addresses = addressesOf(content.records, addresses);
+      const user = userId();
+      const own = content.records.filter(({ who }) => belongsTo(who, user));
+      const open = own.find(isOpen) ?? null;
+      const done = newestDone(own, now());
+      show({
+        ready: snapshot.ready || content.complete,
+        open,
+        candidate: candidateFor(open, content, currentUser()),
+        needsShopper: open !== null && needsShopper(open, user, now()),
+        waitingFor: waitingFor(
+          content.records.filter((record): record is OpenRecord => isOpen(record) && !belongsTo(record.who, user)),
+          user,
+        ),
+        quarantined: content.quarantined.filter(({ who }) => who === null || belongsTo(who, user)),
+        done,
+        closed: own.filter((record): record is WithSupportRecord => record.state === 'WITH_SUPPORT'),
+        deliveredTo: (done && addresses.get(done.attemptId)) ?? null,
+        working: snapshot.working,
+      });
+      return content;
+    },
+    working: async (step, who, use) => {
+      if (!belongsTo(who, userId())) return use();
+      const working = { step, since: now().toISOString() };
+      show({ ...snapshot, working });
+      try {
+        return await use();
+      } finally {
+        if (snapshot.working?.since === working.since && snapshot.working.step === step)
+          show({ ...snapshot, working: null });
+      }
+    },
+    snapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { PaymentRecord, SettledSnapshot, SettledWho, Snapshot, Who } from './types';
+
+function redactWho(who: Who | SettledWho): SettledWho {
+  return who.kind === 'customer' ? { kind: 'customer', userId: who.userId } : { kind: 'guest' };
+}
+
+function redactSnapshot({ lines, shippingCents, totalCents }: Snapshot | SettledSnapshot): SettledSnapshot {
+  return { lines, shippingCents, totalCents };
+}
+
+/** What stays of a record when it is closed: named one by one, so that no address and no email can slip through. */
+export function redactRecord(record: PaymentRecord) {
+  const { version, attemptId, flow, revision, startedAt, changedAt, tries, lastError } = record;
+  return {
+    version,
+    attemptId,
+    flow,
+    revision,
+    startedAt,
+    changedAt,
+    tries,
+    lastError,
+    who: redactWho(record.who),
+    snapshot: redactSnapshot(record.snapshot),
+  };
+}

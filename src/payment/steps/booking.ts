@@ -1,0 +1,100 @@
+import { findOrder } from '@/payment/findOrder';
+import type { PaymentView } from '@/payment/paymentView';
+import type { Ports } from '@/payment/ports';
+import { type BookingReading, readBooking } from '@/payment/readings/readBooking';
+import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
+import { belongsTo, mayBookAs } from '@/payment/recordRules';
+import { bookingBody } from '@/payment/snapshot';
+import type { PaymentRecord, Who } from '@/payment/types';
+
+type Parts = Pick<Ports, 'book' | 'currentUser' | 'locks' | 'online'>;
+
+/** What a booking step came to. */
+export interface Booked {
+  readonly record: PaymentRecord | null;
+  /** An order of the account that may be this one: nothing was sent, the shopper is asked. */
+  readonly candidate?: string;
+  /** The claim to send could not be kept beyond this tab: nothing was sent. */
+  readonly storageLost?: boolean;
+}
+
+function eventOf(reading: BookingReading, who: Who): PaymentEventInput {
+  switch (reading.kind) {
+    case 'booked':
+      return { type: 'booked', orderNumber: reading.orderNumber };
+    case 'sign-in':
+      // A guest has no account to sign in with: a refusal like any other.
+      return { type: 'bookRefused', because: who.kind === 'guest' ? 'refused' : reading.kind, error: reading.reason };
+    case 'refused':
+      return { type: 'bookRefused', because: reading.kind, error: reading.reason };
+    case 'unclear':
+      return { type: 'bookUnclear', error: reading.reason };
+  }
+}
+
+/** From moved money to the shop's booking. */
+export function makeBooking(ports: Parts, records: RecordRepository, view: PaymentView) {
+  const userId = () => ports.currentUser()?.userId ?? null;
+
+  /** Looks for the order among the account's own: DONE when it is there, else unchanged. */
+  function probe(attemptId: string): Promise<Booked> {
+    return records.decide(async ({ content, apply }) => {
+      const record = recordIn(content, attemptId);
+      if (record?.state !== 'UNKNOWN' && record?.state !== 'BOOK_REFUSED') return { record };
+      const match = findOrder(record, content.records, ports.currentUser());
+      if (match.kind === 'perhaps') return { record, candidate: match.orderId };
+      if (match.kind === 'none') return { record };
+      return apply(attemptId, { type: 'booked', orderNumber: match.orderId });
+    });
+  }
+
+  /** Sends the booking of a CAPTURED record, if this tab's claim to do so wins; anything else stays as it is. */
+  async function send(attemptId: string): Promise<Booked> {
+    const record = await records.find(attemptId);
+    if (record?.state !== 'CAPTURED' || !mayBookAs(record.who, userId()) || !ports.online()) return { record };
+    const claim = await records.apply(attemptId, { type: 'bookingSent' }, { claim: true });
+    const sent = claim.record;
+    if (!claim.won || sent?.state !== 'BOOKING') return claim;
+    const answer = await view.working('book', sent.who, () => ports.book(bookingBody(sent)));
+    const reading = readBooking(answer, sent.capture.id, sent.snapshot.knownOrderIds);
+    return records.apply(attemptId, eventOf(reading, sent.who));
+  }
+
+  /** Under the attempt's lock a BOOKING record was left by a closed tab: its answer will not come any more. */
+  async function recover(attemptId: string): Promise<Booked> {
+    await records.apply(attemptId, { type: 'bookUnclear', error: 'The page was closed before the answer came.' });
+    return probe(attemptId);
+  }
+
+  return {
+    /** "Re-read, book, write" under the attempt's lock. */
+    book: (attemptId: string): Promise<Booked> =>
+      ports.locks.hold(attemptId, async () => {
+        const recovered = await recover(attemptId);
+        return recovered.record?.state === 'CAPTURED' ? send(attemptId) : recovered;
+      }),
+
+    /**
+     * As `book`, but sends the refused or unknown booking of `seen` again, unless another tab did so first. `isAnother`: the
+     * shopper says that the order which may be this one is another.
+     */
+    bookAgain: (seen: PaymentRecord, isAnother: boolean): Promise<Booked> =>
+      ports.locks.hold(seen.attemptId, async () => {
+        const recovered = await recover(seen.attemptId);
+        const { record } = recovered;
+        if (!record || (recovered.candidate && !isAnother) || !mayBookAs(record.who, userId())) return recovered;
+        const again = await records.apply(seen.attemptId, { type: 'sendAgain', seenRevision: seen.revision });
+        return again.record?.state === 'CAPTURED' ? send(seen.attemptId) : again;
+      }),
+
+    /** The shopper recognises their order in the account's list. */
+    confirmBooked: (attemptId: string, orderId: string): Promise<Booked> =>
+      records.decide(async ({ content, apply }) => {
+        const record = recordIn(content, attemptId);
+        if (!record || !belongsTo(record.who, userId())) return { record };
+        const match = findOrder(record, content.records, ports.currentUser());
+        const isOffered = match.kind !== 'none' && match.orderId === orderId;
+        return isOffered ? apply(attemptId, { type: 'booked', orderNumber: orderId }) : { record };
+      }),
+  };
+}

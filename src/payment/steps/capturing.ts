@@ -1,0 +1,102 @@
+import type { Approval } from '@/payment/outcomes';
+import { captureText } from '@/payment/paymentTexts';
+import type { PaymentView } from '@/payment/paymentView';
+import type { Ports } from '@/payment/ports';
+import { type CaptureReading, readCapture } from '@/payment/readings/readCapture';
+import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
+import { belongsTo, isOpen } from '@/payment/recordRules';
+import { recentSamePurchase } from '@/payment/samePurchase';
+import type { PaymentRecord } from '@/payment/types';
+import { pauseAfterTry } from './captureRetries';
+
+type Parts = Pick<Ports, 'captureOrder' | 'locks' | 'now' | 'random' | 'wait'>;
+
+const closedReason = 'This attempt was closed. Please try again.';
+const otherOpenReason = 'You were not charged: another order of yours is still being finished.';
+const paidElsewhereReason = 'You were not charged: the same items were just paid for in another tab.';
+
+function eventOf(reading: CaptureReading, orderId: string, at: string): PaymentEventInput {
+  switch (reading.kind) {
+    case 'captured':
+      return { type: 'captured', capture: { ...reading.facts, id: reading.facts.id || orderId, at } };
+    case 'declined':
+      return { type: 'declined', error: reading.reason };
+    case 'refused':
+      return { type: 'notCharged', error: reading.reason };
+    case 'unclear':
+      return { type: 'captureUnclear', error: reading.reason };
+  }
+}
+
+/** What an attempt's record says after its capture. */
+export function approvalOf(record: PaymentRecord | null): Approval {
+  switch (record?.state) {
+    case 'CAPTURED':
+    case 'BOOKING':
+    case 'UNKNOWN':
+    case 'BOOK_REFUSED':
+    case 'DONE':
+      return { kind: 'captured', record };
+    case 'DECLINED':
+      return { kind: 'declined' };
+    case 'APPROVED':
+    case 'CAPTURING':
+      return { kind: 'unclear', record };
+    case 'WITH_SUPPORT':
+      return { kind: 'with-support', record };
+    case 'NOT_CHARGED':
+      return { kind: 'refused', text: captureText(record.lastError) };
+    default:
+      return { kind: 'refused', text: captureText(closedReason) };
+  }
+}
+
+/** From the shopper's approval to moved money. */
+export function makeCapturing(ports: Parts, records: RecordRepository, view: PaymentView) {
+  /** One try: "re-read, capture, write" under the attempt's lock. `askedMs` is what a 429 asked for. */
+  function captureOnce(attemptId: string) {
+    return ports.locks.hold(attemptId, async () => {
+      const { record: sent, won } = await records.apply(attemptId, { type: 'captureSent' });
+      if (!won || sent?.state !== 'CAPTURING') return { record: sent, askedMs: null };
+      const reading = readCapture(await ports.captureOrder(sent.orderId), sent.tries > 1);
+      const at = ports.now().toISOString();
+      const { record } = await records.apply(attemptId, eventOf(reading, sent.orderId, at));
+      return { record, askedMs: reading.kind === 'unclear' ? reading.waitMs : null };
+    });
+  }
+
+  return {
+    /** Writes APPROVED, or says why this approval must not be captured; gives the record afterwards. */
+    accept: (attemptId: string, orderId: string): Promise<PaymentRecord | null> =>
+      records.decide(async ({ content, apply }) => {
+        const found = recordIn(content, attemptId);
+        if (!found) return null;
+        const userId = found.who.kind === 'customer' ? found.who.userId : null;
+        const others = content.records.filter((other) => other !== found && belongsTo(other.who, userId));
+        const paid = recentSamePurchase(others, found.snapshot.lines, userId, ports.now());
+        const refusal = others.some(isOpen)
+          ? otherOpenReason
+          : paid?.capture && paid.capture.at > found.startedAt
+            ? paidElsewhereReason
+            : null;
+        await apply(attemptId, { type: 'restarted' });
+        const { record } = await apply(
+          attemptId,
+          refusal === null ? { type: 'approved', orderId } : { type: 'approvalRefused', error: refusal },
+        );
+        return record;
+      }),
+
+    /** Captures an approved attempt, repeating the same order until the answer is clear or the pauses are used up. */
+    capture: async (record: PaymentRecord): Promise<PaymentRecord | null> =>
+      view.working('capture', record.who, async () => {
+        for (let tries = 1; ; tries += 1) {
+          const { record: after, askedMs } = await captureOnce(record.attemptId);
+          if (after?.state !== 'CAPTURING') return after;
+          const pause = pauseAfterTry(tries, askedMs, ports.random());
+          if (pause === null) return after;
+          await ports.wait(pause);
+        }
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Beginning } from '@/payment/outcomes';
+import { createOrderText, PaymentTextError } from '@/payment/paymentTexts';
+import type { PaymentView } from '@/payment/paymentView';
+import type { Ports } from '@/payment/ports';
+import { readCreateOrder } from '@/payment/readings/readCreateOrder';
+import { type RecordRepository, recordIn } from '@/payment/recordRepository';
+import { belongsTo, isOpen } from '@/payment/recordRules';
+import { recentSamePurchase } from '@/payment/samePurchase';
+import { draftRecord, type PurchaseToPay } from '@/payment/snapshot';
+
+type Parts = Pick<Ports, 'createOrder' | 'currentUser' | 'now' | 'newId'>;
+
+const closedReason = 'This attempt was closed. Please try again.';
+const openReason = 'Please finish your last order first.';
+
+/** From the tap on PayPal's button to PayPal's order: nothing is charged here. */
+export function makeOpening(ports: Parts, records: RecordRepository, view: PaymentView) {
+  /** This tab's attempt whose sheet may be open. */
+  let current: string | null = null;
+  const creating = new Map<string, Promise<string>>();
+
+  async function create(attemptId: string): Promise<string> {
+    const content = await view.refresh();
+    const record = recordIn(content, attemptId);
+    if (record?.state === 'CREATED') return record.orderId;
+    if (record?.state !== 'DRAFT') throw new PaymentTextError(createOrderText(closedReason));
+    const userId = record.who.kind === 'customer' ? record.who.userId : null;
+    if (content.records.some((other) => isOpen(other) && belongsTo(other.who, userId)))
+      throw new PaymentTextError(createOrderText(openReason));
+    const answer = await view.working('create', record.who, () => ports.createOrder(record.snapshot.payPalOrder));
+    const reading = readCreateOrder(answer);
+    if (reading.kind === 'failed') {
+      await records.apply(attemptId, { type: 'createFailed', error: reading.reason });
+      throw new PaymentTextError(createOrderText(reading.reason));
+    }
+    const { record: created } = await records.apply(attemptId, { type: 'created', orderId: reading.orderId });
+    if (created?.state !== 'CREATED') throw new PaymentTextError(createOrderText(closedReason));
+    return created.orderId;
+  }
+
+  return {
+    begin: (purchase: PurchaseToPay, repeatConfirmed: boolean): Promise<Beginning> =>
+      records.decide(async ({ content, apply, add }) => {
+        if (!content.complete) return { kind: 'refused', reason: 'storage-lost' };
+        const userId = purchase.buyer.kind === 'customer' ? purchase.buyer.userId : null;
+        const open = content.records.filter(isOpen).find(({ who }) => belongsTo(who, userId));
+        if (open) return { kind: 'refused', reason: 'open-record', record: open };
+        const entry = content.quarantined.find(({ who }) => who === null || belongsTo(who, userId));
+        if (entry) return { kind: 'refused', reason: 'quarantined', entry };
+        const recent = repeatConfirmed
+          ? null
+          : recentSamePurchase(content.records, purchase.lines, userId, ports.now());
+        if (recent) return { kind: 'refused', reason: 'recent-same-cart', record: recent };
+        if (current !== null) await apply(current, { type: 'cancelled' });
+        const attemptId = ports.newId();
+        await add(draftRecord(attemptId, purchase, ports.currentUser()?.orders ?? [], ports.now().toISOString()));
+        current = attemptId;
+        return { kind: 'begun', attemptId };
+      }),
+    createOrder: (attemptId: string): Promise<string> => {
+      const asked = creating.get(attemptId) ?? create(attemptId).finally(() => creating.delete(attemptId));
+      creating.set(attemptId, asked);
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { PaymentView } from '@/payment/paymentView';
+import type { Ports } from '@/payment/ports';
+import type { RecordRepository } from '@/payment/recordRepository';
+import { belongsTo, gotItsSignIn, isOldApproval, isOpen } from '@/payment/recordRules';
+import type { OpenRecord, PaymentRecord } from '@/payment/types';
+import type { Booked, makeBooking } from './booking';
+import type { makeCapturing } from './capturing';
+import { makeFreshOrders } from './freshOrders';
+import { expiredAttempts } from './housekeeping';
+
+interface Parts {
+  readonly view: PaymentView;
+  readonly records: RecordRepository;
+  readonly capturing: ReturnType<typeof makeCapturing>;
+  readonly booking: ReturnType<typeof makeBooking>;
+}
+
+/** Resumes open records, by itself or by the shopper's tap. */
+export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: Parts) {
+  const { view, records, capturing, booking } = parts;
+  const freshOrders = makeFreshOrders(ports);
+  /** Attempts this tab is working on: whatever else asks for them meanwhile waits for that work and starts no second one. */
+  const inProgress = new Map<string, Promise<unknown>>();
+
+  async function exclusively<T>(attemptId: string, use: () => Promise<T>): Promise<T> {
+    const work = use();
+    inProgress.set(attemptId, work);
+    try {
+      return await work;
+    } finally {
+      if (inProgress.get(attemptId) === work) inProgress.delete(attemptId);
+    }
+  }
+
+  async function captureAndBook(record: PaymentRecord): Promise<Booked> {
+    const captured = await capturing.capture(record);
+    return captured?.state === 'CAPTURED' ? booking.book(record.attemptId) : { record: captured };
+  }
+
+  /** What may be done unasked. */
+  async function resume(record: OpenRecord): Promise<void> {
+    switch (record.state) {
+      case 'APPROVED':
+        if (!isOldApproval(record.approvedAt, ports.now())) await captureAndBook(record);
+        return;
+      case 'CAPTURING':
+        await captureAndBook(record);
+        return;
+      case 'CAPTURED':
+      case 'BOOKING':
+      case 'UNKNOWN':
+        await booking.book(record.attemptId);
+        return;
+      case 'BOOK_REFUSED':
+        if (gotItsSignIn(record, ports.currentUser())) await booking.bookAgain(record, false);
+        return;
+      case 'PAID_LATE':
+        return;
+    }
+  }
+
+  /** A customer's payment waits for that customer; a guest's needs nobody. */
+  function isResumable({ who }: OpenRecord): boolean {
+    return who.kind === 'guest' || belongsTo(who, ports.currentUser()?.userId ?? null);
+  }
+
+  async function resumeManually(record: PaymentRecord, isAnother: boolean): Promise<Booked & { signInFirst?: true }> {
+    if (record.state === 'APPROVED' || record.state === 'CAPTURING') return captureAndBook(record);
+    if (record.state === 'UNKNOWN' && !isAnother && !freshOrders.shows(record)) return { record, signInFirst: true };
+    return booking.bookAgain(record, isAnother);
+  }
+
+  return {
+    exclusively,
+    all: async (): Promise<void> => {
+      await records.removeWhere(({ records: all }) => expiredAttempts(all, ports.now()));
+      const content = await view.refresh();
+      await Promise.all(
+        content.records
+          .filter(isOpen)
+          .filter(isResumable)
+          .map((record) => inProgress.get(record.attemptId) ?? exclusively(record.attemptId, () => resume(record))),
+      );
+    },
+    /** The shopper's tap: captures what is not clear, looks for the order, and sends the booking again. */
+    manually: async (attemptId: string, isAnother: boolean) => {
+      const running = inProgress.get(attemptId);
+      if (running) {
+        await running;
+        return { record: await records.find(attemptId) };
+      }
+      return exclusively(attemptId, async () => {
+        const record = await records.find(attemptId);
+        if (!record || !belongsTo(record.who, ports.currentUser()?.userId ?? null)) return { record: null };
+        return resumeManually(record, isAnother);
+      });
+    },
+  };
+}
