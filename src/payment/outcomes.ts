@@ -7,6 +7,7 @@ import type {
   CapturingRecord,
   DoneRecord,
   OpenRecord,
+  PaidLateRecord,
   PaidRecord,
   PaymentRecord,
   QuarantinedEntry,
@@ -34,8 +35,8 @@ export type Approval =
   | { readonly kind: 'declined' }
   /** Nothing was charged; `text` is the specified text with the reason. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** No clear answer after all repeats, or not sent yet: the record stays open and is resumed later. */
-  | { readonly kind: 'unclear'; readonly record: ApprovedRecord | CapturingRecord }
+  /** Not finished: the record stays open, and its card says what comes next. */
+  | { readonly kind: 'unclear'; readonly record: ApprovedRecord | CapturingRecord | PaidLateRecord }
   /** The shopper handed it to customer care meanwhile. */
   | { readonly kind: 'with-support'; readonly record: WithSupportRecord };
 

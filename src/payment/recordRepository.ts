@@ -49,6 +49,14 @@ const mostTries = 8;
 export function makeRecordRepository({ journal, locks, channel, now }: Parts, view: PaymentView): RecordRepository {
   const at = () => now().toISOString();
 
+  /** Whether anything was written since the lock was taken: only then the other tabs have to look. */
+  let changed = false;
+
+  async function write(record: PaymentRecord, claim: boolean): Promise<WriteResult> {
+    changed = true;
+    return journal.write(record, claim);
+  }
+
   async function apply(attemptId: string, event: PaymentEventInput, claim: boolean): Promise<Applied> {
     let record: PaymentRecord | null = null;
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -56,7 +64,7 @@ export function makeRecordRepository({ journal, locks, channel, now }: Parts, vi
       // The event's own fields are untouched, so the sum is an event again.
       const next = record && step(record, { ...event, at: at() });
       if (!next || next === record) break;
-      const written = await journal.write(next, claim);
+      const written = await write(next, claim);
       if (claim && written === 'unshared') return { record, won: false, storageLost: true };
       if (written !== 'lost') return { record: next, won: true, storageLost: false };
     }
@@ -67,7 +75,8 @@ export function makeRecordRepository({ journal, locks, channel, now }: Parts, vi
     try {
       return await locks.hold(journalLock, use);
     } finally {
-      channel.tell();
+      if (changed) channel.tell();
+      changed = false;
       await view.refresh();
     }
   }
@@ -80,13 +89,15 @@ export function makeRecordRepository({ journal, locks, channel, now }: Parts, vi
         use({
           content: await journal.read(),
           apply: (attemptId, event) => apply(attemptId, event, false),
-          add: (record) => journal.write(record, false),
+          add: (record) => write(record, false),
         }),
       ),
     removeWhere: (isOver) =>
       locked(async () => {
         const attemptIds = isOver(await journal.read());
-        if (attemptIds.length > 0) await journal.remove(attemptIds, at());
+        if (attemptIds.length === 0) return;
+        changed = true;
+        await journal.remove(attemptIds, at());
       }),
   };
 }

@@ -56,7 +56,7 @@ export function mayBookAs(who: Who | SettledWho, userId: string | null): boolean
 
 /** Whether an order's confirmation may still be shown: a customer's as long as it is kept, a guest's for a day. */
 export function isShownAfterwards({ who, bookedAt }: DoneRecord, now: Date): boolean {
-  return who.kind === 'customer' || isWithin(bookedAt, guestConfirmationMs, now);
+  return who.kind === 'customer' || Math.abs(now.getTime() - Date.parse(bookedAt)) <= guestConfirmationMs;
 }
 
 /**

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { indexedDbLeg } from '@/payment/indexedDbLeg';
-import { makeJournal } from '@/payment/journal';
-import { sessionLeg } from '@/payment/sessionLeg';
+import { databaseStore } from '@/payment/journal/databaseStore';
+import { makeJournal } from '@/payment/journal/journal';
+import { mirrorStore } from '@/payment/journal/mirrorStore';
 import { selectBuyNow } from '@/state/buyNowSlice';
 import { selectCheckout } from '@/state/checkoutSlice';
 import { selectUser } from '@/state/userSlice';
@@ -82,7 +82,7 @@ describe(`the payment journal, ${corruptRecords.length} ways on each leg`, () =>
   const other = recordIn('CAPTURED', undefined, 'a2');
 
   test.each(corruptRecords)('%s in IndexedDB: told, and the payment beside it is kept', async (_, corrupt) => {
-    const journal = makeJournal([indexedDbLeg()]);
+    const journal = makeJournal([databaseStore()]);
     await journal.write(other);
     const database = await openDB('payments', 1);
     await database.put('records', corrupt(paid), 'a1');
@@ -93,9 +93,9 @@ describe(`the payment journal, ${corruptRecords.length} ways on each leg`, () =>
   });
 
   test.each(corruptRecords)('%s in sessionStorage: told, and the payment beside it is kept', async (_, corrupt) => {
-    await sessionLeg().write(other);
+    await mirrorStore().write(other);
     sessionStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
-    const { records, quarantined } = await makeJournal([sessionLeg()]).read();
+    const { records, quarantined } = await makeJournal([mirrorStore()]).read();
     expect(records.map(({ attemptId }) => attemptId)).toEqual(['a2']);
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });

@@ -94,6 +94,7 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
       for (const store of shared) {
         const won = await store.putNewer(record).catch(noteFailure);
         if (won === false) return 'lost';
+        if (won) reader.noteWorking(store);
         taken ||= won === true;
       }
       const outlivesTab = taken || !reader.canShare();

@@ -43,7 +43,9 @@ export function makeStoreReader({ shared, page }: JournalStores) {
       shared.every((store) => missing.has(store)) ||
       (shared.every((store) => read.has(store) || missing.has(store)) &&
         shared.some((_, index) => copies[index] != null)),
-    /** Whether anything written in this browser can outlive the tab. */
-    canShare: () => read.size > (read.has(page) ? 1 : 0),
+    /** A store that took a write can be read too. */
+    noteWorking: (store: RecordStore) => void read.add(store),
+    /** Whether anything of this browser has ever outlived a tab. */
+    canShare: () => shared.some((store) => read.has(store)),
   };
 }

@@ -11,7 +11,8 @@ import { pauseAfterTry } from './captureRetries';
 
 type Parts = Pick<Ports, 'captureOrder' | 'locks' | 'now' | 'random' | 'wait'>;
 
-const closedReason = 'This attempt was closed. Please try again.';
+const closedReason = 'This attempt was closed: you were not charged. Please try again.';
+const unknownReason = 'This attempt was closed. Please try again.';
 const otherOpenReason = 'You were not charged: another order of yours is still being finished.';
 const paidElsewhereReason = 'You were not charged: the same items were just paid for in another tab.';
 
@@ -41,13 +42,18 @@ export function approvalOf(record: PaymentRecord | null): Approval {
       return { kind: 'declined' };
     case 'APPROVED':
     case 'CAPTURING':
+    case 'PAID_LATE':
       return { kind: 'unclear', record };
     case 'WITH_SUPPORT':
       return { kind: 'with-support', record };
     case 'NOT_CHARGED':
       return { kind: 'refused', text: captureText(record.lastError) };
-    default:
+    case 'DRAFT':
+    case 'CREATED':
+    case 'CANCELLED':
       return { kind: 'refused', text: captureText(closedReason) };
+    default:
+      return { kind: 'refused', text: captureText(unknownReason) };
   }
 }
 

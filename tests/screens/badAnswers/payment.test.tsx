@@ -11,7 +11,7 @@ import { stock } from '../../support/shelf';
 import { signedIn } from '../../support/signedIn';
 
 // How a capture is repeated is proven elsewhere; here it would outlive its page and meet the next case.
-vi.mock('@/payment/captureRetries', () => ({ pauseAfterTry: () => null }));
+vi.mock('@/payment/steps/captureRetries', () => ({ pauseAfterTry: () => null }));
 
 vi.mock('@/api/baseQuery', async (actual) => {
   const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();

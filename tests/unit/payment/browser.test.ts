@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserParts } from '@/payment/browserParts';
-import { broadcastChannel } from '@/payment/channel';
+import { tabChannel } from '@/payment/channel';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import { shopCalls } from '@/payment/shopCalls';
 import { guestPurchase } from './purchases';
@@ -8,7 +8,7 @@ import { captured, World } from './world';
 
 describe('news between tabs', () => {
   it('reaches the other tab, not the own one, until it stops listening', async () => {
-    const [here, there] = [broadcastChannel(), broadcastChannel()];
+    const [here, there] = [tabChannel(), tabChannel()];
     const heard = vi.fn();
     const own = vi.fn();
     here.listen(own);
@@ -22,11 +22,29 @@ describe('news between tabs', () => {
     expect(own).not.toHaveBeenCalled();
   });
 
-  it('is done without where the browser has none', () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    const channel = broadcastChannel();
+  it.each([
+    ['missing', undefined],
+    [
+      'one that throws (fault 60)',
+      class {
+        constructor() {
+          throw new DOMException('no', 'SecurityError');
+        }
+      },
+    ],
+  ])('with a BroadcastChannel that is %s, the mirror in local storage brings them', (_, stub) => {
+    vi.stubGlobal('BroadcastChannel', stub);
+    const channel = tabChannel();
+    const heard = vi.fn();
     channel.tell();
-    channel.listen(() => {})();
+    const unsubscribe = channel.listen(heard);
+    const stored = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    stored('payment:a1');
+    stored('persist:root');
+    expect(heard).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    stored('payment:a1');
+    expect(heard).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
   });
 });

@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { indexedDbLeg } from '@/payment/indexedDbLeg';
-import { makeJournal } from '@/payment/journal';
-import type { JournalLeg } from '@/payment/journalLeg';
-import { memoryLeg } from '@/payment/memoryLeg';
-import { sessionLeg } from '@/payment/sessionLeg';
+import { databaseStore } from '@/payment/journal/databaseStore';
+import { makeJournal } from '@/payment/journal/journal';
+import { readEntry } from '@/payment/journal/journalEntry';
+import { memoryStore } from '@/payment/journal/memoryStore';
+import { mirrorStore } from '@/payment/journal/mirrorStore';
+import { type RecordStore, StoreMissingError } from '@/payment/journal/recordStore';
+import { step } from '@/payment/machine';
 import { guestPurchase } from './purchases';
 import { at, recordIn, states } from './records';
 
@@ -14,111 +16,221 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-const brokenLeg: JournalLeg = {
-  readAll: () => Promise.reject(new Error('blocked')),
-  write: () => Promise.reject(new Error('blocked')),
-  drop: () => Promise.reject(new Error('blocked')),
-};
-const whole = () => makeJournal([indexedDbLeg(), sessionLeg(), memoryLeg()]);
+const failing = (error: Error): RecordStore => ({
+  readAll: () => Promise.reject(error),
+  putNewer: () => Promise.reject(error),
+  drop: () => Promise.reject(error),
+});
+const broken = failing(new Error('severed'));
+const missing = failing(new StoreMissingError('blocked'));
+const never = () => new Promise<never>(() => {});
 
-async function rawDatabase() {
-  return openDB('payments', 1);
+/** A journal of one page: its own memory, and stores that it shares with the other tabs. */
+const journalOf = (...shared: RecordStore[]) => makeJournal({ shared, page: memoryStore() }, never);
+const put = async (store: RecordStore, raw: object, attemptId = 'a1') =>
+  store.putNewer({ ...raw, attemptId } as Parameters<RecordStore['putNewer']>[0]);
+
+/** A store that can be lost and come back, as the database of a background tab on an iPhone. */
+function severable(inner: RecordStore = memoryStore()) {
+  let lost: Error | null = null;
+  const reached = <T>(use: () => Promise<T>) => (lost ? Promise.reject(lost) : use());
+  return {
+    inner,
+    sever: (error = new Error('severed')) => {
+      lost = error;
+    },
+    mend: () => {
+      lost = null;
+    },
+    readAll: () => reached(inner.readAll),
+    putNewer: (entry: Parameters<RecordStore['putNewer']>[0]) => reached(() => inner.putNewer(entry)),
+    drop: (id: string) => reached(() => inner.drop(id)),
+  };
 }
 
 describe('the journal', () => {
   it.each(states)('keeps a %s record through a reload, field by field', async (state) => {
     const record = recordIn(state, guestPurchase);
-    await makeJournal([indexedDbLeg()]).write(record);
-    expect((await makeJournal([indexedDbLeg()]).read()).records).toEqual([record]);
-  });
-
-  it('writes with strict durability: on the disk, not in its cache', async () => {
-    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await whole().write(recordIn('DRAFT'));
-    expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
+    await journalOf(databaseStore()).write(record, false);
+    expect((await journalOf(databaseStore()).read()).records).toEqual([record]);
+    await journalOf(mirrorStore()).write(record, false);
+    expect((await journalOf(mirrorStore()).read()).records).toEqual([record]);
   });
 
   it.each([
-    ['IndexedDB', () => [brokenLeg, sessionLeg(), memoryLeg()]],
-    ['sessionStorage', () => [indexedDbLeg(), brokenLeg, memoryLeg()]],
-    ['both (fault 39)', () => [brokenLeg, brokenLeg, memoryLeg()]],
-  ])('goes on without %s', async (_, legs) => {
-    const journal = makeJournal(legs());
-    await journal.write(recordIn('CAPTURED'));
+    ['without a database', [missing, mirrorStore()]],
+    ['with a database that is severed', [broken, mirrorStore()]],
+    ['without local storage', [databaseStore(), missing]],
+    ['without either (fault 39)', [missing, missing]],
+  ])('keeps records %s', async (_, shared) => {
+    const journal = journalOf(...shared);
+    await journal.write(recordIn('CAPTURED'), false);
     expect((await journal.read()).records).toEqual([recordIn('CAPTURED')]);
     await journal.remove(['a1'], at);
     expect((await journal.read()).records).toEqual([]);
   });
 
-  it('sessionStorage alone survives a reload', async () => {
-    await makeJournal([brokenLeg, sessionLeg(), memoryLeg()]).write(recordIn('CAPTURED'));
-    expect((await makeJournal([brokenLeg, sessionLeg(), memoryLeg()]).read()).records).toHaveLength(1);
-  });
-
-  it('a full storage (fault 38) or one that throws when touched stops nothing', async () => {
-    const throws = sessionLeg(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-    const journal = makeJournal([brokenLeg, throws, memoryLeg()]);
-    await journal.write(recordIn('CAPTURED'));
-    expect((await journal.read()).records).toHaveLength(1);
-  });
-
   it('the newest copy wins, whatever the clock says, and the others are brought up to it', async () => {
-    const [older, newer] = [memoryLeg(), memoryLeg()];
-    await older.write({ ...recordIn('CAPTURED'), changedAt: '2030-01-01T00:00:00.000Z' });
-    await newer.write(recordIn('DONE'));
-    for (const legs of [
-      [older, newer],
-      [newer, older],
-    ])
-      expect((await makeJournal(legs).read()).records).toEqual([recordIn('DONE')]);
+    const [older, newer] = [memoryStore(), memoryStore()];
+    await older.putNewer({ ...recordIn('CAPTURED'), changedAt: '2030-01-01T00:00:00.000Z' });
+    await newer.putNewer(recordIn('DONE'));
+    expect((await journalOf(newer, older).read()).records).toEqual([recordIn('DONE')]);
     expect(JSON.stringify([...(await older.readAll()).values()])).not.toContain('noor@');
+    expect((await journalOf(older).read()).records).toEqual([recordIn('DONE')]);
   });
 
-  it('a removed record does not rise again from an older copy', async () => {
-    const [shared, otherTab] = [memoryLeg(), memoryLeg()];
-    await otherTab.write(recordIn('CAPTURED'));
-    const journal = makeJournal([shared, memoryLeg()]);
-    await journal.write(recordIn('DONE'));
-    await journal.remove(['a1'], at);
-    expect(await makeJournal([shared, otherTab]).read()).toEqual({ records: [], quarantined: [] });
-    expect((await makeJournal([otherTab]).read()).records).toEqual([]);
+  it('of two copies of one revision the database’s counts', async () => {
+    const [database, mirror] = [memoryStore(), memoryStore()];
+    await database.putNewer(recordIn('BOOKING'));
+    await mirror.putNewer({ ...recordIn('BOOKING'), lastError: 'not this one' });
+    expect((await journalOf(database, mirror).read()).records).toEqual([recordIn('BOOKING')]);
+  });
+});
+
+describe('a write', () => {
+  const paid = recordIn('CAPTURED');
+  const sent = step(paid, { type: 'bookingSent', at });
+
+  it('is won by one tab only, whatever both have read', async () => {
+    const disk = databaseStore();
+    const tabs = [journalOf(disk), journalOf(disk)];
+    await tabs[0]?.write(paid, false);
+    const results = await Promise.all(tabs.map((tab) => tab.write(sent, true)));
+    expect(results.sort()).toEqual(['lost', 'won']);
   });
 
-  it('a trace of a removed record goes after 60 days', async () => {
-    const leg = memoryLeg();
-    const journal = makeJournal([leg]);
-    await journal.write(recordIn('DONE'));
+  it('is won by one tab only where one of them has lost the database', async () => {
+    const [database, mirror] = [severable(), memoryStore()];
+    const [whole, half] = [journalOf(database.inner, mirror), journalOf(database, mirror)];
+    await half.write(paid, false);
+    database.sever();
+    expect([await half.write(sent, true), await whole.write(sent, true)].sort()).toEqual(['lost', 'won']);
+  });
+
+  it('that only this tab’s memory takes is told, and a claim is then not kept at all', async () => {
+    const store = severable();
+    const journal = journalOf(store);
+    await journal.write(paid, false);
+    store.sever();
+    expect(await journal.write(sent, true)).toBe('unshared');
+    expect((await journal.read()).records).toEqual([paid]);
+    expect(await journal.write(sent, false)).toBe('unshared');
+    expect((await journal.read()).records).toEqual([sent]);
+    store.mend();
+    await journal.read();
+    expect((await store.readAll()).get('a1')).toEqual(sent);
+  });
+
+  it('in a browser that keeps nothing at all counts as it is: there is no older copy to go on from', async () => {
+    const journal = journalOf(missing, missing);
+    await journal.read();
+    expect(await journal.write(paid, false)).toBe('won');
+    expect(await journal.write(sent, true)).toBe('won');
+  });
+
+  it('outlives the tab in the mirror while the database is lost: the next visit goes on from it', async () => {
+    const [database, mirror] = [severable(), mirrorStore()];
+    const journal = journalOf(database, mirror);
+    await journal.write(paid, false);
+    database.sever();
+    expect(await journal.write(sent, true)).toBe('won');
+    database.mend();
+    expect((await journalOf(database.inner, mirror).read()).records).toEqual([sent]);
+  });
+});
+
+describe('a store that is not read yet', () => {
+  it('leaves the journal incomplete: it may hold a payment', async () => {
+    expect((await journalOf(broken, memoryStore()).read()).complete).toBe(false);
+    expect((await journalOf(memoryStore(), memoryStore()).read()).complete).toBe(true);
+  });
+
+  it('does not count where the browser has none', async () => {
+    expect((await journalOf(missing, memoryStore()).read()).complete).toBe(true);
+    expect((await journalOf(missing, missing).read()).complete).toBe(true);
+  });
+
+  it('may fail later, as long as another one shows what the other tabs write', async () => {
+    const [database, mirror] = [severable(), severable()];
+    const journal = journalOf(database, mirror);
+    await journal.read();
+    database.sever();
+    expect((await journal.read()).complete).toBe(true);
+    mirror.sever();
+    expect((await journal.read()).complete).toBe(false);
+  });
+
+  it('is read again, with longer and longer pauses, and used as soon as it opens', async () => {
+    const database = severable();
+    await database.inner.putNewer(recordIn('UNKNOWN'));
+    database.sever();
+    const pauses: number[] = [];
+    const journal = makeJournal({ shared: [database, memoryStore()], page: memoryStore() }, async (ms) => {
+      pauses.push(ms);
+      if (pauses.length === 7) database.mend();
+    });
+    const complete = vi.fn();
+    const unsubscribe = journal.onComplete(complete);
+    expect(await journal.read()).toEqual({ records: [], quarantined: [], complete: false });
+    await expect.poll(() => complete.mock.calls.length).toBe(1);
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+    expect(await journal.read()).toMatchObject({ records: [{ state: 'UNKNOWN' }], complete: true });
+    unsubscribe();
+    database.sever(new Error('again'));
+    await journal.read();
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('removing', () => {
+  it('leaves nothing behind once every store has been reached', async () => {
+    const [database, mirror] = [memoryStore(), memoryStore()];
+    const journal = journalOf(database, mirror);
+    await journal.write(recordIn('DONE'), false);
     await journal.remove(['a1'], at);
-    await journal.remove([], '2026-04-30T10:00:00.000Z');
-    expect((await leg.readAll()).size).toBe(1);
-    await journal.remove([], '2026-04-30T10:00:00.001Z');
-    expect((await leg.readAll()).size).toBe(0);
+    expect(await journal.read()).toEqual({ records: [], quarantined: [], complete: true });
+    expect((await database.readAll()).size + (await mirror.readAll()).size).toBe(0);
+  });
+
+  it('holds although a store was lost with an older copy in it', async () => {
+    const [database, mirror] = [severable(), memoryStore()];
+    const journal = journalOf(database, mirror);
+    await journal.write(recordIn('CAPTURED'), false);
+    database.sever();
+    await journal.write(recordIn('DONE'), false);
+    await journal.remove(['a1'], at);
+    expect((await journal.read()).records).toEqual([]);
+    database.mend();
+    const nextVisit = journalOf(database, mirror);
+    expect((await nextVisit.read()).records).toEqual([]);
+    await nextVisit.read();
+    expect((await database.readAll()).size).toBe(0);
   });
 });
 
 describe('a corrupt record (fault 37)', () => {
+  const { snapshot: _, ...headless } = recordIn('CAPTURED');
+  const who = { kind: 'customer', userId: 'u1' };
+
   async function planted(raw: unknown, key = 'a1') {
-    const journal = makeJournal([indexedDbLeg()]);
+    const journal = journalOf(databaseStore());
     await journal.read();
-    await (await rawDatabase()).put('records', raw, key);
+    await (await openDB('payments', 1)).put('records', raw, key);
     return journal.read();
   }
-  const { snapshot: _, ...headless } = recordIn('CAPTURED');
 
-  it('is quarantined with the ids that can still be read', async () => {
+  it('is quarantined with the ids that can still be read', async () =>
     expect(await planted(headless)).toEqual({
       records: [],
-      quarantined: [{ attemptId: 'a1', orderId: 'PP-1', captureId: 'CAP-1' }],
-    });
-  });
+      quarantined: [{ attemptId: 'a1', orderId: 'PP-1', captureId: 'CAP-1', who }],
+      complete: true,
+    }));
 
   it.each([
     'rubbish',
     null,
     17,
-    { ...recordIn('CAPTURED'), version: 2 },
+    { ...recordIn('CAPTURED'), version: 1 },
     { ...recordIn('CAPTURED'), attemptId: 'other' },
     { ...recordIn('CAPTURED'), capture: { ...recordIn('CAPTURED').capture, status: 'LOST' } },
     { ...recordIn('CAPTURING'), approvedAt: 'yesterday' },
@@ -129,88 +241,152 @@ describe('a corrupt record (fault 37)', () => {
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  it('gives no ids that are no text', async () =>
-    expect(await planted({ orderId: 5, capture: { id: '' } })).toMatchObject({
-      quarantined: [{ orderId: null, captureId: null }],
+  it('gives no ids that are no text, and no owner it cannot read', async () =>
+    expect(await planted({ orderId: 5, capture: { id: '' }, who: 'me' })).toMatchObject({
+      quarantined: [{ orderId: null, captureId: null, who: null }],
     }));
 
   it('that cannot hold open money is dropped', async () => {
     for (const state of ['DRAFT', 'CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED', 'DONE', 'WITH_SUPPORT'])
-      expect(await planted({ ...headless, state })).toEqual({ records: [], quarantined: [] });
-    expect(await (await rawDatabase()).count('records')).toBe(0);
+      expect(await planted({ ...headless, state })).toMatchObject({ records: [], quarantined: [] });
+    expect(await (await openDB('payments', 1)).count('records')).toBe(0);
   });
 
-  it('is healed from a copy that is as new, and quarantined beside an older one', async () => {
-    const mirror = memoryLeg();
-    const journal = makeJournal([indexedDbLeg(), mirror]);
-    await journal.write(recordIn('CAPTURED'));
-    const database = await rawDatabase();
-    await database.put('records', headless, 'a1');
-    expect((await journal.read()).records).toEqual([recordIn('CAPTURED')]);
-    expect(await database.get('records', 'a1')).toEqual(recordIn('CAPTURED'));
-    await database.put('records', { ...headless, revision: headless.revision + 1 }, 'a1');
-    expect((await journal.read()).quarantined).toHaveLength(1);
-    await database.put('records', 'rubbish', 'a1');
-    expect((await journal.read()).quarantined).toHaveLength(1);
+  it('is quarantined beside an older good copy, and not beside one that is as new', async () => {
+    const [one, other] = [memoryStore(), memoryStore()];
+    await put(one, headless);
+    await put(other, recordIn('CAPTURED'));
+    expect((await journalOf(one, other).read()).records).toEqual([recordIn('CAPTURED')]);
+    await put(one, { ...headless, revision: headless.revision + 1 });
+    expect((await journalOf(one, other).read()).quarantined).toHaveLength(1);
   });
 
-  it('in sessionStorage is quarantined too', async () => {
-    sessionStorage.setItem('payment:a7', '{"orderId":"PP-7"');
-    sessionStorage.setItem('something else', 'x');
-    expect(await makeJournal([sessionLeg()]).read()).toEqual({
-      records: [],
-      quarantined: [{ attemptId: 'a7', orderId: null, captureId: null }],
-    });
+  it('in the mirror is quarantined too; what is not the journal’s is left alone', async () => {
+    localStorage.setItem('payment:a7', '{"orderId":"PP-7"');
+    localStorage.setItem('something else', 'x');
+    expect((await journalOf(mirrorStore()).read()).quarantined).toEqual([
+      { attemptId: 'a7', orderId: null, captureId: null, who: null },
+    ]);
+    expect(localStorage.getItem('something else')).toBe('x');
   });
 
   it('leaves by removal', async () => {
-    const journal = makeJournal([indexedDbLeg()]);
+    const journal = journalOf(databaseStore());
     await planted('rubbish');
     await journal.remove(['a1'], at);
-    expect(await journal.read()).toEqual({ records: [], quarantined: [] });
+    await journal.read();
+    expect(await journal.read()).toEqual({ records: [], quarantined: [], complete: true });
   });
 });
 
-describe('the IndexedDB leg', () => {
+describe('an entry', () => {
+  const unknown = recordIn('UNKNOWN', guestPurchase, 'b');
+
+  it('belongs to the attempt it lies under', () => {
+    const tombstone = { state: 'REMOVED', attemptId: 't', revision: 4, changedAt: at };
+    expect(readEntry('t', tombstone)).toEqual({ kind: 'entry', entry: tombstone });
+    expect(readEntry('other', tombstone)).toMatchObject({ kind: 'corrupt' });
+    expect(readEntry('other', unknown)).toMatchObject({ kind: 'corrupt', found: { attemptId: 'other' } });
+  });
+
+  it('may hold a payment under review, or wait for a sign-in', () => {
+    const pending = { ...unknown, capture: { ...unknown.capture, status: 'PENDING' } };
+    expect(readEntry('b', pending)).toEqual({ kind: 'entry', entry: pending });
+    const waiting = { ...recordIn('BOOK_REFUSED', guestPurchase, 'b'), because: 'sign-in' };
+    expect(readEntry('b', waiting)).toEqual({ kind: 'entry', entry: waiting });
+  });
+
+  it('that is corrupt is taken for what can be read of it', () => {
+    expect(readEntry('b', { ...unknown, revision: '7' })).toMatchObject({ kind: 'corrupt', revision: null });
+    expect(readEntry('b', { ...unknown, revision: 7, tries: -1 })).toMatchObject({ revision: 7 });
+    const found = { ...unknown, tries: -1, orderId: 'P'.repeat(100), capture: { id: '' } };
+    expect(readEntry('b', found)).toMatchObject({ found: { orderId: 'P'.repeat(64), captureId: null } });
+  });
+});
+
+describe('the database', () => {
+  it('writes with strict durability: on the disk, not in its cache', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await databaseStore().putNewer(recordIn('DRAFT'));
+    expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
+  });
+
   it('opens anew when its connection was closed under it', async () => {
-    const leg = indexedDbLeg();
-    await leg.write(recordIn('DRAFT'));
+    const store = databaseStore();
+    await store.putNewer(recordIn('DRAFT'));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('closing', 'InvalidStateError');
     });
-    await expect(leg.readAll()).rejects.toThrow('closing');
-    expect((await leg.readAll()).size).toBe(1);
+    await expect(store.readAll()).rejects.toThrow('closing');
+    expect((await store.readAll()).size).toBe(1);
   });
 
-  it('is done without when it does not answer in 5 s, and asked again the next time', async () => {
-    const leg = indexedDbLeg();
-    await leg.write(recordIn('DRAFT'));
+  it('fails when it does not answer in 5 s, and is asked again the next time', async () => {
+    const store = databaseStore();
+    await store.putNewer(recordIn('DRAFT'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const never = () => new Promise(() => {});
     const stuck = { objectStore: () => ({ getAllKeys: never, getAll: never }) };
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(stuck as unknown as IDBTransaction);
     try {
-      const first = expect(leg.readAll()).rejects.toThrow('does not answer');
+      const first = expect(store.readAll()).rejects.toThrow('does not answer');
       await vi.advanceTimersByTimeAsync(5000);
       await first;
     } finally {
       vi.useRealTimers();
     }
-    expect((await leg.readAll()).size).toBe(1);
+    expect((await store.readAll()).size).toBe(1);
   });
 
-  it('counts as blocked when it does not open in 3 s, and is not waited for again', async () => {
+  it('that opens late is waited for by every call, and opened once', async () => {
     vi.useFakeTimers();
     try {
       const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Reflect.construct(IDBOpenDBRequest, []));
-      const leg = indexedDbLeg();
-      const first = expect(leg.readAll()).rejects.toThrow('does not open');
-      await vi.advanceTimersByTimeAsync(3000);
-      await first;
-      await expect(leg.write(recordIn('DRAFT'))).rejects.toThrow('does not open');
+      const store = databaseStore();
+      for (let call = 0; call < 2; call += 1) {
+        const failed = expect(store.readAll()).rejects.toThrow('does not answer');
+        await vi.advanceTimersByTimeAsync(5000);
+        await failed;
+      }
       expect(open).toHaveBeenCalledTimes(1);
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('counts as missing where the browser allows none', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
+    vi.unstubAllGlobals();
+  });
+
+  it('that fails to open otherwise may hold a payment', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('Connection lost', 'UnknownError');
+    });
+    await expect(databaseStore().readAll()).rejects.not.toBeInstanceOf(StoreMissingError);
+  });
+});
+
+describe('the mirror', () => {
+  it('counts as missing where local storage throws when it is touched', async () => {
+    const blocked = mirrorStore(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await expect(blocked.readAll()).rejects.toBeInstanceOf(StoreMissingError);
+  });
+
+  it('that is full (fault 38) leaves the write to the database', async () => {
+    const full = mirrorStore(() => ({
+      ...localStorage,
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
+    expect(await journalOf(databaseStore(), full).write(recordIn('CAPTURED'), true)).toBe('won');
   });
 });

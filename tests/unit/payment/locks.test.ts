@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaseLocks } from '@/payment/leaseLocks';
-import { webLocks } from '@/payment/locks';
+import { leaseLocks } from '@/payment/locks/leaseLocks';
+import { queueLocks } from '@/payment/locks/queueLocks';
+import { webLocks } from '@/payment/locks/webLocks';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -128,10 +129,26 @@ describe('locks without Web Locks (fault 44)', () => {
 });
 
 describe('Web Locks', () => {
+  const manager = (request: (name: string, use: () => Promise<unknown>) => Promise<unknown>) =>
+    ({ request, query: vi.fn() }) as unknown as LockManager;
+
   it('asks for the attempt’s name and gives back what was done', async () => {
     const request = vi.fn((_: string, use: () => Promise<unknown>) => use());
-    const locks = webLocks({ request, query: vi.fn() } as unknown as LockManager);
-    expect(await locks.hold('a1', async () => 7)).toBe(7);
+    expect(await webLocks(manager(request), queueLocks()).hold('a1', async () => 7)).toBe(7);
     expect(request).toHaveBeenCalledWith('payment:a1', expect.any(Function));
+  });
+
+  it('a browser that refuses the lock leaves the work to this tab’s own queue (fault 60)', async () => {
+    const locks = webLocks(
+      manager(() => Promise.reject(new DOMException('no', 'SecurityError'))),
+      queueLocks(),
+    );
+    expect(await locks.hold('a1', async () => 7)).toBe(7);
+  });
+
+  it('work that fails under the lock is not done a second time', async () => {
+    const use = vi.fn(() => Promise.reject(new Error('broken')));
+    await expect(webLocks(manager((_, run) => run()), queueLocks()).hold('a1', use)).rejects.toThrow('broken');
+    expect(use).toHaveBeenCalledTimes(1);
   });
 });

@@ -20,7 +20,7 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
   booked: { type: 'booked', orderNumber: 'order-9', at },
   bookRefused: { type: 'bookRefused', because: 'sign-in', error: '401', at },
   bookUnclear: { type: 'bookUnclear', error: 'lost', at },
-  sendAgain: { type: 'sendAgain', at },
+  sendAgain: { type: 'sendAgain', seenRevision: NaN, at },
   contactedSupport: { type: 'contactedSupport', at },
 };
 
@@ -41,15 +41,29 @@ const allowed: Record<PaymentState, Partial<Record<PaymentEvent['type'], Payment
   BOOKING: { booked: 'DONE', bookRefused: 'BOOK_REFUSED', bookUnclear: 'UNKNOWN', contactedSupport: 'WITH_SUPPORT' },
   UNKNOWN: { booked: 'DONE', sendAgain: 'CAPTURED', contactedSupport: 'WITH_SUPPORT' },
   BOOK_REFUSED: { booked: 'DONE', sendAgain: 'CAPTURED', contactedSupport: 'WITH_SUPPORT' },
-  DECLINED: { restarted: 'CREATED', approvalRefused: 'NOT_CHARGED', cancelled: 'CANCELLED' },
+  DECLINED: {
+    restarted: 'CREATED',
+    approvalRefused: 'NOT_CHARGED',
+    cancelled: 'CANCELLED',
+    captured: 'CAPTURED',
+  },
   DONE: {},
-  WITH_SUPPORT: {},
-  CANCELLED: {},
-  NOT_CHARGED: {},
+  WITH_SUPPORT: { booked: 'DONE' },
+  CANCELLED: { captured: 'PAID_LATE' },
+  NOT_CHARGED: { captured: 'PAID_LATE' },
+  PAID_LATE: { booked: 'DONE', contactedSupport: 'WITH_SUPPORT' },
 };
 
+/** A tap is about the record as it was seen. */
+const seen = (event: PaymentEvent, { revision }: { revision: number }): PaymentEvent =>
+  event.type === 'sendAgain' ? { ...event, seenRevision: revision } : event;
+
 const cases = states.flatMap((state) =>
-  Object.values(events).map((event) => ({ state, event, next: allowed[state][event.type] })),
+  Object.values(events).map((event) => ({
+    state,
+    event: seen(event, recordIn(state)),
+    next: allowed[state][event.type],
+  })),
 );
 
 describe('the payment machine', () => {
@@ -101,12 +115,11 @@ describe('the payment machine', () => {
     expect(step(recordIn('CAPTURING'), events.captured)).not.toHaveProperty('approvedAt');
     expect(step(recordIn('CAPTURING'), events.declined)).not.toHaveProperty('approvedAt');
     expect(step(recordIn('CAPTURING'), events.notCharged)).not.toHaveProperty('approvedAt');
-    expect(step(recordIn('BOOKING'), events.bookRefused)).not.toHaveProperty('sentAt');
-    expect(step(recordIn('UNKNOWN'), events.sendAgain)).not.toHaveProperty('sentAt');
-    expect(step(recordIn('BOOK_REFUSED'), events.sendAgain)).not.toHaveProperty('because');
+    const refused = recordIn('BOOK_REFUSED');
+    expect(step(refused, seen(events.sendAgain, refused))).not.toHaveProperty('because');
   });
 
-  it('DONE loses address, e-mail, order body and known ids at once, and keeps lines, capture and order number', () => {
+  it('DONE loses address, email, order body and known ids at once, and keeps lines, capture and order number', () => {
     const done = step(recordIn('BOOKING'), events.booked);
     expect(done).toMatchObject({
       tries: 0,
@@ -119,7 +132,7 @@ describe('the payment machine', () => {
     });
     expect(Object.keys(done.snapshot)).toEqual(['lines', 'shippingCents', 'totalCents']);
     expect(JSON.stringify(done)).not.toMatch(/noor@|Elm Street|416555/);
-    expect(done).not.toHaveProperty('sentAt');
+    expect(done).not.toHaveProperty('sentTimes');
   });
 
   it('a record handed to customer care keeps its reference and nothing personal', () => {
@@ -127,5 +140,46 @@ describe('the payment machine', () => {
     expect(record).toMatchObject({ orderId: 'PP-1', capture: { id: 'CAP-1' } });
     expect(JSON.stringify(record)).not.toMatch(/noor@|Elm Street/);
     expect(step(recordIn('CAPTURING'), events.contactedSupport)).toMatchObject({ orderId: 'PP-1', capture: null });
+  });
+
+  it('a cancelled or refused attempt keeps neither address nor email', () => {
+    for (const record of [
+      step(recordIn('CREATED'), events.cancelled),
+      step(recordIn('CREATED'), events.approvalRefused),
+      step(recordIn('CAPTURING'), events.notCharged),
+    ])
+      expect(JSON.stringify(record)).not.toMatch(/noor@|Elm Street|416555/);
+  });
+
+  it('a truth that comes after customer care has the payment is taken up', () => {
+    const unclear = step(recordIn('CAPTURING'), events.contactedSupport);
+    expect(step(unclear, events.captured)).toMatchObject({ state: 'WITH_SUPPORT', capture: { id: 'CAP-1' } });
+    expect(step(unclear, events.notCharged)).toMatchObject({ state: 'NOT_CHARGED', lastError: 'no' });
+    expect(step(unclear, events.declined)).toMatchObject({ state: 'NOT_CHARGED', lastError: 'card' });
+    expect(step(unclear, events.booked)).toBe(unclear);
+  });
+
+  it('a capture that PayPal confirmed is never taken for not charged', () => {
+    for (const state of ['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'WITH_SUPPORT', 'DONE'] as const) {
+      const before = recordIn(state);
+      expect(step(before, events.notCharged)).toBe(before);
+      expect(step(before, events.declined)).toBe(before);
+    }
+  });
+
+  it('a draft that never had an order cannot have been captured', () => {
+    const cancelled = step(recordIn('DRAFT'), events.cancelled);
+    expect(step(cancelled, events.captured)).toBe(cancelled);
+  });
+
+  it('a tap on a record that has changed since sends nothing', () => {
+    const unknown = recordIn('UNKNOWN');
+    expect(step(unknown, { type: 'sendAgain', seenRevision: unknown.revision - 1, at })).toBe(unknown);
+  });
+
+  it('remembers every time at which the booking was sent', () => {
+    const unknown = recordIn('UNKNOWN');
+    const again = step(step(unknown, seen(events.sendAgain, unknown)), events.bookingSent);
+    expect(again).toMatchObject({ state: 'BOOKING', sentTimes: ['2026-03-01T10:00:00.000Z', at] });
   });
 });

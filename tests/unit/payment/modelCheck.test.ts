@@ -77,7 +77,7 @@ async function violation(schedule: Schedule, purchase: PurchaseToPay, wiring = a
   }
   if (world.moneyMoved > 1) return `money moved ${world.moneyMoved} times`;
   if (world.bookedUnasked > 1) return `booked ${world.bookedUnasked} times unasked`;
-  const { open, done } = desk.view();
+  const { open, done } = desk.snapshot();
   if (world.moneyMoved === 1 && !open && !done) return 'money moved, nothing booked, nothing shown';
   if (done && world.booked.length === 0) return 'shown as booked, but it is not';
   if (done && open) return 'shown as booked and as open';
@@ -89,7 +89,7 @@ async function violation(schedule: Schedule, purchase: PurchaseToPay, wiring = a
   if (world.user) world.signIn();
   if (open) await desk.checkAndSendAgain(open.attemptId);
   if (world.moneyMoved > 1) return 'money moved again after the tap';
-  if (world.moneyMoved === 1 && !(desk.view().done && !desk.view().open)) return 'a tap did not settle it';
+  if (world.moneyMoved === 1 && !(desk.snapshot().done && !desk.snapshot().open)) return 'a tap did not settle it';
   if (purchase.buyer.kind === 'customer' && world.booked.length > 1) return 'a customer was booked twice by a tap';
   if (world.moneyMoved === 0 && (await desk.begin(purchase)).kind !== 'begun') return 'not charged, but locked out';
   return '';

@@ -28,25 +28,25 @@ describe.each([
     expect(record()).toMatchObject({ state: 'CREATED', orderId });
     const approval = await desk.approve(attemptId, orderId);
     expect(approval).toMatchObject({ kind: 'captured', record: { capture: { id: 'CAP-1', status: 'COMPLETED' } } });
-    expect(desk.view().open?.state).toBe('CAPTURED');
+    expect(desk.snapshot().open?.state).toBe('CAPTURED');
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'done', record: { orderNumber: 'order-1' } });
     expect(world.booked.map((booking) => booking.call)).toEqual([call]);
-    expect(desk.view()).toMatchObject({ open: null, done: { orderNumber: 'order-1', flow: purchase.flow } });
+    expect(desk.snapshot()).toMatchObject({ open: null, done: { orderNumber: 'order-1', flow: purchase.flow } });
     expect(JSON.stringify(record())).not.toMatch(/@example|Elm Street/);
   });
 
   it('says where it goes while the page stands; the next visit does not know it any more', async () => {
     const { world, desk, attemptId, orderId } = await opened(purchase);
     await desk.approve(attemptId, orderId);
-    expect(desk.view().deliveredTo).toBeNull();
+    expect(desk.snapshot().deliveredTo).toBeNull();
     await desk.book(attemptId);
     await desk.resumeAll();
-    expect(desk.view().deliveredTo).toEqual(purchase.address);
+    expect(desk.snapshot().deliveredTo).toEqual(purchase.address);
     const nextVisit = createPaymentDesk(world.ports());
     await nextVisit.resumeAll();
-    expect(nextVisit.view()).toMatchObject({ done: { attemptId }, deliveredTo: null });
+    expect(nextVisit.snapshot()).toMatchObject({ done: { attemptId }, deliveredTo: null });
     await desk.forgetSettled();
-    expect(desk.view()).toMatchObject({ done: null, deliveredTo: null });
+    expect(desk.snapshot()).toMatchObject({ done: null, deliveredTo: null });
   });
 
   it('a booking whose answer is lost is never sent again unasked; the tap settles it', async () => {
@@ -60,7 +60,12 @@ describe.each([
     await desk.resumeAll();
     await desk.book(attemptId);
     expect(world.bookCalls).toHaveLength(1);
-    expect(desk.view()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
+    expect(desk.snapshot()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
+    if (purchase.buyer.kind === 'customer') {
+      expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'sign-in' });
+      expect(world.bookCalls).toHaveLength(1);
+      world.signIn();
+    }
     expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
     expect(world.bookCalls).toHaveLength(2);
   });
@@ -69,9 +74,9 @@ describe.each([
 describe('before PayPal opens', () => {
   it('nothing is ready until the journal was read', async () => {
     const desk = createPaymentDesk(new World().ports());
-    expect(desk.view().ready).toBe(false);
+    expect(desk.snapshot().ready).toBe(false);
     await desk.resumeAll();
-    expect(desk.view()).toMatchObject({ ready: true, open: null, done: null, working: null });
+    expect(desk.snapshot()).toMatchObject({ ready: true, open: null, done: null, working: null });
   });
 
   it('a failed create throws the specified text with the reason, and the shopper may try again', async () => {
@@ -149,22 +154,22 @@ describe('before PayPal opens', () => {
 
   it('an unreadable record comes first, until customer care has it (fault 37)', async () => {
     const world = new World();
-    const entry = { attemptId: 'x', orderId: 'PP-9', captureId: null };
+    const entry = { attemptId: 'x', orderId: 'PP-9', captureId: null, who: null };
     let quarantined = [entry];
     const desk = createPaymentDesk({
       ...world.ports(),
       journal: {
         ...world.journal,
-        read: async () => ({ records: [], quarantined }),
+        read: async () => ({ records: [], quarantined, complete: true }),
         remove: async () => {
           quarantined = [];
         },
       },
     });
     expect(await desk.begin(guestPurchase)).toEqual({ kind: 'refused', reason: 'quarantined', entry });
-    expect(desk.view().quarantined).toEqual([entry]);
+    expect(desk.snapshot().quarantined).toEqual([entry]);
     await desk.contactedSupport('x');
-    expect(desk.view().quarantined).toEqual([]);
+    expect(desk.snapshot().quarantined).toEqual([]);
   });
 });
 
@@ -177,7 +182,7 @@ describe('the capture', () => {
     expect(new Set(world.captureCalls)).toEqual(new Set([orderId]));
     await desk.resumeAll();
     expect(world.moneyMoved).toBe(1);
-    expect(desk.view().done).toMatchObject({ orderNumber: 'order-1', capture: { id: orderId } });
+    expect(desk.snapshot().done).toMatchObject({ orderNumber: 'order-1', capture: { id: orderId } });
   });
 
   it('waits as long as a 429 asks for (fault 23)', async () => {
@@ -191,7 +196,7 @@ describe('the capture', () => {
     const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
     world.captureAnswers = [declined, declined];
     expect(await desk.approve(attemptId, orderId)).toEqual({ kind: 'declined' });
-    expect(desk.view().open).toBeNull();
+    expect(desk.snapshot().open).toBeNull();
     expect(await desk.approve(attemptId, orderId)).toEqual({ kind: 'declined' });
     expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'captured' });
     expect(record()).toMatchObject({ state: 'CAPTURED', tries: 0 });
@@ -293,12 +298,12 @@ describe('the booking', () => {
     await desk.resumeAll();
     world.user = { userId: 'u2', orders: [], signedInAt: '2026-03-01T11:00:00.000Z' };
     await desk.resumeAll();
-    expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'sign-in' });
+    expect(await desk.checkAndSendAgain(attemptId)).toEqual({ kind: 'gone' });
     expect(world.bookCalls).toHaveLength(1);
     world.signIn();
     await desk.resumeAll();
     expect(world.bookedUnasked).toBe(1);
-    expect(desk.view().done).not.toBeNull();
+    expect(desk.snapshot().done).not.toBeNull();
   });
 
   it('401, signed in, and the page left before it went on: the next visit does, once for each sign-in', async () => {
@@ -319,7 +324,8 @@ describe('the booking', () => {
     const { world, desk, attemptId } = await paid();
     world.user = { userId: 'u2', orders: [], signedInAt: null };
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in', record: { state: 'CAPTURED' } });
-    expect(desk.view().needsShopper).toBe(true);
+    await desk.resumeAll();
+    expect(desk.snapshot()).toMatchObject({ open: null, waitingFor: null });
     world.signIn();
     await desk.resumeAll();
     expect(world.bookCalls).toHaveLength(1);
@@ -339,10 +345,10 @@ describe('the booking', () => {
     const { world, desk, attemptId } = await paid();
     world.bookFaults = ['lost after'];
     await desk.book(attemptId);
-    expect(desk.view().open?.state).toBe('UNKNOWN');
+    expect(desk.snapshot().open?.state).toBe('UNKNOWN');
     world.signIn();
     await desk.resumeAll();
-    expect(desk.view()).toMatchObject({ open: null, done: { orderNumber: 'order-1' } });
+    expect(desk.snapshot()).toMatchObject({ open: null, done: { orderNumber: 'order-1' } });
     expect(world.bookCalls).toHaveLength(1);
   });
 
@@ -352,7 +358,8 @@ describe('the booking', () => {
     await desk.book(attemptId);
     world.user = { userId: 'u2', orders: ['new'], signedInAt: null };
     await desk.resumeAll();
-    expect(desk.view().open?.state).toBe('UNKNOWN');
+    expect(world.journal.records.get(attemptId)?.state).toBe('UNKNOWN');
+    expect(desk.snapshot()).toMatchObject({ open: null, candidate: null });
   });
 
   it('the number of an earlier order is not taken for this one’s', async () => {
@@ -362,7 +369,7 @@ describe('the booking', () => {
     await desk.book(attemptId);
     world.user = { userId: 'u1', orders: ['old', 'earlier'], signedInAt: null };
     await desk.resumeAll();
-    expect(desk.view().open?.state).toBe('UNKNOWN');
+    expect(desk.snapshot().open?.state).toBe('UNKNOWN');
   });
 
   it('two tabs that resume book once (fault 35)', async () => {
@@ -395,7 +402,7 @@ describe('coming back', () => {
     const desk = createPaymentDesk(world.ports());
     await desk.cancel('a2');
     await desk.resumeAll();
-    expect(desk.view()).toMatchObject({ open: { attemptId: 'a1' }, needsShopper: true });
+    expect(desk.snapshot()).toMatchObject({ open: { attemptId: 'a1' }, needsShopper: true });
     expect(await desk.checkAndSendAgain('a1')).toMatchObject({ kind: 'done' });
     expect(world.journal.records.get('a2')?.state).toBe('CANCELLED');
   });
@@ -412,7 +419,7 @@ describe('coming back', () => {
     await world.journal.write(recordIn('BOOKING', guestPurchase));
     const desk = createPaymentDesk(world.ports());
     await desk.resumeAll();
-    expect(desk.view()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
+    expect(desk.snapshot()).toMatchObject({ open: { state: 'UNKNOWN' }, needsShopper: true });
     expect(world.bookCalls).toEqual([]);
   });
 
@@ -430,10 +437,10 @@ describe('coming back', () => {
     await world.journal.write(recordIn('DONE', guestPurchase, 'a2'));
     const desk = createPaymentDesk(world.ports());
     await desk.resumeAll();
-    expect(desk.view().done?.attemptId).toBe('a2');
+    expect(desk.snapshot().done?.attemptId).toBe('a2');
     world.user = { userId: 'u1', orders: [], signedInAt: null };
     await desk.resumeAll();
-    expect(desk.view().done?.orderNumber).toBe('theirs');
+    expect(desk.snapshot().done?.orderNumber).toBe('theirs');
   });
 });
 
@@ -444,9 +451,11 @@ describe('leaving', () => {
     await desk.approve(attemptId, orderId);
     await desk.book(attemptId);
     await desk.contactedSupport(attemptId);
-    expect(desk.view().open).toBeNull();
+    expect(desk.snapshot().open).toBeNull();
     expect(record()?.state).toBe('WITH_SUPPORT');
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(desk.snapshot().closed).toMatchObject([{ attemptId, capture: { id: 'CAP-1' } }]);
+    expect(await desk.begin(guestPurchase)).toMatchObject({ reason: 'recent-same-cart', record: { attemptId } });
+    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'begun' });
   });
 
   it('a paid record cannot be cancelled', async () => {
@@ -466,7 +475,7 @@ describe('leaving', () => {
     expect(world.bookCalls).toHaveLength(1);
     await desk.forgetSettled();
     expect(world.journal.records.size).toBe(0);
-    expect(desk.view().done).toBeNull();
+    expect(desk.snapshot().done).toBeNull();
   });
 
   it('a sign-out waits no longer than it was told to', async () => {
@@ -493,14 +502,14 @@ describe('what is shown', () => {
   it('changes only when something changed, and names the step on its way', async () => {
     const { desk, world, attemptId, orderId } = await opened(guestPurchase);
     const steps: unknown[] = [];
-    const before = desk.view();
-    const stop = desk.subscribe(() => steps.push(desk.view().working?.step ?? desk.view().open?.state));
+    const before = desk.snapshot();
+    const stop = desk.subscribe(() => steps.push(desk.snapshot().working?.step ?? desk.snapshot().open?.state));
     await desk.resumeAll();
-    expect(desk.view()).toBe(before);
+    expect(desk.snapshot()).toBe(before);
     expect(steps).toEqual([]);
     await desk.approve(attemptId, orderId);
     expect(steps).toContain('capture');
-    expect(desk.view().working).toBeNull();
+    expect(desk.snapshot().working).toBeNull();
     stop();
     const heard = steps.length;
     await desk.book(attemptId);
@@ -521,7 +530,7 @@ describe('what is shown', () => {
     const desk = createPaymentDesk({ ...world.ports(), channel: { tell: () => {}, listen } });
     await world.journal.write(recordIn('UNKNOWN', guestPurchase));
     tell();
-    await expect.poll(() => desk.view().open?.state).toBe('UNKNOWN');
+    await expect.poll(() => desk.snapshot().open?.state).toBe('UNKNOWN');
     desk.close();
     expect(listening).toBe(false);
   });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '@/api/apiError';
-import { pauseAfterTry } from '@/payment/captureRetries';
-import { errorInWords } from '@/payment/errorInWords';
+import { pauseAfterTry } from '@/payment/steps/captureRetries';
+import { describeError } from '@/payment/readings/describeError';
 import { captureText, createOrderText, payPalReason } from '@/payment/paymentTexts';
-import { isBookingSuccess, readBooking } from '@/payment/readBooking';
-import { readCapture } from '@/payment/readCapture';
-import { readCreateOrder } from '@/payment/readCreateOrder';
+import { isBookingSuccess, readBooking } from '@/payment/readings/readBooking';
+import { readCapture } from '@/payment/readings/readCapture';
+import { readCreateOrder } from '@/payment/readings/readCreateOrder';
 import { user } from '../../support/fixtures';
 import { captureAnswer, captured } from './world';
+
+const first = (answer: Parameters<typeof readCapture>[0]) => readCapture(answer, false);
+const repeated = (answer: Parameters<typeof readCapture>[0]) => readCapture(answer, true);
 
 const network: ApiError = { kind: 'network', message: '' };
 const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
@@ -31,12 +34,12 @@ describe('the order create (§7)', () => {
     [{ data: { id: '', details: [], debug_id: '' } }, 'The payment service gave no order.'],
     [{ error: network }, 'No answer. Please check your connection.'],
     [{ error: http(502) }, 'The service answered with status 502.'],
-    [{ error: malformed }, 'The service gave an answer that cannot be read.'],
+    [{ error: malformed }, 'The service sent an answer we can’t read.'],
   ])('anything else is a failure in words: %j', (answer, reason) =>
     expect(readCreateOrder(answer)).toEqual({ kind: 'failed', reason }),
   );
 
-  it('a server’s own words come first', () => expect(errorInWords(http(500, ' Closed  today '))).toBe('Closed today'));
+  it('a server’s own words come first', () => expect(describeError(http(500, ' Closed  today '))).toBe('Closed today'));
 });
 
 describe('the texts of §8', () => {
@@ -55,7 +58,7 @@ describe('the texts of §8', () => {
 
 describe('the capture (§7)', () => {
   it.each(['COMPLETED', 'PENDING'])('%s: the money moved', (status) =>
-    expect(readCapture({ data: captured(status) })).toEqual({
+    expect(first({ data: captured(status) })).toEqual({
       kind: 'captured',
       facts: { id: 'CAP-1', status, amount: '110.00', currency: 'CAD' },
     }),
@@ -63,7 +66,7 @@ describe('the capture (§7)', () => {
 
   it('a capture without an amount leaves it open', () =>
     expect(
-      readCapture({
+      first({
         data: captureAnswer({
           purchase_units: [{ payments: { captures: [{ id: 'C', status: 'COMPLETED', amount: null }] } }],
         }),
@@ -72,33 +75,73 @@ describe('the capture (§7)', () => {
 
   it('ORDER_ALREADY_CAPTURED: it was captured, with the facts when PayPal repeats them', () => {
     const issue = details('ORDER_ALREADY_CAPTURED');
-    expect(readCapture({ data: captureAnswer(issue) })).toEqual({
+    expect(first({ data: captureAnswer(issue) })).toEqual({
       kind: 'captured',
       facts: { id: '', status: 'COMPLETED', amount: '', currency: '' },
     });
-    expect(readCapture({ data: { ...captured('PENDING'), ...issue } })).toMatchObject({
+    expect(first({ data: { ...captured('PENDING'), ...issue } })).toMatchObject({
       kind: 'captured',
       facts: { id: 'CAP-1', status: 'PENDING' },
     });
   });
 
   it('INSTRUMENT_DECLINED: the sheet opens again', () =>
-    expect(readCapture({ data: captureAnswer(details('INSTRUMENT_DECLINED')) })).toEqual({
+    expect(first({ data: captureAnswer(details('INSTRUMENT_DECLINED')) })).toEqual({
       kind: 'declined',
       reason: 'INSTRUMENT_DECLINED Why. (f00)',
     }));
 
-  it('other details: refused, with the reason', () =>
-    expect(readCapture({ data: captureAnswer(details('TRANSACTION_REFUSED')) })).toEqual({
+  it.each(['TRANSACTION_REFUSED', 'SOMETHING_NEW'])('the first try, other details (%s): refused, with the reason', (issue) =>
+    expect(first({ data: captureAnswer(details(issue)) })).toEqual({
       kind: 'refused',
-      reason: 'TRANSACTION_REFUSED Why. (f00)',
-    }));
+      reason: `${issue} Why. (f00)`,
+    }),
+  );
+
+  it('after an unclear try only a known refusal ends the attempt', () => {
+    expect(repeated({ data: captureAnswer(details('TRANSACTION_REFUSED')) }).kind).toBe('refused');
+    expect(repeated({ data: captureAnswer(details('INSTRUMENT_DECLINED')) }).kind).toBe('declined');
+    expect(repeated({ data: captureAnswer(details('SOMETHING_NEW')) })).toMatchObject({
+      kind: 'unclear',
+      reason: 'SOMETHING_NEW Why. (f00)',
+    });
+  });
+
+  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])('%s: PayPal is still at it', (issue) => {
+    for (const read of [first, repeated]) expect(read({ data: captureAnswer(details(issue)) }).kind).toBe('unclear');
+  });
+
+  it('a 409 is unclear, whatever its issue, unless it tells of a capture', () => {
+    const conflict = captureAnswer({ ...details('TRANSACTION_REFUSED'), status: 409 });
+    expect(first({ data: conflict }).kind).toBe('unclear');
+    expect(first({ data: captureAnswer({ status: 409 }) })).toMatchObject({ reason: 'PayPal is still working on it.' });
+    expect(first({ data: { ...captured(), status: 409 } }).kind).toBe('captured');
+  });
+
+  it('what an answer says about the money comes before its issues', () =>
+    expect(first({ data: { ...captured(), ...details('TRANSACTION_REFUSED') } }).kind).toBe('captured'));
+
+  it('a capture that moved money counts behind one that was declined', () => {
+    const captures = ['DECLINED', 'COMPLETED'].map((status) => ({ id: status, status, amount: null }));
+    const answer = captureAnswer({ purchase_units: [{ payments: { captures } }] });
+    expect(first({ data: answer })).toMatchObject({ kind: 'captured', facts: { id: 'COMPLETED' } });
+  });
+
+  it('ids are cut at a sane length', () => {
+    const captures = [{ id: 'C'.repeat(5000), status: 'COMPLETED', amount: null }];
+    const reading = first({ data: captureAnswer({ purchase_units: [{ payments: { captures } }] }) });
+    expect(reading).toMatchObject({ facts: { id: 'C'.repeat(128) } });
+    const response = { _id: 'O'.repeat(5000) };
+    expect(readBooking({ data: { message: 'Booking created successfully', response } }, 'CAP-1', [])).toMatchObject({
+      orderNumber: 'O'.repeat(128),
+    });
+  });
 
   it.each([
     ['DECLINED', 'The payment was declined.'],
     ['FAILED', 'The payment failed.'],
   ])('status %s: refused', (status, reason) =>
-    expect(readCapture({ data: captured(status) })).toEqual({ kind: 'refused', reason }),
+    expect(first({ data: captured(status) })).toEqual({ kind: 'refused', reason }),
   );
 
   it.each([
@@ -109,7 +152,7 @@ describe('the capture (§7)', () => {
     { error: http(500) },
     { error: http(429) },
   ])('anything else is unclear, with a reason: %j', (answer) =>
-    expect(readCapture(answer)).toMatchObject({
+    expect(first(answer)).toMatchObject({
       kind: 'unclear',
       reason: expect.stringMatching(/\w/),
       waitMs: null,
@@ -123,8 +166,8 @@ describe('the capture (§7)', () => {
       message: '',
       retryAfterMs: 5000,
     });
-    expect(readCapture({ error: asking(429) })).toMatchObject({ kind: 'unclear', waitMs: 5000 });
-    expect(readCapture({ error: asking(503) })).toMatchObject({ waitMs: null });
+    expect(first({ error: asking(429) })).toMatchObject({ kind: 'unclear', waitMs: 5000 });
+    expect(first({ error: asking(503) })).toMatchObject({ waitMs: null });
   });
 });
 

@@ -27,6 +27,7 @@ const ways: Record<PaymentState, readonly PaymentEvent[]> = {
   CANCELLED: [created, { type: 'cancelled', at }],
   DECLINED: [...capturing, { type: 'declined', error: 'card', at }],
   NOT_CHARGED: [...capturing, { type: 'notCharged', error: 'refused', at }],
+  PAID_LATE: [...capturing, { type: 'notCharged', error: 'refused', at }, { type: 'captured', capture, at }],
 };
 
 export const states = Object.keys(ways) as PaymentState[];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { expiredAttempts } from '@/payment/housekeeping';
-import { orderIdsOf, orderPaidBy } from '@/payment/orderIds';
+import { expiredAttempts, settledAttempts } from '@/payment/steps/housekeeping';
 import {
   amountDiffers,
+  belongsTo,
   gotItsSignIn,
   isOldApproval,
   isOpen,
+  isShownAfterwards,
   mayBookAs,
   needsShopper,
   referenceOf,
@@ -23,10 +24,18 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('open records', () => {
-  it('are exactly APPROVED to UNKNOWN', () => {
+  it('are exactly those whose money moved or may move', () => {
     const by = (answer: boolean) => states.filter((state) => isOpen(recordIn(state)) === answer);
     expect(by(false)).toHaveLength(7);
-    expect(by(true)).toEqual(['APPROVED', 'CAPTURING', 'CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED']);
+    expect(by(true)).toEqual([
+      'APPROVED',
+      'CAPTURING',
+      'CAPTURED',
+      'BOOKING',
+      'UNKNOWN',
+      'BOOK_REFUSED',
+      'PAID_LATE',
+    ]);
   });
 
   it('an approval is old after 15 minutes, or when the clock was set back', () => {
@@ -53,6 +62,13 @@ describe('open records', () => {
     expect(mayBookAs(recordIn('CAPTURED').who, 'u2')).toBe(false);
     expect(mayBookAs(recordIn('CAPTURED').who, null)).toBe(false);
     expect(mayBookAs(recordIn('CAPTURED', guestPurchase).who, null)).toBe(true);
+  });
+
+  it('belong to their own customer, a guest’s to whoever is signed out', () => {
+    const { who } = recordIn('CAPTURED');
+    expect([belongsTo(who, 'u1'), belongsTo(who, 'u2'), belongsTo(who, null)]).toEqual([true, false, false]);
+    const guest = recordIn('CAPTURED', guestPurchase).who;
+    expect([belongsTo(guest, null), belongsTo(guest, 'u1')]).toEqual([true, false]);
   });
 
   it('a refused booking has got its sign-in when its own customer signed in after the refusal', () => {
@@ -92,7 +108,7 @@ describe('another amount than the total (fault 22)', () => {
 describe('the frozen purchase', () => {
   it('holds lines, shipping and total in cents, the PayPal order and the known order ids', () => {
     const draft = draftRecord('a1', cartPurchase, ['old'], at);
-    expect(draft).toMatchObject({ state: 'DRAFT', version: 1, revision: 1, tries: 0, lastError: '', flow: 'cart' });
+    expect(draft).toMatchObject({ state: 'DRAFT', version: 2, revision: 1, tries: 0, lastError: '', flow: 'cart' });
     expect(draft.snapshot).toMatchObject({
       lines: [{ name: 'Ashwagandha Root', quantity: 2, unitCents: 3000, imageUrl: 'https://img.test/1.png' }],
       shippingCents: 5000,
@@ -127,61 +143,34 @@ describe('the same goods again', () => {
   const line = (productId: string, quantity: number) => ({ productId, quantity });
 
   it('count when they were paid less than 30 minutes ago', () => {
-    expect(recentSamePurchase([done], lines, later(30 * minute - 1))).toBe(done);
-    expect(recentSamePurchase([done], lines, later(30 * minute))).toBeNull();
-    expect(recentSamePurchase([recordIn('UNKNOWN')], lines, later(0))).toBeNull();
+    expect(recentSamePurchase([done], lines, 'u1', later(30 * minute - 1))).toBe(done);
+    expect(recentSamePurchase([done], lines, 'u1', later(30 * minute))).toBeNull();
+    expect(recentSamePurchase([recordIn('UNKNOWN')], lines, 'u1', later(0))).toBeNull();
+  });
+
+  it('count as long as customer care has them', () => {
+    const closed = recordIn('WITH_SUPPORT');
+    expect(recentSamePurchase([closed], lines, 'u1', later(20 * day))).toBe(closed);
+  });
+
+  it('are those of the same person only', () => {
+    expect(recentSamePurchase([done], lines, 'u2', later(0))).toBeNull();
+    expect(recentSamePurchase([done], lines, null, later(0))).toBeNull();
   });
 
   it('are the same products in the same quantities, in any order', () => {
     const two = { ...done, snapshot: { ...done.snapshot, lines: [...lines, { ...lines[0], productId: 'p2' }] } };
     const records = [two as typeof done];
     const first = lines[0]?.productId ?? '';
-    expect(recentSamePurchase(records, [line('p2', 2), line(first, 2)], later(0))).toBe(records[0]);
-    expect(recentSamePurchase(records, [line('p2', 1), line(first, 2)], later(0))).toBeNull();
-    expect(recentSamePurchase(records, [line(first, 2)], later(0))).toBeNull();
+    expect(recentSamePurchase(records, [line('p2', 2), line(first, 2)], 'u1', later(0))).toBe(records[0]);
+    expect(recentSamePurchase(records, [line('p2', 1), line(first, 2)], 'u1', later(0))).toBeNull();
+    expect(recentSamePurchase(records, [line(first, 2)], 'u1', later(0))).toBeNull();
   });
 
   it('the newest of several is named', () => {
     const newer = { ...done, attemptId: 'a2', capture: { ...capture, at: later(minute).toISOString() } };
-    expect(recentSamePurchase([done, newer], lines, later(2 * minute))).toBe(newer);
-    expect(recentSamePurchase([newer, done], lines, later(2 * minute))).toBe(newer);
-  });
-});
-
-describe('looking for an order among the account’s', () => {
-  const booking = (transactionId: string, _id = '') => ({
-    _id,
-    OrderStatus: 'Confirmed',
-    OrderSummary: { Total: 110 },
-    shippingAddress: null,
-    bookingAddress: null,
-    payment_info: { paymentType: '', amountPaid: 0, transactionId, amount: 110, currency: 'CAD' },
-    products: [],
-    shipping_info: { shipping_date: '', shipping_Cost: 50 },
-  });
-
-  it('the ids of groups and of their bookings are known', () =>
-    expect(orderIdsOf(['o1', { _id: 'o2', bookings: [booking('', 'b1'), booking('')] }])).toEqual(['o1', 'o2', 'b1']));
-
-  it('a booking that names the capture is the one, even in a known group', () =>
-    expect(orderPaidBy([{ _id: 'o1', bookings: [booking('CAP-1')] }, 'o2'], 'CAP-1', ['o1', 'o2'])).toBe('o1'));
-
-  it('a new order that names another capture is not', () =>
-    expect(orderPaidBy([{ _id: 'o1', bookings: [booking('CAP-2')] }], 'CAP-1', [])).toBeNull());
-
-  it('among plain ids, or bookings without a transaction, the newest unknown one is', () => {
-    expect(orderPaidBy(['o1', 'o2', 'o3'], 'CAP-1', ['o1', 'o3'])).toBe('o2');
-    expect(orderPaidBy(['o1', 'o2', 'o3'], 'CAP-1', ['o1'])).toBe('o3');
-    expect(orderPaidBy([{ _id: 'o2', bookings: [booking('')] }], 'CAP-1', [])).toBe('o2');
-    expect(orderPaidBy([{ _id: 'o2', bookings: [] }], 'CAP-1', [])).toBe('o2');
-    expect(orderPaidBy(['o1'], 'CAP-1', ['o1'])).toBeNull();
-  });
-
-  it('a new order counts when not every booking of it names another capture', () => {
-    const unpaid = { ...booking(''), payment_info: null };
-    expect(orderPaidBy([{ _id: 'o2', bookings: [unpaid] }], 'CAP-1', [])).toBe('o2');
-    expect(orderPaidBy([{ _id: 'o2', bookings: [booking('CAP-2'), unpaid] }], 'CAP-1', [])).toBe('o2');
-    expect(orderPaidBy([{ _id: 'o2', bookings: [booking('CAP-2'), booking('CAP-3')] }], 'CAP-1', [])).toBeNull();
+    expect(recentSamePurchase([done, newer], lines, 'u1', later(2 * minute))).toBe(newer);
+    expect(recentSamePurchase([newer, done], lines, 'u1', later(2 * minute))).toBe(newer);
   });
 });
 
@@ -194,6 +183,22 @@ describe('housekeeping', () => {
     expect(expiredAttempts(records, later(day + 1)).sort()).toEqual([...unpaid].sort());
     expect(expiredAttempts(records, later(30 * day)).sort()).toEqual([...unpaid].sort());
     expect(expiredAttempts(records, later(30 * day + 1)).sort()).toEqual([...unpaid, ...settled].sort());
+  });
+});
+
+describe('afterwards', () => {
+  it('a guest’s confirmation is shown for one day, a customer’s as long as it is kept (ruling 47)', () => {
+    const guest = recordIn('DONE', guestPurchase);
+    expect(isShownAfterwards(guest, later(day))).toBe(true);
+    expect(isShownAfterwards(guest, later(day + 1))).toBe(false);
+    expect(isShownAfterwards(recordIn('DONE'), later(29 * day))).toBe(true);
+    expect(expiredAttempts([guest], later(day))).toEqual([]);
+    expect(expiredAttempts([guest], later(day + 1))).toEqual(['a1']);
+  });
+
+  it('a sign-out removes all but what is not settled or with customer care (ruling 32)', () => {
+    const records = states.map((state) => recordIn(state, cartPurchase, state));
+    expect(settledAttempts(records)).toEqual(['DRAFT', 'CREATED', 'DONE', 'CANCELLED', 'DECLINED', 'NOT_CHARGED']);
   });
 });
 
@@ -210,24 +215,32 @@ describe('what a record means for the page', () => {
     ['CANCELLED', 'not-charged'],
     ['BOOKING', 'gone'],
     ['WITH_SUPPORT', 'gone'],
-  ] as const)('%s: %s', (state, kind) => expect(settlementOf(recordIn(state), 'u1').kind).toBe(kind));
+    ['PAID_LATE', 'gone'],
+  ] as const)('%s: %s', (state, kind) => expect(settlementOf({ record: recordIn(state) }, 'u1').kind).toBe(kind));
 
   it('carries the specified texts', () => {
-    expect(settlementOf(recordIn('BOOK_REFUSED'), 'u1')).toMatchObject({
+    expect(settlementOf({ record: recordIn('BOOK_REFUSED') }, 'u1')).toMatchObject({
       text: 'Error placing order. Please try again.',
     });
-    expect(settlementOf(recordIn('UNKNOWN'), 'u1')).toMatchObject({
+    expect(settlementOf({ record: recordIn('UNKNOWN') }, 'u1')).toMatchObject({
       text: 'An error occurred while processing the transaction.',
     });
-    expect(settlementOf(recordIn('NOT_CHARGED'), 'u1')).toMatchObject({
+    expect(settlementOf({ record: recordIn('NOT_CHARGED') }, 'u1')).toMatchObject({
       text: 'Sorry, your transaction could not be processed... refused',
     });
-    expect(settlementOf(recordIn('CANCELLED'), 'u1')).toMatchObject({ text: '' });
-    expect(settlementOf(null, 'u1')).toEqual({ kind: 'gone' });
+    expect(settlementOf({ record: recordIn('CANCELLED') }, 'u1')).toMatchObject({ text: '' });
+    expect(settlementOf({ record: null }, 'u1')).toEqual({ kind: 'gone' });
   });
 
   it('asks for a sign-in when the customer is somebody else, or the shop wants one', () => {
-    expect(settlementOf(recordIn('CAPTURED'), 'u2').kind).toBe('sign-in');
-    expect(settlementOf({ ...recordIn('BOOK_REFUSED'), because: 'sign-in' }, 'u1').kind).toBe('sign-in');
+    expect(settlementOf({ record: recordIn('CAPTURED') }, 'u2').kind).toBe('sign-in');
+    expect(settlementOf({ record: { ...recordIn('BOOK_REFUSED'), because: 'sign-in' } }, 'u1').kind).toBe('sign-in');
+  });
+
+  it('asks about an order that may be this one, and says when the storage went away', () => {
+    const record = recordIn('UNKNOWN');
+    expect(settlementOf({ record, candidate: 'order-7' }, 'u1')).toEqual({ kind: 'ask', record, orderId: 'order-7' });
+    expect(settlementOf({ record, signInFirst: true }, 'u1')).toEqual({ kind: 'sign-in', record });
+    expect(settlementOf({ record, storageLost: true }, 'u1')).toEqual({ kind: 'storage-lost', record });
   });
 });

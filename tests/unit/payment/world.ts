@@ -1,9 +1,8 @@
 import type { ApiError } from '@/api/apiError';
-import type { OrderEntry } from '@/contract/order';
-import type { CaptureOrderAnswer } from '@/contract/payPal';
-import type { Journal } from '@/payment/journal';
-import type { Locks } from '@/payment/locks';
-import type { Answer, BookingAnswer, BookingToSend, Ports, ShopUser } from '@/payment/ports';
+import type { OrderEntry, OrderGroup } from '@/contract/order';
+import type { Journal, WriteResult } from '@/payment/journal/journal';
+import { queueLocks } from '@/payment/locks/queueLocks';
+import type { Answer, BookingAnswer, BookingToSend, CaptureReply, Ports, ShopUser } from '@/payment/ports';
 import type { PaymentRecord } from '@/payment/types';
 
 /** What can befall a call. "Before" and "after" mean: before or after the far side carried it out. */
@@ -24,10 +23,11 @@ const http = (status: number): ApiError => ({ kind: 'http', status, message: '' 
 const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
 const never = new Promise<never>(() => {});
 
-export const captureAnswer = (fields: Partial<CaptureOrderAnswer> = {}): CaptureOrderAnswer => ({
+export const captureAnswer = (fields: Partial<CaptureReply> = {}): CaptureReply => ({
   purchase_units: [],
   details: [],
   debug_id: '',
+  status: 200,
   ...fields,
 });
 export const captured = (status = 'COMPLETED', value = '110.00', currency_code = 'CAD') =>
@@ -36,32 +36,47 @@ export const captured = (status = 'COMPLETED', value = '110.00', currency_code =
   });
 
 /** A journal in memory that outlives the desks which use it, as the disk outlives the tab. */
-export function memoryJournal(): Journal & { records: Map<string, PaymentRecord> } {
+export function memoryJournal() {
   const records = new Map<string, PaymentRecord>();
   return {
     records,
-    read: async () => ({ records: [...records.values()], quarantined: [] }),
-    write: async (record) => {
+    read: async () => ({ records: [...records.values()], quarantined: [], complete: true }),
+    write: async (record: PaymentRecord, _claim?: boolean): Promise<WriteResult> => {
+      if ((records.get(record.attemptId)?.revision ?? -1) >= record.revision) return 'lost';
       records.set(record.attemptId, record);
+      return 'won';
     },
-    remove: async (attemptIds) => {
+    remove: async (attemptIds: readonly string[], _at?: string) => {
       for (const id of attemptIds) records.delete(id);
     },
-  };
+    onComplete: () => () => {},
+  } satisfies Journal & { records: Map<string, PaymentRecord> };
 }
 
-/** Locks between desks that share this object; a fresh one stands for a tab that died and let go of its locks. */
-export function memoryLocks(): Locks {
-  const tails = new Map<string, Promise<unknown>>();
+/** An order as the shop keeps it, in exactly the shape of §3: it names no transaction. */
+export function orderOf(_id: string, { call, body }: BookingToSend): OrderGroup {
   return {
-    hold: (name, use) => {
-      const turn = (tails.get(name) ?? Promise.resolve()).then(use);
-      tails.set(
-        name,
-        turn.catch(() => {}),
-      );
-      return turn;
-    },
+    _id,
+    bookings: [
+      {
+        _id: '',
+        OrderStatus: 'Confirmed',
+        OrderSummary: body.OrderSummary,
+        shippingAddress: null,
+        bookingAddress: null,
+        payment_info: { paymentType: 'PayPal', amountPaid: body.OrderSummary.Total, transactionId: '', amount: 0, currency: '' },
+        products: body.products.map(({ productId, quantity, price, total_price }) => ({
+          productId: { _id: productId, name: 'As it was', images: [] },
+          quantity,
+          price,
+          total_price,
+        })),
+        shipping_info: {
+          shipping_date: call === 'createBooking' ? body.shipping_info.shipping_date : '',
+          shipping_Cost: 50,
+        },
+      },
+    ],
   };
 }
 
@@ -71,7 +86,7 @@ export class World {
   captureFaults: Fault[] = [];
   bookFaults: Fault[] = [];
   /** Answers that replace the usual ones, first come first served. */
-  captureAnswers: Answer<CaptureOrderAnswer>[] = [];
+  captureAnswers: Answer<CaptureReply>[] = [];
   bookAnswers: Answer<BookingAnswer>[] = [];
 
   moneyMoved = 0;
@@ -88,7 +103,7 @@ export class World {
   time = Date.parse('2026-03-01T10:00:00.000Z');
   user: ShopUser | null = null;
   journal = memoryJournal();
-  locks = memoryLocks();
+  locks = queueLocks();
   tellCrash = () => {};
   private ids = 0;
   private capturedOrders = new Set<string>();
@@ -126,7 +141,7 @@ export class World {
     }
   }
 
-  private captureNow(orderId: string): CaptureOrderAnswer {
+  private captureNow(orderId: string): CaptureReply {
     if (this.capturedOrders.has(orderId))
       return captureAnswer({ details: [{ issue: 'ORDER_ALREADY_CAPTURED', description: '' }] });
     this.capturedOrders.add(orderId);
@@ -138,7 +153,7 @@ export class World {
     this.booked.push(booking);
     if (!this.tapped) this.bookedUnasked += 1;
     const _id = `order-${this.booked.length}`;
-    this.orders.push(_id);
+    this.orders.push(orderOf(_id, booking));
     return { message: 'Booking added successfully', response: { _id } };
   }
 

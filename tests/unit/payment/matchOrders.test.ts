@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, OrderEntry } from '@/contract/order';
+import { countLikeIt, isBookingOf, matchOrders, newestOrderId, orderIdsOf } from '@/payment/readings/matchOrders';
+
+const sentAt = '2026-03-01T10:00:00.000Z';
+const lines = [
+  { productId: 'p1', name: 'Giloy', quantity: 2, unitCents: 1999 },
+  { productId: 'p2', name: 'Tulsi', quantity: 1, unitCents: 1000 },
+];
+const search = {
+  lines,
+  totalCents: 9998,
+  captureId: 'CAP-1',
+  knownIds: ['old'],
+  knownLikeIt: 0,
+  sentTimes: [sentAt],
+};
+
+/** In exactly the shape of §3: no transaction id, no id of its own. */
+const booking = (fields: Partial<Booking> = {}): Booking => ({
+  _id: '',
+  OrderStatus: 'Confirmed',
+  OrderSummary: { Total: 99.98 },
+  shippingAddress: null,
+  bookingAddress: null,
+  payment_info: { paymentType: 'PayPal', amountPaid: 99.98, transactionId: '', amount: 0, currency: '' },
+  products: [
+    { productId: { _id: 'p2', name: 'Tulsi', images: [] }, quantity: 1, price: 10, total_price: 10 },
+    { productId: { _id: 'p1', name: 'Giloy', images: [] }, quantity: 2, price: 19.99, total_price: 39.98 },
+  ],
+  shipping_info: { shipping_date: sentAt, shipping_Cost: 50 },
+  ...fields,
+});
+const order = (_id: string, ...bookings: Booking[]): OrderEntry => ({ _id, bookings });
+const dated = (shipping_date: string) => booking({ shipping_info: { shipping_date, shipping_Cost: 50 } });
+
+describe('a booking is that of a purchase', () => {
+  it('when total and products agree, in any order', () => expect(isBookingOf(booking(), search)).toBe(true));
+
+  it('not with another total, another quantity or another product', () => {
+    const [first, second] = booking().products;
+    if (!first || !second) throw new Error();
+    expect(isBookingOf(booking({ OrderSummary: { Total: 99.99 } }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first, { ...second, quantity: 3 }] }), search)).toBe(false);
+    const other = { ...second, productId: { _id: 'p9', name: 'Giloy', images: [] } };
+    expect(isBookingOf(booking({ products: [first, other] }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first] }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first, first] }), search)).toBe(false);
+  });
+
+  it('goes by the name where the shop gives no product id, by the price where the product was deleted', () => {
+    const named = booking().products.map((line) => ({
+      ...line,
+      productId: line.productId && { ...line.productId, _id: '' },
+    }));
+    expect(isBookingOf(booking({ products: named }), search)).toBe(true);
+    const deleted = booking().products.map((line) => ({ ...line, productId: null }));
+    expect(isBookingOf(booking({ products: deleted }), search)).toBe(true);
+    const dearer = deleted.map((line) => ({ ...line, price: line.price + 1 }));
+    expect(isBookingOf(booking({ products: dearer }), search)).toBe(false);
+  });
+});
+
+describe('looking for a purchase’s order', () => {
+  it('a new order that agrees is it', () =>
+    expect(matchOrders(['old', order('new', booking())], search)).toEqual({ kind: 'found', orderId: 'new' }));
+
+  it('a new order of other goods, made elsewhere, is not', () =>
+    expect(matchOrders([order('new', booking({ OrderSummary: { Total: 60 } }))], search)).toEqual({ kind: 'none' }));
+
+  it('a known order is not, unless it has one more booking that agrees than before', () => {
+    expect(matchOrders([order('old', booking())], { ...search, knownLikeIt: 1 })).toEqual({ kind: 'none' });
+    const grown = [order('old', booking(), booking())];
+    expect(matchOrders(grown, { ...search, knownLikeIt: 1 })).toEqual({ kind: 'found', orderId: 'old' });
+  });
+
+  it('of an id alone, or an order that shows nothing, the shopper is asked', () => {
+    expect(matchOrders(['old', 'new-1', 'new-2'], search)).toEqual({ kind: 'perhaps', orderId: 'new-2' });
+    expect(matchOrders([order('new')], search)).toEqual({ kind: 'perhaps', orderId: 'new' });
+    expect(matchOrders(['old'], search)).toEqual({ kind: 'none' });
+  });
+
+  it('of the same goods at another time the shopper is asked', () => {
+    const kindAt = (date: string) => matchOrders([order('new', dated(date))], search).kind;
+    expect(kindAt('2026-03-01T10:02:00.000Z')).toBe('found');
+    expect(kindAt('2026-03-01T10:02:00.001Z')).toBe('perhaps');
+    expect(kindAt('2026-03-01T09:57:59.999Z')).toBe('perhaps');
+  });
+
+  it('a date without a time, or none at all, does not count', () => {
+    for (const date of ['', '2026-03-01', 'soon'])
+      expect(matchOrders([order('new', dated(date))], search).kind).toBe('found');
+  });
+
+  it('a shop that names the transaction all the same decides by it', () => {
+    const naming = (transactionId: string) =>
+      booking({
+        payment_info: { paymentType: '', amountPaid: 0, transactionId, amount: 0, currency: '' },
+        OrderSummary: { Total: 1 },
+      });
+    expect(matchOrders([order('old', naming('CAP-1'))], search)).toEqual({ kind: 'found', orderId: 'old' });
+    const another = { ...naming('CAP-2'), OrderSummary: { Total: 99.98 } };
+    expect(matchOrders([order('new', another)], search)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the orders of an account', () => {
+  it('give their ids, the newest unknown one, and how many agree with a purchase', () => {
+    const orders = ['o1', order('o2', booking(), booking()), 'o3'];
+    expect(orderIdsOf(orders)).toEqual(['o1', 'o2', 'o3']);
+    expect(newestOrderId(orders, ['o3'])).toBe('o2');
+    expect(newestOrderId(orders, ['o1', 'o2', 'o3'])).toBeNull();
+    expect(countLikeIt(orders, search)).toBe(2);
+  });
+});
