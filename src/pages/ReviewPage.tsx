@@ -40,7 +40,7 @@ export function ReviewPage() {
   const { desk, view } = deskAndView;
   const [unreadable] = view.quarantined;
   const card = view.open ? (
-    <OpenPaymentCard desk={desk} record={view.open} candidate={view.candidate} working={view.working !== null} />
+    <OpenPaymentCard desk={desk} record={view.open} candidates={view.candidates} working={view.working !== null} />
   ) : (
     unreadable && <QuarantineCard desk={desk} entry={unreadable} />
   );

@@ -48,8 +48,8 @@ export type Settlement =
   | { readonly kind: 'refused'; readonly record: BookRefusedRecord; readonly text: string }
   /** The shop wants the record's own customer signed in, or only a fresh sign-in shows whether it is booked. */
   | { readonly kind: 'sign-in'; readonly record: BookableRecord }
-  /** The account has a new order that may be this one: ask, then `confirmBooked` or send again with `isAnother`. */
-  | { readonly kind: 'ask'; readonly record: BookableRecord; readonly orderId: string }
+  /** The account has new orders, one of which may be this one: ask, then `confirmBooked` or send again with `isAnother`. */
+  | { readonly kind: 'ask'; readonly record: BookableRecord; readonly orderIds: readonly string[] }
   /** The browser's storage went away: sent after a reload, so that it is never sent twice. */
   | { readonly kind: 'storage-lost'; readonly record: PaymentRecord }
   /** Offline: it is booked when the network is back. */
@@ -71,8 +71,8 @@ export interface PaymentSnapshot {
   /** False until every store of the journal has been read once: PayPal's buttons stay off. */
   readonly ready: boolean;
   readonly open: OpenRecord | null;
-  /** An order of the account that may be that of `open`: the shopper is asked. */
-  readonly candidate: string | null;
+  /** Orders of the account that may be that of `open`: the shopper is asked. */
+  readonly candidates: readonly string[];
   /** A payment on this device waits for its owner to come back: for a customer to sign in, for a guest to sign out. */
   readonly waitingFor: 'customer' | 'guest' | null;
   /** Whether `open` waits for the shopper: a tap, a sign-in or a decision. */

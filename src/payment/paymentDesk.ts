@@ -69,10 +69,12 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
       resuming.exclusively(attemptId, async () => {
         const accepted = await capturing.accept(attemptId, orderId);
         const open = accepted?.state === 'APPROVED' || accepted?.state === 'CAPTURING';
-        return approvalOf(open ? await capturing.capture(accepted) : accepted);
+        return approvalOf(open ? (await capturing.capture(accepted)).record : accepted);
       }),
     book: async (attemptId) => settlementOf(await booking.book(attemptId), userId()),
     cancel: async (attemptId) => {
+      const found = await records.find(attemptId);
+      if (!found || !(opening.beganHere(attemptId) || belongsTo(found.who, userId()))) return false;
       const { record } = await records.apply(attemptId, { type: 'cancelled' });
       return record?.state === 'CANCELLED';
     },

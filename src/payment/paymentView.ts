@@ -23,7 +23,7 @@ type Parts = Pick<Ports, 'journal' | 'currentUser' | 'now'>;
 const empty: PaymentSnapshot = {
   ready: false,
   open: null,
-  candidate: null,
+  candidates: [],
   needsShopper: false,
   waitingFor: null,
   quarantined: [],
@@ -48,10 +48,9 @@ function waitingFor(others: readonly OpenRecord[], userId: string | null): Payme
   return others.some(({ who }) => who.kind === 'guest') ? 'guest' : null;
 }
 
-function candidateFor(open: OpenRecord | null, content: JournalContent, user: ShopUser | null): string | null {
-  if (!open || !user) return null;
-  const match = findOrder(open, content.records, user);
-  return match.kind === 'perhaps' ? match.orderId : null;
+function candidatesFor(open: OpenRecord | null, content: JournalContent, user: ShopUser | null): readonly string[] {
+  const match = open && findOrder(open, content.records, user);
+  return match?.kind === 'perhaps' ? match.orderIds : [];
 }
 
 /** Where the purchases go: as their records say, else as it was `known` before they were settled. */
@@ -93,7 +92,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
       show({
         ready: snapshot.ready || content.complete,
         open,
-        candidate: candidateFor(open, content, currentUser()),
+        candidates: candidatesFor(open, content, currentUser()),
         needsShopper: open !== null && needsShopper(open, user, now()),
         waitingFor: waitingFor(
           content.records.filter((record): record is OpenRecord => isOpen(record) && !belongsTo(record.who, user)),

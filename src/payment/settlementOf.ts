@@ -7,12 +7,12 @@ import type { Booked } from './steps/booking';
 
 /** What a booking step means for the page that asked. `userId` is who is signed in, null for nobody. */
 export function settlementOf(
-  { record, candidate, storageLost, signInFirst }: Booked & { readonly signInFirst?: true },
+  { record, candidates, storageLost, signInFirst }: Booked & { readonly signInFirst?: true },
   userId: string | null,
 ): Settlement {
   if (record && storageLost) return { kind: 'storage-lost', record };
   if (record && isBookable(record)) {
-    if (candidate !== undefined) return { kind: 'ask', record, orderId: candidate };
+    if (candidates) return { kind: 'ask', record, orderIds: candidates };
     if (signInFirst) return { kind: 'sign-in', record };
   }
   switch (record?.state) {

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { useAfter } from '@/ui/useAfter';
-import { CandidateOrder } from './CandidateOrder';
+import { CandidateOrders } from './CandidateOrders';
 import { openPaymentTexts, supportText } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
 import { SupportLinks } from './SupportLinks';
@@ -16,8 +16,8 @@ import { useOpenPayment } from './useOpenPayment';
 interface Props {
   readonly desk: PaymentDesk;
   readonly record: OpenRecord;
-  /** An order of the account that may be this one. */
-  readonly candidate: string | null;
+  /** Orders of the account that may be this one. */
+  readonly candidates: readonly string[];
   /** A step of it is on its way in this tab. */
   readonly working: boolean;
 }
@@ -26,12 +26,13 @@ interface Props {
 const stillWorkingMs = 15_000;
 
 /** A purchase that is paid, or may be, and not booked: what it is, what to do, and the reference. */
-export function OpenPaymentCard({ desk, record, candidate, working }: Props) {
+export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
   const { problem, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
   const slow = useAfter(stillWorkingMs, working);
   const texts = openPaymentTexts(record, working);
   // Nothing to decide while the shop is at it; but a step that takes for ever must leave a way out.
   const waiting = working && !slow;
+  const asking = candidates.length > 0;
 
   return (
     <PaymentCard title={texts.title} specified={texts.specified} text={texts.text}>
@@ -51,17 +52,17 @@ export function OpenPaymentCard({ desk, record, candidate, working }: Props) {
       <div role="status">
         {slow && <p className="mt-5 font-semibold">Still working. Please keep this page open.</p>}
       </div>
-      {candidate && (
-        <CandidateOrder
-          orderId={candidate}
+      {asking && (
+        <CandidateOrders
+          orderIds={candidates}
           busy={working}
-          onConfirm={() => void confirmBooked(candidate)}
+          onConfirm={(orderId) => void confirmBooked(orderId)}
           onDeny={() => void resume(true)}
         />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {texts.signIn && !working && !candidate && <Button onClick={signInAgain}>{texts.signIn}</Button>}
-        {texts.action && !candidate && (
+        {texts.signIn && !working && !asking && <Button onClick={signInAgain}>{texts.signIn}</Button>}
+        {texts.action && !asking && (
           <Button variant={texts.signIn ? 'secondary' : 'primary'} busy={working} onClick={() => void resume()}>
             {texts.action}
           </Button>

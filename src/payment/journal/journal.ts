@@ -91,6 +91,8 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
     read,
     write: async (record, claim) => {
       let taken = false;
+      // A store that was never read may hold a newer revision.
+      if (claim && !reader.isDecided()) return 'unshared';
       for (const store of shared) {
         const won = await store.putNewer(record).catch(noteFailure);
         if (won === false) return 'lost';

@@ -32,6 +32,8 @@ export function makeStoreReader({ shared, page }: JournalStores) {
     }
   }
 
+  const isDecided = () => shared.every((store) => read.has(store) || missing.has(store));
+
   return {
     /** One copy a store, the page's own last. */
     copies: (): Promise<StoreCopy[]> => Promise.all([...shared, page].map(copyIn)),
@@ -40,9 +42,8 @@ export function makeStoreReader({ shared, page }: JournalStores) {
      * that was read may fail later, as long as another one shows what the other tabs write.
      */
     isComplete: (copies: readonly StoreCopy[]): boolean =>
-      shared.every((store) => missing.has(store)) ||
-      (shared.every((store) => read.has(store) || missing.has(store)) &&
-        shared.some((_, index) => copies[index] != null)),
+      shared.every((store) => missing.has(store)) || (isDecided() && shared.some((_, index) => copies[index] != null)),
+    isDecided,
     /** A store that took a write can be read too. */
     noteWorking: (store: RecordStore) => void read.add(store),
     /** Whether anything of this browser has ever outlived a tab. */

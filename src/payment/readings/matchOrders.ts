@@ -21,8 +21,8 @@ export interface OrderSearch extends BoughtGoods {
 
 export type OrderMatch =
   | { readonly kind: 'found'; readonly orderId: string }
-  /** An order that came after the purchase but does not show what it holds, or has another time: the shopper is asked. */
-  | { readonly kind: 'perhaps'; readonly orderId: string }
+  /** Orders that came after the purchase but do not show what they hold, or have another time: the shopper is asked. */
+  | { readonly kind: 'perhaps'; readonly orderIds: readonly string[] }
   | { readonly kind: 'none' };
 
 /** How far the shop's date of an order may be from the time at which its booking was sent. */
@@ -106,6 +106,7 @@ export function matchOrders(orders: readonly OrderEntry[], search: OrderSearch):
   if (found) return { kind: 'found', orderId: found.orderId };
 
   const silent = orders.filter((entry) => typeof entry === 'string' || entry.bookings.length === 0);
-  const doubtful = added.at(-1)?.orderId ?? newestOrderId(silent, search.knownIds);
-  return doubtful === null ? { kind: 'none' } : { kind: 'perhaps', orderId: doubtful };
+  const unknown = orderIdsOf(silent).filter((id) => !known.has(id));
+  const doubtful = [...new Set([...added.map(({ orderId }) => orderId), ...unknown])];
+  return doubtful.length === 0 ? { kind: 'none' } : { kind: 'perhaps', orderIds: doubtful };
 }

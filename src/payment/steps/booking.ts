@@ -12,8 +12,8 @@ type Parts = Pick<Ports, 'book' | 'currentUser' | 'locks' | 'online'>;
 /** What a booking step came to. */
 export interface Booked {
   readonly record: PaymentRecord | null;
-  /** An order of the account that may be this one: nothing was sent, the shopper is asked. */
-  readonly candidate?: string;
+  /** Orders of the account that may be this one: nothing was sent, the shopper is asked. */
+  readonly candidates?: readonly string[];
   /** The claim to send could not be kept beyond this tab: nothing was sent. */
   readonly storageLost?: boolean;
 }
@@ -42,7 +42,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
       const record = recordIn(content, attemptId);
       if (record?.state !== 'UNKNOWN' && record?.state !== 'BOOK_REFUSED') return { record };
       const match = findOrder(record, content.records, ports.currentUser());
-      if (match.kind === 'perhaps') return { record, candidate: match.orderId };
+      if (match.kind === 'perhaps') return { record, candidates: match.orderIds };
       if (match.kind === 'none') return { record };
       return apply(attemptId, { type: 'booked', orderNumber: match.orderId });
     });
@@ -82,7 +82,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
       ports.locks.hold(seen.attemptId, async () => {
         const recovered = await recover(seen.attemptId);
         const { record } = recovered;
-        if (!record || (recovered.candidate && !isAnother) || !mayBookAs(record.who, userId())) return recovered;
+        if (!record || (recovered.candidates && !isAnother) || !mayBookAs(record.who, userId())) return recovered;
         const again = await records.apply(seen.attemptId, { type: 'sendAgain', seenRevision: seen.revision });
         return again.record?.state === 'CAPTURED' ? send(seen.attemptId) : again;
       }),
@@ -93,7 +93,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
         const record = recordIn(content, attemptId);
         if (!record || !belongsTo(record.who, userId())) return { record };
         const match = findOrder(record, content.records, ports.currentUser());
-        const isOffered = match.kind !== 'none' && match.orderId === orderId;
+        const isOffered = match.kind === 'perhaps' && match.orderIds.includes(orderId);
         return isOffered ? apply(attemptId, { type: 'booked', orderNumber: orderId }) : { record };
       }),
   };

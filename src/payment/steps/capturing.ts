@@ -16,6 +16,13 @@ const unknownReason = 'This attempt was closed. Please try again.';
 const otherOpenReason = 'You were not charged: another order of yours is still being finished.';
 const paidElsewhereReason = 'You were not charged: the same items were just paid for in another tab.';
 
+/** What a capture came to. */
+interface Captured {
+  readonly record: PaymentRecord | null;
+  /** The claim to send could not be kept beyond this tab: nothing was sent. */
+  readonly storageLost?: boolean;
+}
+
 function eventOf(reading: CaptureReading, orderId: string, at: string): PaymentEventInput {
   switch (reading.kind) {
     case 'captured':
@@ -60,10 +67,12 @@ export function approvalOf(record: PaymentRecord | null): Approval {
 /** From the shopper's approval to moved money. */
 export function makeCapturing(ports: Parts, records: RecordRepository, view: PaymentView) {
   /** One try: "re-read, capture, write" under the attempt's lock. `askedMs` is what a 429 asked for. */
-  function captureOnce(attemptId: string) {
+  function captureOnce(attemptId: string): Promise<Captured & { readonly askedMs?: number | null }> {
     return ports.locks.hold(attemptId, async () => {
-      const { record: sent, won } = await records.apply(attemptId, { type: 'captureSent' });
-      if (!won || sent?.state !== 'CAPTURING') return { record: sent, askedMs: null };
+      // A capture that the next visit does not know of could move money that nobody sees.
+      const claim = await records.apply(attemptId, { type: 'captureSent' }, { claim: true });
+      const sent = claim.record;
+      if (!claim.won || sent?.state !== 'CAPTURING') return claim;
       const reading = readCapture(await ports.captureOrder(sent.orderId), sent.tries > 1);
       const at = ports.now().toISOString();
       const { record } = await records.apply(attemptId, eventOf(reading, sent.orderId, at));
@@ -94,13 +103,13 @@ export function makeCapturing(ports: Parts, records: RecordRepository, view: Pay
       }),
 
     /** Captures an approved attempt, repeating the same order until the answer is clear or the pauses are used up. */
-    capture: async (record: PaymentRecord): Promise<PaymentRecord | null> =>
+    capture: async (record: PaymentRecord): Promise<Captured> =>
       view.working('capture', record.who, async () => {
         for (let tries = 1; ; tries += 1) {
-          const { record: after, askedMs } = await captureOnce(record.attemptId);
-          if (after?.state !== 'CAPTURING') return after;
-          const pause = pauseAfterTry(tries, askedMs, ports.random());
-          if (pause === null) return after;
+          const captured = await captureOnce(record.attemptId);
+          if (captured.record?.state !== 'CAPTURING' || captured.storageLost) return captured;
+          const pause = pauseAfterTry(tries, captured.askedMs ?? null, ports.random());
+          if (pause === null) return captured;
           await ports.wait(pause);
         }
       }),

@@ -17,6 +17,7 @@ const openReason = 'Please finish your last order first.';
 export function makeOpening(ports: Parts, records: RecordRepository, view: PaymentView) {
   /** This tab's attempt whose sheet may be open. */
   let current: string | null = null;
+  const begun = new Set<string>();
   const creating = new Map<string, Promise<string>>();
 
   async function create(attemptId: string): Promise<string> {
@@ -55,8 +56,11 @@ export function makeOpening(ports: Parts, records: RecordRepository, view: Payme
         const attemptId = ports.newId();
         await add(draftRecord(attemptId, purchase, ports.currentUser()?.orders ?? [], ports.now().toISOString()));
         current = attemptId;
+        begun.add(attemptId);
         return { kind: 'begun', attemptId };
       }),
+    /** Whether this page began the attempt: it may close it, whoever is signed in by then. */
+    beganHere: (attemptId: string) => begun.has(attemptId),
     createOrder: (attemptId: string): Promise<string> => {
       const asked = creating.get(attemptId) ?? create(attemptId).finally(() => creating.delete(attemptId));
       creating.set(attemptId, asked);

@@ -34,7 +34,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
 
   async function captureAndBook(record: PaymentRecord): Promise<Booked> {
     const captured = await capturing.capture(record);
-    return captured?.state === 'CAPTURED' ? booking.book(record.attemptId) : { record: captured };
+    return captured.record?.state === 'CAPTURED' ? booking.book(record.attemptId) : captured;
   }
 
   /** What may be done unasked. */
@@ -73,8 +73,10 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
   return {
     exclusively,
     all: async (): Promise<void> => {
-      await records.removeWhere(({ records: all }) => expiredAttempts(all, ports.now()));
       const content = await view.refresh();
+      // What is stored where it cannot be read yet may be newer than what can: it is resumed when the journal is complete.
+      if (!content.complete) return;
+      await records.removeWhere(({ records: all }) => expiredAttempts(all, ports.now()));
       await Promise.all(
         content.records
           .filter(isOpen)

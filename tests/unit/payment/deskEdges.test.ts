@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { approvalOf } from '@/payment/steps/capturing';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import type { PurchaseToPay } from '@/payment/snapshot';
+import { approvalOf } from '@/payment/steps/capturing';
 import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
 import { recordIn, states } from './records';
 import { captureAnswer, orderOf, World } from './world';
@@ -29,7 +29,8 @@ describe('what an approval came to', () => {
     const approval = approvalOf(record);
     if (captured.includes(state)) expect(approval).toEqual({ kind: 'captured', record });
     else if (state === 'DECLINED') expect(approval).toEqual({ kind: 'declined' });
-    else if (['APPROVED', 'CAPTURING', 'PAID_LATE'].includes(state)) expect(approval).toEqual({ kind: 'unclear', record });
+    else if (['APPROVED', 'CAPTURING', 'PAID_LATE'].includes(state))
+      expect(approval).toEqual({ kind: 'unclear', record });
     else if (state === 'WITH_SUPPORT') expect(approval).toEqual({ kind: 'with-support', record });
     else if (state === 'NOT_CHARGED')
       expect(approval).toEqual({
@@ -63,7 +64,7 @@ describe('the first view', () => {
     expect(createPaymentDesk(new World().ports()).snapshot()).toEqual({
       ready: false,
       open: null,
-      candidate: null,
+      candidates: [],
       needsShopper: false,
       waitingFor: null,
       quarantined: [],
@@ -244,9 +245,7 @@ describe('going on by itself', () => {
 
   it('what PayPal refused then is not booked', async () => {
     const world = new World();
-    world.captureAnswers = [
-      { data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) },
-    ];
+    world.captureAnswers = [{ data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) }];
     await world.journal.write(recordIn('CAPTURING', guestPurchase));
     const desk = createPaymentDesk(world.ports());
     await desk.resumeAll();

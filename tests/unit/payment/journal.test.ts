@@ -95,6 +95,7 @@ describe('a write', () => {
     const disk = databaseStore();
     const tabs = [journalOf(disk), journalOf(disk)];
     await tabs[0]?.write(paid, false);
+    await Promise.all(tabs.map((tab) => tab.read()));
     const results = await Promise.all(tabs.map((tab) => tab.write(sent, true)));
     expect(results.sort()).toEqual(['lost', 'won']);
   });
@@ -103,6 +104,7 @@ describe('a write', () => {
     const [database, mirror] = [severable(), memoryStore()];
     const [whole, half] = [journalOf(database.inner, mirror), journalOf(database, mirror)];
     await half.write(paid, false);
+    await Promise.all([whole.read(), half.read()]);
     database.sever();
     expect([await half.write(sent, true), await whole.write(sent, true)].sort()).toEqual(['lost', 'won']);
   });
@@ -119,6 +121,11 @@ describe('a write', () => {
     store.mend();
     await journal.read();
     expect((await store.readAll()).get('a1')).toEqual(sent);
+  });
+
+  it('is no claim while a store was never read: it may hold a newer revision', async () => {
+    const journal = journalOf(broken, memoryStore());
+    expect(await journal.write(sent, true)).toBe('unshared');
   });
 
   it('in a browser that keeps nothing at all counts as it is: there is no older copy to go on from', async () => {
@@ -387,6 +394,8 @@ describe('the mirror', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     }));
-    expect(await journalOf(databaseStore(), full).write(recordIn('CAPTURED'), true)).toBe('won');
+    const journal = journalOf(databaseStore(), full);
+    await journal.read();
+    expect(await journal.write(recordIn('CAPTURED'), true)).toBe('won');
   });
 });

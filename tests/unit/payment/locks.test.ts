@@ -148,7 +148,12 @@ describe('Web Locks', () => {
 
   it('work that fails under the lock is not done a second time', async () => {
     const use = vi.fn(() => Promise.reject(new Error('broken')));
-    await expect(webLocks(manager((_, run) => run()), queueLocks()).hold('a1', use)).rejects.toThrow('broken');
+    await expect(
+      webLocks(
+        manager((_, run) => run()),
+        queueLocks(),
+      ).hold('a1', use),
+    ).rejects.toThrow('broken');
     expect(use).toHaveBeenCalledTimes(1);
   });
 });

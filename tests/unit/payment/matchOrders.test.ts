@@ -74,9 +74,12 @@ describe('looking for a purchase’s order', () => {
     expect(matchOrders(grown, { ...search, knownLikeIt: 1 })).toEqual({ kind: 'found', orderId: 'old' });
   });
 
-  it('of an id alone, or an order that shows nothing, the shopper is asked', () => {
-    expect(matchOrders(['old', 'new-1', 'new-2'], search)).toEqual({ kind: 'perhaps', orderId: 'new-2' });
-    expect(matchOrders([order('new')], search)).toEqual({ kind: 'perhaps', orderId: 'new' });
+  it('of ids alone, or an order that shows nothing, the shopper is asked', () => {
+    expect(matchOrders(['old', 'new-1', 'new-2'], search)).toEqual({
+      kind: 'perhaps',
+      orderIds: ['new-1', 'new-2'],
+    });
+    expect(matchOrders([order('new')], search)).toEqual({ kind: 'perhaps', orderIds: ['new'] });
     expect(matchOrders(['old'], search)).toEqual({ kind: 'none' });
   });
 

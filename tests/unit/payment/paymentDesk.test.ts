@@ -359,7 +359,7 @@ describe('the booking', () => {
     world.user = { userId: 'u2', orders: ['new'], signedInAt: null };
     await desk.resumeAll();
     expect(world.journal.records.get(attemptId)?.state).toBe('UNKNOWN');
-    expect(desk.snapshot()).toMatchObject({ open: null, candidate: null });
+    expect(desk.snapshot()).toMatchObject({ open: null, candidates: [] });
   });
 
   it('the number of an earlier order is not taken for this one’s', async () => {

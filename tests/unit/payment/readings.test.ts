@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '@/api/apiError';
-import { pauseAfterTry } from '@/payment/steps/captureRetries';
-import { describeError } from '@/payment/readings/describeError';
 import { captureText, createOrderText, payPalReason } from '@/payment/paymentTexts';
+import { describeError } from '@/payment/readings/describeError';
 import { isBookingSuccess, readBooking } from '@/payment/readings/readBooking';
 import { readCapture } from '@/payment/readings/readCapture';
 import { readCreateOrder } from '@/payment/readings/readCreateOrder';
+import { pauseAfterTry } from '@/payment/steps/captureRetries';
 import { user } from '../../support/fixtures';
 import { captureAnswer, captured } from './world';
 
@@ -91,11 +91,13 @@ describe('the capture (§7)', () => {
       reason: 'INSTRUMENT_DECLINED Why. (f00)',
     }));
 
-  it.each(['TRANSACTION_REFUSED', 'SOMETHING_NEW'])('the first try, other details (%s): refused, with the reason', (issue) =>
-    expect(first({ data: captureAnswer(details(issue)) })).toEqual({
-      kind: 'refused',
-      reason: `${issue} Why. (f00)`,
-    }),
+  it.each(['TRANSACTION_REFUSED', 'SOMETHING_NEW'])(
+    'the first try, other details (%s): refused, with the reason',
+    (issue) =>
+      expect(first({ data: captureAnswer(details(issue)) })).toEqual({
+        kind: 'refused',
+        reason: `${issue} Why. (f00)`,
+      }),
   );
 
   it('after an unclear try only a known refusal ends the attempt', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { expiredAttempts, settledAttempts } from '@/payment/steps/housekeeping';
 import {
   amountDiffers,
   belongsTo,
@@ -14,6 +13,7 @@ import {
 import { recentSamePurchase } from '@/payment/samePurchase';
 import { settlementOf } from '@/payment/settlementOf';
 import { bookingBody, draftRecord } from '@/payment/snapshot';
+import { expiredAttempts, settledAttempts } from '@/payment/steps/housekeeping';
 import type { PaidRecord } from '@/payment/types';
 import { address } from '../../support/fixtures';
 import { cartPurchase, guestPurchase } from './purchases';
@@ -27,15 +27,7 @@ describe('open records', () => {
   it('are exactly those whose money moved or may move', () => {
     const by = (answer: boolean) => states.filter((state) => isOpen(recordIn(state)) === answer);
     expect(by(false)).toHaveLength(7);
-    expect(by(true)).toEqual([
-      'APPROVED',
-      'CAPTURING',
-      'CAPTURED',
-      'BOOKING',
-      'UNKNOWN',
-      'BOOK_REFUSED',
-      'PAID_LATE',
-    ]);
+    expect(by(true)).toEqual(['APPROVED', 'CAPTURING', 'CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'PAID_LATE']);
   });
 
   it('an approval is old after 15 minutes, or when the clock was set back', () => {
@@ -239,7 +231,7 @@ describe('what a record means for the page', () => {
 
   it('asks about an order that may be this one, and says when the storage went away', () => {
     const record = recordIn('UNKNOWN');
-    expect(settlementOf({ record, candidate: 'order-7' }, 'u1')).toEqual({ kind: 'ask', record, orderId: 'order-7' });
+    expect(settlementOf({ record, candidates: ['o7'] }, 'u1')).toEqual({ kind: 'ask', record, orderIds: ['o7'] });
     expect(settlementOf({ record, signInFirst: true }, 'u1')).toEqual({ kind: 'sign-in', record });
     expect(settlementOf({ record, storageLost: true }, 'u1')).toEqual({ kind: 'storage-lost', record });
   });

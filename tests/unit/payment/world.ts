@@ -16,7 +16,8 @@ export const faults = [
   'crash before',
   'crash after',
 ] as const;
-export type Fault = (typeof faults)[number];
+/** The last three are answers to a second capture, given without carrying it out. */
+export type Fault = (typeof faults)[number] | 'conflict' | 'still running' | 'odd issue';
 
 const network: ApiError = { kind: 'network', message: '' };
 const http = (status: number): ApiError => ({ kind: 'http', status, message: '' });
@@ -34,6 +35,23 @@ export const captured = (status = 'COMPLETED', value = '110.00', currency_code =
   captureAnswer({
     purchase_units: [{ payments: { captures: [{ id: 'CAP-1', status, amount: { value, currency_code } }] } }],
   });
+
+/** What PayPal says to a second capture that meets the first. */
+function secondTry(fault: Fault | undefined): Answer<CaptureReply> | null {
+  const issue = (name: string, status: number) => ({
+    data: captureAnswer({ details: [{ issue: name, description: '' }], status }),
+  });
+  switch (fault) {
+    case 'conflict':
+      return issue('RESOURCE_CONFLICT', 409);
+    case 'still running':
+      return issue('ORDER_COMPLETION_IN_PROGRESS', 422);
+    case 'odd issue':
+      return issue('SOMETHING_NEW', 422);
+    default:
+      return null;
+  }
+}
 
 /** A journal in memory that outlives the desks which use it, as the disk outlives the tab. */
 export function memoryJournal() {
@@ -64,7 +82,13 @@ export function orderOf(_id: string, { call, body }: BookingToSend): OrderGroup 
         OrderSummary: body.OrderSummary,
         shippingAddress: null,
         bookingAddress: null,
-        payment_info: { paymentType: 'PayPal', amountPaid: body.OrderSummary.Total, transactionId: '', amount: 0, currency: '' },
+        payment_info: {
+          paymentType: 'PayPal',
+          amountPaid: body.OrderSummary.Total,
+          transactionId: '',
+          amount: 0,
+          currency: '',
+        },
         products: body.products.map(({ productId, quantity, price, total_price }) => ({
           productId: { _id: productId, name: 'As it was', images: [] },
           quantity,
@@ -105,6 +129,10 @@ export class World {
   journal = memoryJournal();
   locks = queueLocks();
   tellCrash = () => {};
+  /** Runs while a call is on its way. */
+  meanwhile: (moment: `${'capture' | 'book'} ${'before' | 'after'}`) => Promise<void> = async () => {};
+  /** The account's orders come as ids only. */
+  idsOnly = false;
   private ids = 0;
   private capturedOrders = new Set<string>();
 
@@ -113,7 +141,13 @@ export class World {
   /** The customer's orders as a fresh sign-in tells them. */
   signIn(): void {
     this.time += 1;
-    this.user = { userId: 'u1', orders: [...this.orders], signedInAt: new Date(this.time).toISOString() };
+    const orders = this.orders.map((order) => (this.idsOnly && typeof order !== 'string' ? order._id : order));
+    this.user = { userId: 'u1', orders, signedInAt: new Date(this.time).toISOString() };
+  }
+
+  /** An order that the same customer makes on another device. */
+  orderElsewhere(order: OrderEntry): void {
+    this.orders.push(order);
   }
 
   private async meet<T>(fault: Fault | undefined, carryOut: () => T): Promise<Answer<T>> {
@@ -166,11 +200,20 @@ export class World {
         }),
       captureOrder: async (orderId) => {
         this.captureCalls.push(orderId);
-        return this.captureAnswers.shift() ?? this.meet(this.captureFaults.shift(), () => this.captureNow(orderId));
+        await this.meanwhile('capture before');
+        const fault = this.captureFaults.shift();
+        const answer =
+          this.captureAnswers.shift() ?? secondTry(fault) ?? (await this.meet(fault, () => this.captureNow(orderId)));
+        await this.meanwhile('capture after');
+        return answer;
       },
       book: async (booking) => {
         this.bookCalls.push(booking);
-        return this.bookAnswers.shift() ?? this.meet(this.bookFaults.shift(), () => this.bookNow(booking));
+        await this.meanwhile('book before');
+        const answer =
+          this.bookAnswers.shift() ?? (await this.meet(this.bookFaults.shift(), () => this.bookNow(booking)));
+        await this.meanwhile('book after');
+        return answer;
       },
       currentUser: () => this.user,
       now: () => new Date(this.time),

@@ -1,0 +1,81 @@
+import { type Journal, makeJournal } from '@/payment/journal/journal';
+import type { JournalEntry } from '@/payment/journal/journalEntry';
+import { memoryStore } from '@/payment/journal/memoryStore';
+import type { RecordStore } from '@/payment/journal/recordStore';
+
+export const storeNames = ['database', 'mirror'] as const;
+export type StoreName = (typeof storeNames)[number];
+
+/** What the browser keeps between the lives of a page. */
+export type Disk = Readonly<Record<StoreName, Map<string, JournalEntry>>>;
+
+export const newDisk = (): Disk => ({ database: new Map(), mirror: new Map() });
+
+/** A store that a tab loses with its `write`th write (from 0) and does not get back; `after`: that write still lands. */
+export interface Loss {
+  readonly stores: readonly StoreName[];
+  readonly write: number;
+  readonly after: boolean;
+}
+
+/** One tab's way to the disk. */
+export class Tab {
+  private writes = 0;
+  private lost = new Set<StoreName>();
+  private opened: () => void = () => {};
+  private opening: Promise<void> | null = null;
+
+  constructor(
+    private readonly disk: Disk,
+    private readonly loss: Loss | null = null,
+    late = false,
+  ) {
+    if (!late) return;
+    this.opening = new Promise((resolve) => {
+      this.opened = resolve;
+    });
+    this.lost.add('database');
+  }
+
+  /** The database that opens late is there now. */
+  openDatabase(): void {
+    this.lost.delete('database');
+    this.opened();
+  }
+
+  journal(): Journal {
+    // An incomplete journal is read again when the database has opened, not by the clock.
+    const wait = () => this.opening ?? new Promise<never>(() => {});
+    return makeJournal({ shared: storeNames.map((name) => this.store(name)), page: memoryStore() }, wait);
+  }
+
+  private reach(name: StoreName): void {
+    if (this.lost.has(name)) throw new Error(`The ${name} is lost`);
+  }
+
+  private store(name: StoreName): RecordStore {
+    const entries = this.disk[name];
+    return {
+      readAll: async () => {
+        this.reach(name);
+        return new Map(entries);
+      },
+      putNewer: async (entry) => {
+        this.reach(name);
+        // Only the first store counts the writes of a record: the others take the same one.
+        if (name === 'database' || this.lost.has('database')) this.writes += 1;
+        const falls = this.loss?.stores.includes(name) && this.writes > this.loss.write;
+        if (falls) this.lost.add(name);
+        if (falls && !this.loss?.after) throw new Error(`The ${name} is lost`);
+        if ((entries.get(entry.attemptId)?.revision ?? -1) >= entry.revision) return false;
+        entries.set(entry.attemptId, entry);
+        if (falls) throw new Error(`The ${name} is lost`);
+        return true;
+      },
+      drop: async (attemptId) => {
+        this.reach(name);
+        entries.delete(attemptId);
+      },
+    };
+  }
+}

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import type { PurchaseToPay } from '@/payment/snapshot';
+import { cartPurchase, guestPurchase } from '../purchases';
+import { violation, type Wiring } from './play';
+import { scheduleCount, spread } from './schedule';
+
+// Records are checked against their schema some forty times a schedule: the same object once is enough here.
+vi.mock(import('@/payment/journal/journalEntry'), async (original) => {
+  const module = await original();
+  const read = new WeakMap<object, ReturnType<typeof module.readEntry>>();
+  return {
+    ...module,
+    readEntry: (attemptId, raw) => {
+      const known = typeof raw === 'object' && raw !== null ? read.get(raw) : undefined;
+      const entry = known ?? module.readEntry(attemptId, raw);
+      if (typeof raw === 'object' && raw !== null) read.set(raw, entry);
+      return entry;
+    },
+  };
+});
+
+const asIs: Wiring = (ports) => ports;
+
+async function violations(count: number, purchase: PurchaseToPay, wiring = asIs, most = 5): Promise<string[]> {
+  const found: string[] = [];
+  vi.spyOn(console, 'warn').mockReturnValue();
+  for (const schedule of spread(count)) {
+    const text = await violation(schedule, purchase, wiring);
+    if (text) found.push(`${text}: ${JSON.stringify(schedule)}`);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+const schedules = Number(process.env.MODEL_SCHEDULES ?? 2000);
+
+describe('a purchase, whatever befalls it', () => {
+  it.each([
+    ['guest', guestPurchase],
+    ['customer', cartPurchase],
+  ])(
+    'a %s pays at most once, gets one order, and sees what is open',
+    async (_, purchase) => {
+      expect(scheduleCount).toBeGreaterThan(schedules);
+      expect(await violations(schedules, purchase)).toEqual([]);
+    },
+    100_000,
+  );
+});

@@ -1,0 +1,113 @@
+import type { Fault } from '../world';
+import type { Loss } from './disk';
+
+/** Where something else can happen: while a call is on its way, before or after the far side carried it out. */
+export const moments = ['capture before', 'capture after', 'book before', 'book after'] as const;
+export type Moment = (typeof moments)[number];
+
+/** What else happens in the same browser, or to the same account. */
+export const happenings = [
+  'nothing',
+  'support tap',
+  'support tap in another tab',
+  'another tab resumes',
+  'a tap in another tab',
+  'sign-out',
+  'another customer signs in',
+  'an order of other goods elsewhere',
+  'an order elsewhere, as an id only',
+] as const;
+export type Happening = (typeof happenings)[number];
+
+/** One course of events. Everything in it is deterministic. */
+export interface Schedule {
+  readonly capture: readonly Fault[];
+  readonly book: readonly Fault[];
+  readonly loss: Loss | null;
+  readonly happening: Happening;
+  readonly moment: Moment;
+  /** The next visit's database opens only after the page has looked. */
+  readonly late: boolean;
+  /** The shop tells the account's orders by their ids only. */
+  readonly idsOnly: boolean;
+}
+
+const anyCall: readonly Fault[] = [
+  'lost before',
+  'lost after',
+  '5xx before',
+  '5xx after',
+  'malformed',
+  '401',
+  'crash before',
+  'crash after',
+];
+const unclear: readonly Fault[] = ['lost before', 'lost after', '5xx after', 'malformed', 'crash after'];
+const secondTries: readonly Fault[] = ['conflict', 'still running', 'odd issue'];
+
+const captures: readonly (readonly Fault[])[] = [
+  [],
+  ...anyCall.map((fault) => [fault]),
+  ...unclear.flatMap((fault) => secondTries.map((second) => [fault, second])),
+];
+const bookings: readonly (readonly Fault[])[] = [
+  [],
+  ...anyCall.map((fault) => [fault]),
+  ...unclear.map((fault): Fault[] => [fault, '401']),
+  ['401', 'lost after'],
+  ['401', 'lost before'],
+];
+
+const losses: readonly (Loss | null)[] = [
+  null,
+  ...([['database'], ['mirror'], ['database', 'mirror']] as const).flatMap((stores) =>
+    [0, 1, 2, 3, 4, 5, 6].flatMap((write) => [true, false].map((after) => ({ stores, write, after }))),
+  ),
+];
+
+const yesNo = [false, true] as const;
+
+/** Everything that can be varied, each with its values. */
+const dimensions = {
+  capture: captures,
+  book: bookings,
+  loss: losses,
+  happening: happenings,
+  moment: moments,
+  late: yesNo,
+  idsOnly: yesNo,
+} as const satisfies { [K in keyof Schedule]: readonly Schedule[K][] };
+
+/** How many different schedules there are. */
+export const scheduleCount = Object.values(dimensions).reduce((product, values) => product * values.length, 1);
+
+/** The `index`th schedule of all. */
+export function scheduleAt(index: number): Schedule {
+  let rest = index;
+  const pick = <T>(values: readonly T[]): T => {
+    const value = values[rest % values.length] as T;
+    rest = Math.floor(rest / values.length);
+    return value;
+  };
+  return {
+    capture: pick(dimensions.capture),
+    book: pick(dimensions.book),
+    loss: pick(dimensions.loss),
+    happening: pick(dimensions.happening),
+    moment: pick(dimensions.moment),
+    late: pick(dimensions.late),
+    idsOnly: pick(dimensions.idsOnly),
+  };
+}
+
+/** `count` different schedules, spread evenly over all of them; the same ones in every run. */
+export function* spread(count: number): Generator<Schedule> {
+  // A step that shares no factor with the number of schedules meets each of them once.
+  let stride = Math.floor(scheduleCount * 0.618_034);
+  while (commonDivisor(stride, scheduleCount) !== 1) stride += 1;
+  for (let turn = 0; turn < count; turn += 1) yield scheduleAt((turn * stride) % scheduleCount);
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
