@@ -13,7 +13,7 @@ export interface PaymentView {
   /** Reads the journal and shows what it holds. */
   refresh(): Promise<JournalContent>;
   /** Runs `use` while the snapshot's `working` names its step. Somebody else's work is not shown. */
-  working<T>(step: Step, who: Who | SettledWho, use: () => Promise<T>): Promise<T>;
+  working<T>(step: Step, who: Owner, use: () => Promise<T>): Promise<T>;
   snapshot(): PaymentSnapshot;
   subscribe(listener: () => void): () => void;
 }
@@ -41,11 +41,14 @@ function newestDone(records: readonly PaymentRecord[], now: Date): DoneRecord | 
   );
 }
 
-/** Whose open payment waits on this device for somebody who is not here. Only its owner is told, and nothing of it. */
-function waitingFor(others: readonly OpenRecord[], userId: string | null): PaymentSnapshot['waitingFor'] {
+type Owner = Who | SettledWho;
+
+/** Whose unfinished payment waits on this device for somebody who is not here. Nothing of it is told. */
+function waitingFor(owners: readonly Owner[], userId: string | null): PaymentSnapshot['waitingFor'] {
+  const others = owners.filter((who) => !belongsTo(who, userId));
   if (others.length === 0) return null;
   if (userId === null) return 'customer';
-  return others.some(({ who }) => who.kind === 'guest') ? 'guest' : null;
+  return others.some((who) => who.kind === 'guest') ? 'guest' : null;
 }
 
 function candidatesFor(open: OpenRecord | null, content: JournalContent, user: ShopUser | null): readonly string[] {
@@ -95,7 +98,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
         candidates: candidatesFor(open, content, currentUser()),
         needsShopper: open !== null && needsShopper(open, user, now()),
         waitingFor: waitingFor(
-          content.records.filter((record): record is OpenRecord => isOpen(record) && !belongsTo(record.who, user)),
+          [...content.records.filter(isOpen), ...content.quarantined].flatMap(({ who }) => who ?? []),
           user,
         ),
         quarantined: content.quarantined.filter(({ who }) => who === null || belongsTo(who, user)),

@@ -5,7 +5,9 @@ import { openDB } from 'idb';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseStore } from '@/payment/journal/databaseStore';
 import { makeJournal } from '@/payment/journal/journal';
+import { memoryStore } from '@/payment/journal/memoryStore';
 import { mirrorStore } from '@/payment/journal/mirrorStore';
+import type { RecordStore } from '@/payment/journal/recordStore';
 import { selectBuyNow } from '@/state/buyNowSlice';
 import { selectCheckout } from '@/state/checkoutSlice';
 import { selectUser } from '@/state/userSlice';
@@ -17,6 +19,7 @@ import { corruptTokens } from '../support/corruptTokens';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
+import { guestPurchase } from '../unit/payment/purchases';
 import { recordIn } from '../unit/payment/records';
 
 const backend = startBackend();
@@ -77,13 +80,14 @@ describe(`authToken, ${corruptTokens.length} ways`, () => {
   );
 });
 
-describe(`the payment journal, ${corruptRecords.length} ways on each leg`, () => {
-  const paid = { ...recordIn('CAPTURED') };
+describe(`the payment journal, ${corruptRecords.length} ways in each store`, () => {
+  const journalOn = (store: RecordStore) => makeJournal({ shared: [store], page: memoryStore() }, () => new Promise(() => {}));
+  const paid = { ...recordIn('CAPTURED', guestPurchase) };
   const other = recordIn('CAPTURED', undefined, 'a2');
 
   test.each(corruptRecords)('%s in IndexedDB: told, and the payment beside it is kept', async (_, corrupt) => {
-    const journal = makeJournal([databaseStore()]);
-    await journal.write(other);
+    const journal = journalOn(databaseStore());
+    await journal.write(other, false);
     const database = await openDB('payments', 1);
     await database.put('records', corrupt(paid), 'a1');
     database.close();
@@ -92,16 +96,16 @@ describe(`the payment journal, ${corruptRecords.length} ways on each leg`, () =>
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  test.each(corruptRecords)('%s in sessionStorage: told, and the payment beside it is kept', async (_, corrupt) => {
-    await mirrorStore().write(other);
-    sessionStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
-    const { records, quarantined } = await makeJournal([mirrorStore()]).read();
+  test.each(corruptRecords)('%s in local storage: told, and the payment beside it is kept', async (_, corrupt) => {
+    await mirrorStore().putNewer(other);
+    localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
+    const { records, quarantined } = await journalOn(mirrorStore()).read();
     expect(records.map(({ attemptId }) => attemptId)).toEqual(['a2']);
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
   test.each(corruptRecords)('%s: the shop starts and names the payment', async (_, corrupt) => {
-    sessionStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
+    localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
     await renderApp('/orders/review');
     expect(
       await screen.findByRole('heading', { level: 2, name: 'An earlier payment could not be read' }),

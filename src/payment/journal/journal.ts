@@ -57,7 +57,7 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
   async function readAttempt(attemptId: string, copies: readonly StoreCopy[]) {
     const { newest, corrupt } = newestOf(attemptId, copies);
     if (corrupt) return { quarantined: corrupt };
-    const leftover = !newest || (newest.state === 'REMOVED' && copies.every((copy) => copy !== null));
+    const leftover = !newest || (newest.state === 'REMOVED' && reader.allAnswered(copies));
     if (leftover) await dropEverywhere(attemptId);
     else await repairStaleCopies(newest, copies);
     return newest && newest.state !== 'REMOVED' ? { record: newest } : {};

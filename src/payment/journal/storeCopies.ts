@@ -44,6 +44,9 @@ export function makeStoreReader({ shared, page }: JournalStores) {
     isComplete: (copies: readonly StoreCopy[]): boolean =>
       shared.every((store) => missing.has(store)) || (isDecided() && shared.some((_, index) => copies[index] != null)),
     isDecided,
+    /** Whether no store is left that may hold an older copy. */
+    allAnswered: (copies: readonly StoreCopy[]): boolean =>
+      shared.every((store, index) => copies[index] != null || missing.has(store)),
     /** A store that took a write can be read too. */
     noteWorking: (store: RecordStore) => void read.add(store),
     /** Whether anything of this browser has ever outlived a tab. */
