@@ -98,10 +98,18 @@ test('totals count a transaction once, the earlier time', () => {
 });
 
 test('the chart’s days have no gaps and end with the newest booking', () => {
-  const days = everyDay(totalsByDay(ledger), 31);
+  const days = everyDay(totalsByDay(ledger), 31, new Date('2025-04-15T12:00:00'));
   expect([days[0]?.period, days.at(-1)?.period]).toEqual(['2025-03-02', '2025-04-01']);
   expect(new Set(days.map(({ period }) => period)).size).toBe(31);
-  expect(everyDay([], 30)).toEqual([]);
+  expect(everyDay([], 30, new Date())).toEqual([]);
+});
+
+test('a booking dated far ahead, or not at all, does not empty the chart', () => {
+  const ahead = makeLedger([...bookings, ...customer('f', '2031-01-01', 'T7', 50), ...customer('g', '?', 'T8', 50)]);
+  const days = everyDay(totalsByDay(ahead), 31, new Date('2025-04-15T12:00:00'));
+  expect(days.at(-1)).toEqual({ period: '2025-04-01', cents: 60_10, bookings: 1 });
+  const alone = makeLedger(customer('f', '2031-01-01', 'T7', 50));
+  expect(everyDay(totalsByDay(alone), 31, new Date('2025-04-15T12:00:00')).at(-1)?.period).toBe('2031-01-01');
 });
 
 const all = { text: '', kind: '', flag: '', from: '', to: '' };
