@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
@@ -6,23 +7,19 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
-import type { ButtonLook } from '@/ui/buttonStyles';
 
 const loadDialog = () => import('./EmailDialog').then((module) => module.EmailDialog);
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly product: Product;
   readonly quantity: number;
-  /** Where a page has several, each needs a name of its own. */
-  readonly label?: string;
-  readonly look?: ButtonLook;
 }
 
 /**
  * Buy Now (§2): stores the product and its quantity and goes to the checkout.
  * A guest without a stored e-mail is asked for one first; a customer's own is used (ruling 18).
  */
-export function BuyNowButton({ product, quantity, label, look }: Props) {
+export function BuyNowButton({ product, quantity, ...look }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectUser) !== null;
@@ -36,13 +33,7 @@ export function BuyNowButton({ product, quantity, label, look }: Props) {
 
   return (
     <>
-      <Button
-        className="w-full"
-        {...look}
-        aria-label={label}
-        busy={state === 'loading'}
-        onClick={signedIn || email ? toCheckout : open}
-      >
+      <Button className="w-full" {...look} busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
         Buy Now
       </Button>
       {Dialog && (

@@ -39,8 +39,9 @@ export function HighlightSection({ product, turned }: Props) {
             <BuyNowButton
               product={product}
               quantity={minimumQuantity}
-              label={`Buy Now: ${product.name}`}
-              look={{ size: 'large', className: '' }}
+              aria-label={`Buy Now: ${product.name}`}
+              size="large"
+              className=""
             />
           </div>
         </div>
