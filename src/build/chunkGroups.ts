@@ -2,9 +2,9 @@
 const packages =
   /^(?!.*node_modules.*node_modules).*node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|@standard-schema|immer|redux|redux-thunk|reselect|react-redux|redux-persist|valibot)\//;
 
-/** What the home page, the listing and the product page share: product cards and what stands in them. */
+/** What the home page, the listing and the product page share: product cards, what stands in them, and Buy Now. */
 const productCards = [
-  /src\/features\/(catalogue\/(ProductCard|StockNote)|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
+  /src\/features\/(catalogue\/(ProductCard|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
   /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useAfter|art\/PicturePlaceholder)/,
   /src\/(domain\/(stock|safeUrl|pageHead)|state\/wishlistSelectors)/,
   /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right)|circle-exclamation-point)\.mjs/,

@@ -3,20 +3,37 @@ export interface Country {
   readonly iso: string;
   readonly dialCode: string;
   readonly flag: string;
+  /** Its longer code, and what a geocoder or an older address may call it. */
+  readonly also: readonly string[];
 }
 
 /** The ten countries the shop knows (§3), in the specification's order. */
 export const countries: readonly Country[] = [
-  { name: 'India', iso: 'IN', dialCode: '+91', flag: '🇮🇳' },
-  { name: 'United States', iso: 'US', dialCode: '+1', flag: '🇺🇸' },
-  { name: 'Canada', iso: 'CA', dialCode: '+1', flag: '🇨🇦' },
-  { name: 'United Kingdom', iso: 'GB', dialCode: '+44', flag: '🇬🇧' },
-  { name: 'Australia', iso: 'AU', dialCode: '+61', flag: '🇦🇺' },
-  { name: 'Germany', iso: 'DE', dialCode: '+49', flag: '🇩🇪' },
-  { name: 'France', iso: 'FR', dialCode: '+33', flag: '🇫🇷' },
-  { name: 'Japan', iso: 'JP', dialCode: '+81', flag: '🇯🇵' },
-  { name: 'China', iso: 'CN', dialCode: '+86', flag: '🇨🇳' },
-  { name: 'Brazil', iso: 'BR', dialCode: '+55', flag: '🇧🇷' },
+  { name: 'India', iso: 'IN', dialCode: '+91', flag: '🇮🇳', also: ['IND', 'Republic of India', 'Bharat'] },
+  { name: 'United States', iso: 'US', dialCode: '+1', flag: '🇺🇸', also: ['USA', 'United States of America'] },
+  { name: 'Canada', iso: 'CA', dialCode: '+1', flag: '🇨🇦', also: ['CAN'] },
+  {
+    name: 'United Kingdom',
+    iso: 'GB',
+    dialCode: '+44',
+    flag: '🇬🇧',
+    also: [
+      'GBR',
+      'UK',
+      'Great Britain',
+      'United Kingdom of Great Britain and Northern Ireland',
+      'England',
+      'Scotland',
+      'Wales',
+      'Northern Ireland',
+    ],
+  },
+  { name: 'Australia', iso: 'AU', dialCode: '+61', flag: '🇦🇺', also: ['AUS'] },
+  { name: 'Germany', iso: 'DE', dialCode: '+49', flag: '🇩🇪', also: ['DEU', 'Deutschland'] },
+  { name: 'France', iso: 'FR', dialCode: '+33', flag: '🇫🇷', also: ['FRA'] },
+  { name: 'Japan', iso: 'JP', dialCode: '+81', flag: '🇯🇵', also: ['JPN'] },
+  { name: 'China', iso: 'CN', dialCode: '+86', flag: '🇨🇳', also: ['CHN', "People's Republic of China"] },
+  { name: 'Brazil', iso: 'BR', dialCode: '+55', flag: '🇧🇷', also: ['BRA', 'Brasil'] },
 ];
 
 /** Country name for a phone country's ISO code; '' for a country outside the list (readings, ruling 31). */

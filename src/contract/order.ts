@@ -13,23 +13,13 @@ export const bookingSchema = v.object({
   shippingAddress: address,
   bookingAddress: address,
   payment_info: v.fallback(
-    v.nullable(
-      v.object({
-        paymentType: text,
-        amountPaid: amount,
-        transactionId: text,
-        amount: amount,
-        currency: text,
-      }),
-    ),
+    // §3 names no transaction here; a server that tells it is read.
+    v.nullable(v.object({ paymentType: text, amountPaid: amount, transactionId: text })),
     null,
   ),
   products: optionalListOf(
     v.object({
-      productId: v.fallback(
-        v.nullable(v.object({ _id: text, name: neededText, images: optionalListOf(v.string()) })),
-        null,
-      ),
+      productId: v.fallback(v.nullable(v.object({ _id: text, name: neededText })), null),
       quantity: pieces,
       price: amount,
       total_price: amount,
@@ -45,7 +35,7 @@ export const orderGroupSchema = v.object({ _id: neededText, bookings: optionalLi
 /** `myOrders` may hold order groups or only their ids (readings, ruling 21). */
 export const orderEntrySchema = v.union([orderGroupSchema, neededText]);
 
-/** One Buy Now order (§3). */
+/** One Buy Now order (§3, which names no e-mail; a server that tells it is read). */
 export const buyNowBookingSchema = v.object({
   _id: text,
   email: text,
@@ -54,9 +44,7 @@ export const buyNowBookingSchema = v.object({
   shippingAddress: address,
   bookingAddress: address,
   payment: v.fallback(v.nullable(v.object({ transactionId: text, amount: amount, currency: text })), null),
-  products: optionalListOf(
-    v.object({ name: text, productName: text, quantity: pieces, price: amount, total_price: amount }),
-  ),
+  products: optionalListOf(v.object({ name: text, quantity: pieces, price: amount })),
   shipping_Cost: amount,
 });
 

@@ -1,4 +1,4 @@
-import { countries } from '@/config/countries';
+import { countries, countryNameForIso } from '@/config/countries';
 import type { Address } from '@/contract/address';
 
 /** The address form's fields: the wire's, and a landmark that is not sent (§3). */
@@ -25,7 +25,7 @@ export type RequiredAddressField = keyof typeof addressLabels;
 
 export const addressFieldOrder = Object.keys(addressLabels) as RequiredAddressField[];
 
-export const emptyAddressForm: AddressFormValues = {
+const emptyAddressForm: AddressFormValues = {
   name: '',
   contactNumber: '',
   postalCode: '',
@@ -63,8 +63,25 @@ export function addressFromForm({ landmark: _, ...values }: AddressFormValues): 
   };
 }
 
-/** ISO code for a country's name as a geocoder or a select spells it; '' outside the list. */
+const plain = (name: string) => name.trim().toLowerCase().replaceAll('.', '').replace(/^the /, '');
+
+/** ISO code of a country by its code, its name or another name for it ("USA", "Great Britain"); '' outside the list. */
 export function isoForCountryName(name: string): string {
-  const wanted = name.trim().toLowerCase();
-  return countries.find((country) => country.name.toLowerCase() === wanted)?.iso ?? '';
+  const wanted = plain(name);
+  const found = countries.find(({ iso, name: listed, also }) =>
+    [iso, listed, ...also].some((one) => plain(one) === wanted),
+  );
+  return found?.iso ?? '';
+}
+
+/** What the form starts from; a country known by another name stands under the one of the list. */
+export function addressFormOf(address: Address | undefined): AddressFormValues {
+  if (!address) return emptyAddressForm;
+  const iso = isoForCountryName(address.country);
+  return {
+    ...emptyAddressForm,
+    ...address,
+    country: countryNameForIso(iso) || address.country,
+    countryCode: iso || address.countryCode,
+  };
 }

@@ -26,11 +26,12 @@ export interface AdminBooking {
   /** Of the status; null for one the shop does not know. */
   readonly stage: number | null;
   readonly name: string;
-  /** Guests only: a customer's booking names none. */
+  /** Guests only, where the server tells it: §3 names none. */
   readonly email: string;
   readonly totalCents: number;
   readonly shippingCents: number;
   readonly shippingDate: string;
+  /** '' where the booking does not name it, as a customer's does not (§3). */
   readonly transactionId: string;
   /** What was paid; null where the booking does not say. */
   readonly paidCents: number | null;
@@ -79,8 +80,8 @@ function customerBooking(booking: Booking, group: OrderGroup, place: number): Ad
     shippingCents: toCents(shipping.shipping_Cost),
     shippingDate: shipping.shipping_date,
     transactionId: paid?.transactionId.trim() ?? '',
-    paidCents: paid ? toCents(paid.amountPaid || paid.amount) : null,
-    currency: paid?.currency ?? '',
+    paidCents: paid ? toCents(paid.amountPaid) : null,
+    currency: '',
     paymentType: paid?.paymentType ?? '',
     lines: booking.products.map((line) => ({
       name: line.productId?.name ?? 'A product no longer available',
@@ -105,10 +106,10 @@ function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number)
     currency: payment?.currency ?? '',
     paymentType: '',
     lines: booking.products.map((line) => ({
-      name: line.name || line.productName || 'A product no longer available',
+      name: line.name || 'A product no longer available',
       quantity: line.quantity,
       unitCents: toCents(line.price),
-      totalCents: toCents(line.total_price || line.price * line.quantity),
+      totalCents: toCents(line.price * line.quantity),
     })),
   });
 }
@@ -121,16 +122,6 @@ export function customerGroupBookings(group: OrderGroup): AdminBooking[] {
 /** The bookings of a guest's Buy Now group. */
 export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
   return group.bookings.map((booking, place) => guestBooking(booking, group, place));
-}
-
-/** Bookings that the server gave one id get keys of their own: none is drawn twice or opened for another. */
-export function withUniqueKeys(bookings: readonly AdminBooking[]): AdminBooking[] {
-  const seen = new Map<string, number>();
-  return bookings.map((booking) => {
-    const times = (seen.get(booking.key) ?? 0) + 1;
-    seen.set(booking.key, times);
-    return times === 1 ? booking : { ...booking, key: `${booking.key} ${times}` };
-  });
 }
 
 const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;

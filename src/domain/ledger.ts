@@ -31,7 +31,8 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
     const flags: LedgerFlag[] = [];
     if (paidCents !== totalCents) flags.push('amount-differs');
     if (twice.has(transactionId)) flags.push('same-transaction');
-    if (!transactionId) flags.push('missing-id');
+    // A customer's booking names no transaction at all (§3): nothing is missing there.
+    if (!transactionId && kind === 'guest') flags.push('missing-id');
     const again = counted.has(transactionId);
     if (transactionId) counted.add(transactionId);
     return { key: `${kind} ${key}`, booking, paidCents, countedCents: again ? 0 : paidCents, flags, words };

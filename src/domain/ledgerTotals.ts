@@ -34,9 +34,13 @@ export function totalsByMonth(entries: readonly LedgerEntry[]): PeriodTotal[] {
   return totalsBy(entries, (day) => day.slice(0, 7));
 }
 
-/** The last `days` calendar days up to the newest one with a booking, oldest first, empty days included: for the chart. */
-export function everyDay(totals: readonly PeriodTotal[], days: number): PeriodTotal[] {
-  const newest = totals[0]?.period;
+/**
+ * The last `days` calendar days up to the newest one with a booking, oldest first, empty days included: for the chart.
+ * A booking dated after `today` does not draw them away from the others; where all are, the newest of them counts.
+ */
+export function everyDay(totals: readonly PeriodTotal[], days: number, today: Date): PeriodTotal[] {
+  const last = dayOf(today);
+  const newest = totals.find(({ period }) => period && period <= last)?.period ?? totals[0]?.period;
   if (!newest) return [];
   const byDay = new Map(totals.map((total) => [total.period, total]));
   return Array.from({ length: days }, (_, index) => {

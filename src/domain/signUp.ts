@@ -1,5 +1,6 @@
 import { messages } from '@/config/messages';
 import type { SignUpPayload } from '@/contract/user';
+import { dayOf } from './days';
 
 /** The six required fields of the sign-up with their names for the message (§5). Gender and country are optional. */
 export const signUpRequired = {
@@ -27,6 +28,11 @@ export const emptySignUp: SignUpPayload = {
 /** The required fields that hold nothing. */
 export function missingSignUpFields(values: SignUpPayload): SignUpRequired[] {
   return (Object.keys(signUpRequired) as SignUpRequired[]).filter((name) => !values[name].trim());
+}
+
+/** What is wrong with a date of birth that was filled in ("1990-02-28"); null when it is fine. */
+export function birthDayProblem(day: string, today: Date): string | null {
+  return day > dayOf(today) ? 'The date of birth cannot be in the future.' : null;
 }
 
 /** 'Please fill in the following fields:' followed by the names (§5). */

@@ -3,7 +3,7 @@ import { useSlidesShown } from './useSlidesShown';
 
 /** The first slides of a carousel side by side, as wide as the carousel will show them. */
 export function CarouselRow({ label, slides, shown }: CarouselProps) {
-  const count = useSlidesShown(shown);
+  const count = Math.min(useSlidesShown(shown), slides.length);
   return (
     <section aria-label={label} aria-roledescription="carousel">
       <div className="-mx-3 flex">

@@ -111,6 +111,45 @@ test('a country chosen by hand is not changed by the phone country', async () =>
   expect(addressField('Country')).toHaveValue('Japan');
 });
 
+test('a country that a pincode was looked up to is not changed by the phone country', async () => {
+  const { user } = await openForm();
+  await user.selectOptions(screen.getByLabelText('Country of the mobile number'), 'US');
+  expect(addressField('Country')).toHaveValue('United States');
+  await enter(user, 'Pincode', 'K1A 0B1');
+  await waitFor(() => expect(addressField('Country')).toHaveValue('Canada'));
+  await user.selectOptions(screen.getByLabelText('Country of the mobile number'), 'GB');
+  expect(addressField('Country')).toHaveValue('Canada');
+});
+
+test('a number typed with the code of another country leaves the country alone', async () => {
+  const { user } = await openForm();
+  await enter(user, 'Mobile Number', '+919810012345');
+  expect(addressField('Country')).toHaveValue('');
+});
+
+test('the landmark says that it is not sent, and is not asked for again when the address is changed', async () => {
+  const { user } = await openForm();
+  expect(addressField('Landmark')).toHaveAccessibleDescription(/not sent/);
+  await fillAddress(user);
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Change address' }));
+  await screen.findByLabelText('Pincode');
+  expect(screen.queryByLabelText('Landmark')).not.toBeInTheDocument();
+  await user.click(save());
+  expect(await screen.findByRole('button', { name: 'Change address' })).toBeVisible();
+});
+
+test('the form and the payment step say the same of orders outside Canada', async () => {
+  const { user } = await openForm();
+  const told = 'Outside Canada, we first confirm delivery with you by WhatsApp or email.';
+  expect(addressField('Country')).toHaveAccessibleDescription(told);
+  await fillAddress(user);
+  await user.selectOptions(addressField('Country'), 'Japan');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Continue to Payment Options' }));
+  expect(await screen.findByText(`CA$50.00 flat. ${told}`)).toBeVisible();
+});
+
 test('a pincode is at most 8 characters long, and strange ones are refused', async () => {
   const { user } = await openForm();
   expect(addressField('Pincode')).toHaveAttribute('maxlength', '8');

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { StoredAddress } from '@/contract/address';
+import type { User } from '@/contract/user';
+import { selectDeliveryAddress } from '@/state/checkoutProgress';
 import { addressField, enter, fillAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -44,8 +47,8 @@ test('editing starts from what is saved and sends the address’s id', async () 
   await user.click(screen.getByRole('button', { name: /^Edit address/ }));
   await screen.findByLabelText('City');
   expect(addressField('City')).toHaveValue('Montréal');
+  expect(screen.queryByLabelText('Landmark')).not.toBeInTheDocument();
   await enter(user, 'City', 'Laval');
-  await enter(user, 'Landmark', 'Blue door');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/Laval, Quebec/)).toBeVisible();
   const [request] = requestsOf(backend, 'updateAddress');
@@ -56,6 +59,39 @@ test('editing starts from what is saved and sends the address’s id', async () 
     userId: customer._id,
     addressId: customer.myAddresses[0]?._id,
   });
+});
+
+/** Noah's one address, as an earlier page left it. */
+async function withAddress(fields: Partial<StoredAddress>) {
+  await backend.store.transact((state) => {
+    for (const { addresses } of state.users) for (const address of addresses) Object.assign(address, fields);
+  });
+  await signedIn('Noah');
+  const app = await openAddresses();
+  await app.user.click(screen.getByRole('button', { name: /^Edit address/ }));
+  await screen.findByLabelText('City');
+  return app;
+}
+
+test.each([
+  ['Canada', '+919810012345'],
+  ['India', '+14165550137'],
+  ['Germany', '+358401234567'],
+])('an address in %s stays there when it is edited, wherever its phone %s is from', async (country, contactNumber) => {
+  const { user } = await withAddress({ country, contactNumber });
+  expect(addressField('Country')).toHaveValue(country);
+  await user.selectOptions(screen.getByLabelText('Country of the mobile number'), 'GB');
+  await enter(user, 'Mobile Number', contactNumber);
+  expect(addressField('Country')).toHaveValue(country);
+  await enter(user, 'City', 'Laval');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/Laval/)).toBeVisible();
+  expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ country, contactNumber });
+});
+
+test('a stored country in other words is the one of the list', async () => {
+  await withAddress({ country: 'USA', countryCode: '', contactNumber: '+14165550137' });
+  expect(addressField('Country')).toHaveValue('United States');
 });
 
 test('Cancel returns to the list and sends nothing', async () => {
@@ -119,4 +155,22 @@ test('at the checkout a new address is chosen when it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
   expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+test('the address just added is the chosen one, also where the server puts it first', async () => {
+  await signedIn('Asha');
+  backend.spoil('addAddress', ({ status, text }) => {
+    const { updatedUser } = JSON.parse(text) as { updatedUser: User };
+    return Response.json(
+      { updatedUser: { ...updatedUser, myAddresses: updatedUser.myAddresses.toReversed() } },
+      { status },
+    );
+  });
+  const { user, store } = await renderApp('/orders/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
+  await fillAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  expect(selectDeliveryAddress(store.getState())).toMatchObject({ city: 'Toronto', name: 'Noor Gill' });
 });

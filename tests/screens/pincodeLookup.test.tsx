@@ -32,6 +32,22 @@ test('a complete pincode fills city, state and country, looked up without its sp
   expect(requestsOf(backend, 'lookUpPincode')[0]?.headers.authorization).toBeUndefined();
 });
 
+test.each([
+  ['United States of America', 'United States'],
+  ['USA', 'United States'],
+  ['UK', 'United Kingdom'],
+  ['Great Britain', 'United Kingdom'],
+])('a look-up that answers with %s fills in %s', async (countryname, country) => {
+  const body = JSON.stringify({
+    city: 'Springfield',
+    standard: { city: 'Springfield', statename: 'Avon', countryname },
+  });
+  await backend.fail({ call: 'lookUpPincode', kind: 'answer', times: 1, answer: { status: 200, body } });
+  const { user } = await openForm();
+  await enter(user, 'Pincode', '627010');
+  await waitFor(() => expect(place()).toEqual(['Springfield', 'Avon', country]));
+});
+
 test.each(['K1A 0B', 'K1A0', 'K1A  0', 'K1A/0B1'])('"%s" is not looked up', async (typed) => {
   const { user } = await openForm();
   await enter(user, 'Pincode', typed);

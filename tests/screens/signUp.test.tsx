@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { dayOf } from '@/domain/days';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
@@ -67,6 +68,19 @@ test('a bad e-mail is told for 3 s, sends nothing, and the field stays invalid',
   await waitFor(() => expect(main().queryByText('Please Enter a valid Email address')).not.toBeInTheDocument());
   expect(main().getByLabelText('Email')).toBeInvalid();
   expect(main().getByLabelText('Email')).toHaveValue('noor@example');
+  expect(requestsOf(backend, 'signUp')).toEqual([]);
+});
+
+test('a date of birth in the future is refused beside the field, and nothing is sent', async () => {
+  const { user } = await openSignUp();
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  await fill(user, { 'Date of Birth': dayOf(tomorrow) });
+  await user.click(submit());
+  const born = main().getByLabelText('Date of Birth');
+  await waitFor(() => expect(born).toHaveAccessibleDescription('The date of birth cannot be in the future.'));
+  expect(born).toBeInvalid();
+  expect(born).toHaveFocus();
   expect(requestsOf(backend, 'signUp')).toEqual([]);
 });
 

@@ -4,11 +4,9 @@ const kinds = {
   review: 2,
   user: 3,
   address: 4,
-  cart: 5,
   cartItem: 6,
   group: 7,
   booking: 8,
-  payment: 9,
   admin: 10,
 };
 

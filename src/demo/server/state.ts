@@ -1,5 +1,4 @@
-import type { StoredAddress } from '@/contract/address';
-import type { Booking, BuyNowGroup } from '@/contract/order';
+import type { Address, StoredAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import type { Profile } from '@/contract/user';
 import type { Fault } from './faults/fault';
@@ -18,21 +17,11 @@ export interface UserRecord {
   gender: string;
   country: string;
   addresses: StoredAddress[];
-  payments: PaymentRecord[];
   /** Null until something was put in: such a customer's `myCart` is an empty list. */
-  cart: { _id: string; items: CartLine[] } | null;
+  cart: { items: CartLine[] } | null;
   wishlist: string[];
   /** Some customers of the shop get their orders as ids only. */
   ordersAsIds: boolean;
-}
-
-export interface PaymentRecord {
-  _id: string;
-  transactionId: string;
-  amount: number;
-  currency: string;
-  paymentType: string;
-  orderId: string;
 }
 
 export interface BookedLine {
@@ -42,12 +31,43 @@ export interface BookedLine {
   total_price: number;
 }
 
-export type BookingRecord = Omit<Booking, 'products'> & { products: BookedLine[] };
+/** A paid amount as booked. */
+export interface BookedPayment {
+  transactionId: string;
+  amount: number;
+  currency: string;
+}
+
+interface AnyBookingRecord {
+  _id: string;
+  OrderStatus: string;
+  OrderSummary: { Total: number };
+  shippingAddress: Address;
+  bookingAddress: Address;
+}
+
+export interface BookingRecord extends AnyBookingRecord {
+  payment_info: BookedPayment;
+  products: BookedLine[];
+  shipping_info: { shipping_date: string; shipping_Cost: number };
+}
+
+export interface GuestBookingRecord extends AnyBookingRecord {
+  email: string;
+  payment: BookedPayment;
+  products: (BookedLine & { name: string })[];
+  shipping_Cost: number;
+}
 
 export interface OrderGroupRecord {
   _id: string;
   userId: string;
   bookings: BookingRecord[];
+}
+
+export interface GuestGroupRecord {
+  _id: string;
+  bookings: GuestBookingRecord[];
 }
 
 export interface AdminRecord {
@@ -84,7 +104,7 @@ export interface DemoState {
   products: Product[];
   users: UserRecord[];
   orderGroups: OrderGroupRecord[];
-  guestGroups: BuyNowGroup[];
+  guestGroups: GuestGroupRecord[];
   admins: AdminRecord[];
   adminCode: string;
   /** By session id (cookie) and by token (Bearer). */

@@ -1,5 +1,13 @@
+import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import type { BookingRecord, DemoState, OrderGroupRecord, UserRecord } from './state';
+import type {
+  BookingRecord,
+  DemoState,
+  GuestBookingRecord,
+  GuestGroupRecord,
+  OrderGroupRecord,
+  UserRecord,
+} from './state';
 
 type ProductsById = ReadonlyMap<string, Product>;
 
@@ -9,12 +17,26 @@ function byId(state: DemoState): ProductsById {
 
 /** What an order tells of its product; null when it was deleted since. */
 function bookedProduct(product: Product | undefined) {
-  return product ? { _id: product._id, name: product.name, brand: product.brand, images: product.images } : null;
+  return product ? { _id: product._id, name: product.name } : null;
 }
 
+/** What an order tells of an address (§3): neither street nor country. */
+function bookedAddress({ name, city, state, postalCode, contactNumber }: Address) {
+  return { name, city, state, postalCode, contactNumber };
+}
+
+/** A booking has no id of its own here, and does not name its transaction (§3). */
 function bookingView(products: ProductsById, booking: BookingRecord) {
-  const lines = booking.products.map((line) => ({ ...line, productId: bookedProduct(products.get(line.productId)) }));
-  return { ...booking, products: lines };
+  const { OrderStatus, OrderSummary, shippingAddress, bookingAddress, payment_info, shipping_info } = booking;
+  return {
+    OrderStatus,
+    OrderSummary,
+    shippingAddress: bookedAddress(shippingAddress),
+    bookingAddress: bookedAddress(bookingAddress),
+    payment_info: { paymentType: 'PayPal', amountPaid: payment_info.amount },
+    products: booking.products.map((line) => ({ ...line, productId: bookedProduct(products.get(line.productId)) })),
+    shipping_info,
+  };
 }
 
 function groupView(products: ProductsById, group: OrderGroupRecord) {
@@ -27,9 +49,26 @@ export function orderGroupViews(state: DemoState, groups: readonly OrderGroupRec
   return groups.map((group) => groupView(products, group));
 }
 
-function cartView(products: ProductsById, cart: NonNullable<UserRecord['cart']>) {
-  const items = cart.items.map((line) => ({ ...line, productId: products.get(line.productId) ?? null }));
-  return { _id: cart._id, items };
+function guestBookingView(booking: GuestBookingRecord) {
+  const { OrderStatus, OrderSummary, shippingAddress, bookingAddress, payment, products, shipping_Cost } = booking;
+  return {
+    OrderStatus,
+    OrderSummary,
+    shippingAddress,
+    bookingAddress,
+    payment,
+    products: products.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    shipping_Cost,
+  };
+}
+
+/** Guests' orders (§3), each with the id that its booking call gave out (§7). */
+export function guestGroupViews(groups: readonly GuestGroupRecord[]) {
+  return groups.map(({ _id, bookings }) => ({ _id, bookings: bookings.map(guestBookingView) }));
+}
+
+function cartView(products: ProductsById, { items }: NonNullable<UserRecord['cart']>) {
+  return { items: items.map((line) => ({ ...line, productId: products.get(line.productId) ?? null })) };
 }
 
 function groupsByUser(state: DemoState): ReadonlyMap<string, OrderGroupRecord[]> {
@@ -38,7 +77,7 @@ function groupsByUser(state: DemoState): ReadonlyMap<string, OrderGroupRecord[]>
   return groups;
 }
 
-/** Customers as the shop gets them (§3): products filled in, no password. */
+/** Customers as the shop gets them (§3): products filled in, no password. What stands in `myPayments` is not drawn: nothing. */
 export function userViews(state: DemoState, users: readonly UserRecord[]) {
   const products = byId(state);
   const groups = groupsByUser(state);
@@ -49,7 +88,7 @@ export function userViews(state: DemoState, users: readonly UserRecord[]) {
       profile: user.profile,
       myOrders: user.ordersAsIds ? orders.map(({ _id }) => _id) : orders.map((group) => groupView(products, group)),
       myAddresses: user.addresses,
-      myPayments: user.payments,
+      myPayments: [],
       myCart: user.cart ? [cartView(products, user.cart)] : [],
       wishlistedItems: user.wishlist.flatMap((id) => products.get(id) ?? []),
     };

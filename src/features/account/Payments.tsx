@@ -1,5 +1,5 @@
 import { routePatterns } from '@/config/paths';
-import { customerPayments } from '@/domain/customerPayments';
+import { type CustomerPayment, customerPayments } from '@/domain/customerPayments';
 import { formatMoney } from '@/domain/money';
 import { customerOrders } from '@/domain/orders';
 import { useAppSelector } from '@/state/hooks';
@@ -10,6 +10,12 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 
 const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' });
+
+/** What to name in a question about a payment: PayPal's id where the shop tells it, else the order. */
+function referenceOf({ transactionId, orderId }: CustomerPayment): string {
+  if (transactionId) return `Transaction ${transactionId}`;
+  return orderId ? `Order ${orderId}` : 'Reference not given';
+}
 
 /** My Payments, from the bookings' payment data and `myPayments` (ruling 21). */
 export function Payments() {
@@ -27,15 +33,12 @@ export function Payments() {
   return (
     <ul aria-label="Payments" className="divide-y divide-ivory-edge border-y border-ivory-edge">
       {payments.map((payment) => (
-        <li
-          key={`${payment.transactionId}${payment.orderId}`}
-          className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4"
-        >
+        <li key={payment.key} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4">
           <p className="min-w-0">
             <strong className="block">{payment.method}</strong>
             <span className="block text-sm break-all text-ink-soft">
               {payment.date && `${dateFormat.format(payment.date)} · `}
-              {payment.transactionId ? `Transaction ${payment.transactionId}` : 'No transaction id'}
+              {referenceOf(payment)}
             </span>
           </p>
           <p className="font-semibold tabular-nums">{formatMoney(payment.cents)}</p>

@@ -6,8 +6,8 @@ import { useAddressCalls } from './useAddressCalls';
 interface Props {
   /** Missing in add mode. */
   readonly address?: StoredAddress;
-  /** Told the customer's new list. */
-  readonly onSaved: (addresses: readonly StoredAddress[]) => void;
+  /** Told the address as the server keeps it. */
+  readonly onSaved: (address: StoredAddress | null) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export function AddressEditor({ address, onSaved, onCancel }: Props) {
   async function save(values: Address) {
     setError('');
     const outcome = await (address ? calls.update(values, address._id) : calls.add(values));
-    if (outcome.ok) onSaved(outcome.addresses);
+    if (outcome.ok) onSaved(outcome.address);
     else setError(outcome.message);
   }
 

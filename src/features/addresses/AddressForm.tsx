@@ -3,15 +3,16 @@ import { Controller, type Path, useForm } from 'react-hook-form';
 import { isValidPhoneNumber } from 'react-phone-number-input';
 import { pincodeMaxLength, slowAnswerMs } from '@/config/constants';
 import { countries, countryNameForIso } from '@/config/countries';
+import { deliveryAbroad } from '@/config/delivery';
 import { messages, slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import {
   type AddressFormValues,
   addressFieldOrder,
+  addressFormOf,
   addressFromForm,
   addressLabels,
   addressProblem,
-  emptyAddressForm,
   isoForCountryName,
   type RequiredAddressField,
 } from '@/domain/addressForm';
@@ -43,10 +44,12 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    defaultValues: { ...emptyAddressForm, ...address },
+    defaultValues: addressFormOf(address),
   });
   const { register, control, setValue, setFocus, clearErrors, handleSubmit, formState } = form;
   const typedByHand = useRef(new Set<string>());
+  /** A stored, looked-up or chosen country; only a country that is not set follows the phone's (rulings 31, 44). */
+  const countrySet = useRef(Boolean(address?.country));
 
   const lookup = usePincodeLookup((place) => {
     for (const field of filledByLookup)
@@ -54,7 +57,10 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
         setValue(field, place[field]);
         clearErrors(field);
       }
-    if (!typedByHand.current.has('country') && place.countryCode) setValue('countryCode', place.countryCode);
+    if (!typedByHand.current.has('country') && place.country) {
+      setValue('countryCode', place.countryCode);
+      countrySet.current = true;
+    }
   });
 
   function pincodeChanged(typed: string) {
@@ -62,11 +68,11 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
     if (typed.trim() !== '') return;
     for (const field of [...filledByLookup, 'countryCode'] as const) setValue(field, '');
     typedByHand.current.clear();
+    countrySet.current = false;
   }
 
-  /** The phone's country is the address's, unless one was chosen by hand (ruling 31). */
-  function phoneCountryChanged(iso: string | undefined) {
-    if (typedByHand.current.has('country')) return;
+  function phoneCountryPicked(iso: string | undefined) {
+    if (countrySet.current) return;
     const country = countryNameForIso(iso);
     setValue('country', country);
     setValue('countryCode', country ? (iso ?? '') : '');
@@ -123,7 +129,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
                 onChange(typed);
               }}
               onBlur={onBlur}
-              onCountryChange={phoneCountryChanged}
+              onCountryPick={phoneCountryPicked}
             />
           )}
         />
@@ -147,14 +153,22 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
           {...rules('flatNoOrBuildingNameAndStreetName')}
         />
         <TextField {...field('AreaoRLocality')} autoComplete="address-line2" {...rules('AreaoRLocality')} />
-        <TextField {...field('landmark')} hint="Something near that helps the courier" {...rules('landmark')} />
+        {!address && (
+          <TextField
+            {...field('landmark')}
+            hint="A place nearby, such as a park or a store. It stays on this page and is not sent."
+            {...rules('landmark')}
+          />
+        )}
         <TextField {...field('city')} autoComplete="address-level2" {...rules('city', byHand('city'))} />
         <TextField {...field('state')} autoComplete="address-level1" {...rules('state', byHand('state'))} />
         <SelectField
           {...field('country')}
           autoComplete="country-name"
+          hint={deliveryAbroad}
           {...rules('country', (name) => {
             byHand('country')(name);
+            countrySet.current = name !== '';
             setValue('countryCode', isoForCountryName(name));
           })}
         >

@@ -10,9 +10,9 @@ export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {
     <Suspense
       fallback={
         <div role="status" aria-label="Loading the address form" className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          {['name', 'phone', 'pincode', 'line', 'area', 'landmark', 'city', 'state', 'country'].map((key) => (
-            <Skeleton key={key} className="h-[4.6rem] w-full rounded-field" />
-          ))}
+          {['name', 'phone', 'pincode', 'line', 'area', !props.address && 'landmark', 'city', 'state', 'country'].map(
+            (key) => key && <Skeleton key={key} className="h-[4.6rem] w-full rounded-field" />,
+          )}
         </div>
       }
     >

@@ -12,6 +12,8 @@ interface Props {
   readonly value?: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string | undefined) => void;
+  /** Told what the shopper picks: the library's own `onChange` hears of more. */
+  readonly onPick: (iso: string | undefined) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly disabled?: boolean;
@@ -22,7 +24,7 @@ function shownFor(iso: string | undefined): string {
 }
 
 /** The phone's country as a native select over its short form, e.g. "CA +1". */
-export function PhoneCountrySelect({ value, options, onChange, onFocus, onBlur, disabled }: Props) {
+export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, onBlur, disabled }: Props) {
   return (
     <span
       className={`${controlLook} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
@@ -33,7 +35,11 @@ export function PhoneCountrySelect({ value, options, onChange, onFocus, onBlur, 
       <select
         aria-label="Country of the mobile number"
         value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || undefined)}
+        onChange={(event) => {
+          const iso = event.target.value || undefined;
+          onChange(iso);
+          onPick(iso);
+        }}
         onFocus={onFocus}
         onBlur={onBlur}
         disabled={disabled}

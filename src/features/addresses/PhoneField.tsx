@@ -1,4 +1,4 @@
-import PhoneInput, { type Country } from 'react-phone-number-input';
+import PhoneInput from 'react-phone-number-input';
 import { controlClass } from '@/ui/controlStyles';
 import { FieldShell, type FieldTexts } from '@/ui/FieldShell';
 import { PhoneCountrySelect } from './PhoneCountrySelect';
@@ -9,12 +9,12 @@ interface Props extends FieldTexts {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  /** ISO code of the chosen phone country; undefined for "International". */
-  readonly onCountryChange: (iso: string | undefined) => void;
+  /** Told the ISO code of the country that the shopper picks; undefined for "International". */
+  readonly onCountryPick: (iso: string | undefined) => void;
 }
 
 /** Mobile number with its country (§5), by react-phone-number-input. */
-export function PhoneField({ ref, value, onChange, onBlur, onCountryChange, ...texts }: Props) {
+export function PhoneField({ ref, value, onChange, onBlur, onCountryPick, ...texts }: Props) {
   return (
     <FieldShell {...texts}>
       {(ties) => (
@@ -25,9 +25,10 @@ export function PhoneField({ ref, value, onChange, onBlur, onCountryChange, ...t
           value={value}
           onChange={(typed?: string) => onChange(typed ?? '')}
           onBlur={onBlur}
-          onCountryChange={(country?: Country) => onCountryChange(country)}
           defaultCountry="CA"
           countrySelectComponent={PhoneCountrySelect}
+          // Not the library's `onCountryChange`: it also reports what a stored or typed number implies (ruling 44).
+          countrySelectProps={{ onPick: onCountryPick }}
           autoComplete="tel"
           inputMode="tel"
           className="flex gap-2"

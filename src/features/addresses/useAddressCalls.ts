@@ -3,6 +3,7 @@ import { customerApi } from '@/api/customerApi';
 import { messages } from '@/config/messages';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { UpdatedUser } from '@/contract/user';
+import { addedAddress } from '@/domain/addedAddress';
 import { foreignText } from '@/domain/foreignText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { signInAgain } from '@/state/signInAgain';
@@ -11,8 +12,11 @@ import { selectUser } from '@/state/userSlice';
 const { addAddress, updateAddress, deleteAddress } = customerApi.endpoints;
 
 export type AddressOutcome =
-  | { readonly ok: true; readonly addresses: readonly StoredAddress[] }
-  | { readonly ok: false; readonly message: string };
+  /** `address` is the one that was saved, as the server keeps it. */
+  { readonly ok: true; readonly address: StoredAddress | null } | { readonly ok: false; readonly message: string };
+
+/** Which address of the new list was saved. */
+type Saved = (after: readonly StoredAddress[]) => StoredAddress | null;
 
 interface Result {
   readonly data?: UpdatedUser | undefined;
@@ -20,30 +24,43 @@ interface Result {
 }
 
 /**
- * The three address calls of the signed-in customer (§7); each outcome holds the new list or what to say beside the
+ * The three address calls of the signed-in customer (§7); each outcome holds the saved address or what to say beside the
  * form. After a 401 the call is sent once more when the customer has signed in again (ruling 7).
  */
 export function useAddressCalls() {
   const store = useAppStore();
   const userId = useAppSelector(selectUser)?._id ?? '';
 
-  function outcomeOf(result: Result): AddressOutcome {
-    if (result.data) return { ok: true, addresses: result.data.updatedUser.myAddresses };
+  function outcomeOf(result: Result, saved: Saved): AddressOutcome {
+    if (result.data) return { ok: true, address: saved(result.data.updatedUser.myAddresses) };
     const told = isApiError(result.error) ? foreignText(result.error.message) : '';
     if (isUnauthorized(result.error)) return { ok: false, message: 'Please sign in again, then save once more.' };
     return { ok: false, message: told || `${messages.genericError}. Your address was not saved.` };
   }
 
-  async function carryOut(send: () => Promise<Result>): Promise<AddressOutcome> {
+  async function carryOut(send: () => Promise<Result>, saved: Saved): Promise<AddressOutcome> {
     const result = await send();
     const again = isUnauthorized(result.error) && (await signInAgain(store));
-    return outcomeOf(again ? await send() : result);
+    return outcomeOf(again ? await send() : result, saved);
   }
 
   return {
-    add: (address: Address) => carryOut(() => store.dispatch(addAddress.initiate({ ...address, userId }))),
+    add: (address: Address) => {
+      const before = selectUser(store.getState())?.myAddresses ?? [];
+      return carryOut(
+        () => store.dispatch(addAddress.initiate({ ...address, userId })),
+        (after) => addedAddress(before, after, address),
+      );
+    },
     update: (address: Address, addressId: string) =>
-      carryOut(() => store.dispatch(updateAddress.initiate({ ...address, userId, addressId }))),
-    remove: (addressId: string) => carryOut(() => store.dispatch(deleteAddress.initiate({ addressId, userId }))),
+      carryOut(
+        () => store.dispatch(updateAddress.initiate({ ...address, userId, addressId })),
+        (after) => after.find(({ _id }) => _id === addressId) ?? null,
+      ),
+    remove: (addressId: string) =>
+      carryOut(
+        () => store.dispatch(deleteAddress.initiate({ addressId, userId })),
+        () => null,
+      ),
   };
 }

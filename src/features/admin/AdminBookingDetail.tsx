@@ -24,7 +24,7 @@ export function AdminBookingDetail({ booking, onClose }: Props) {
     { term: 'Shipping', value: formatMoney(booking.shippingCents) },
     { term: 'Total', value: formatMoney(totalCents), strong: true },
     { term: 'Paid', value: paidCents === null ? 'Not known' : formatMoney(paidCents) },
-    { term: 'Transaction', value: booking.transactionId || 'None' },
+    { term: 'Transaction', value: booking.transactionId || 'Not given' },
     { term: 'Currency', value: booking.currency || 'Not given' },
     ...(booking.kind === 'customer'
       ? [

@@ -32,7 +32,7 @@ export function AdminLedgerCard({ entry, href }: Props) {
           rows={[
             { term: 'Kind', value: booking.kind === 'guest' ? 'BuyNow' : 'Booking' },
             { term: 'Customer', value: booking.name || booking.email || 'No name' },
-            { term: 'Transaction', value: <span className="break-all">{booking.transactionId || 'None'}</span> },
+            { term: 'Transaction', value: <span className="break-all">{booking.transactionId || 'Not given'}</span> },
             { term: 'Order total', value: formatMoney(booking.totalCents) },
           ]}
         />

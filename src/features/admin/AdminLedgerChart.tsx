@@ -12,7 +12,11 @@ const ink = { fontSize: 12, fill: '#4a5a50' };
 /** What was paid on each of the last 30 days of what is listed. The table of days beside it says the same in words. */
 export const AdminLedgerChart = memo(function AdminLedgerChart({ entries }: { entries: readonly LedgerEntry[] }) {
   const bars = useMemo(
-    () => everyDay(totalsByDay(entries), days).map(({ period, cents }) => ({ period, dollars: toDollars(cents) })),
+    () =>
+      everyDay(totalsByDay(entries), days, new Date()).map(({ period, cents }) => ({
+        period,
+        dollars: toDollars(cents),
+      })),
     [entries],
   );
   const paid = bars.filter(({ dollars }) => dollars > 0);
@@ -51,7 +55,8 @@ export const AdminLedgerChart = memo(function AdminLedgerChart({ entries }: { en
         </ResponsiveContainer>
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        The last {days} days up to the newest payment listed. The figures are under “By day”.
+        The last {days} days up to the newest payment listed; one dated later than today is left out. All figures are
+        under “By day”.
       </p>
     </Card>
   );

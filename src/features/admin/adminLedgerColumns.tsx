@@ -31,7 +31,7 @@ export function adminLedgerColumns(hrefFor: (entry: LedgerEntry) => string): rea
       id: 'transaction',
       header: 'Transaction',
       rem: 12,
-      cell: ({ booking }) => <span className="text-sm">{booking.transactionId || 'None'}</span>,
+      cell: ({ booking }) => <span className="text-sm">{booking.transactionId || 'Not given'}</span>,
     },
     { id: 'total', header: 'Order total', rem: 8, end: true, cell: ({ booking }) => formatMoney(booking.totalCents) },
     { id: 'paid', header: 'Paid', rem: 7, sortable: true, end: true, cell: ({ paidCents }) => formatMoney(paidCents) },

@@ -9,11 +9,11 @@ import {
   guestGroupBookings,
   newestFirst,
   oldestFirst,
-  withUniqueKeys,
 } from '@/domain/adminBookings';
 import { type ProductRow, productRow } from '@/domain/adminProducts';
 import { type UserRow, userRow } from '@/domain/adminUsers';
 import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
+import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { rowMaker } from './rowMaker';
 
 /** Rows of the dashboard's lists, each made once for all parts of the page that need them. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
@@ -9,7 +10,7 @@ import { Button } from '@/ui/Button';
 
 const loadDialog = () => import('./EmailDialog').then((module) => module.EmailDialog);
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly product: Product;
   readonly quantity: number;
 }
@@ -18,7 +19,7 @@ interface Props {
  * Buy Now (§2): stores the product and its quantity and goes to the checkout.
  * A guest without a stored e-mail is asked for one first; a customer's own is used (ruling 18).
  */
-export function BuyNowButton({ product, quantity }: Props) {
+export function BuyNowButton({ product, quantity, ...look }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectUser) !== null;
@@ -32,7 +33,7 @@ export function BuyNowButton({ product, quantity }: Props) {
 
   return (
     <>
-      <Button className="w-full" busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
+      <Button className="w-full" {...look} busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
         Buy Now
       </Button>
       {Dialog && (

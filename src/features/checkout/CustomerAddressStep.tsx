@@ -29,7 +29,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
         </h2>
         <AddressEditor
           onSaved={(saved) => {
-            dispatch(addressSelected(saved.at(-1) ?? null));
+            if (saved) dispatch(addressSelected(saved));
             setAdding(false);
           }}
           onCancel={first && (() => setAdding(false))}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paymentOption, shippingCents, shippingOption } from '@/config/constants';
+import { deliveryAbroad } from '@/config/delivery';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
 import { orderTotals } from '@/domain/orderTotals';
@@ -30,7 +31,11 @@ export function PaymentOptions() {
         value={shippingOption}
         readOnly
         options={[
-          { value: shippingOption, label: shippingOption, hint: `${formatMoney(shippingCents)} flat, across Canada` },
+          {
+            value: shippingOption,
+            label: shippingOption,
+            hint: `${formatMoney(shippingCents)} flat. ${deliveryAbroad}`,
+          },
         ]}
       />
       <RadioGroup

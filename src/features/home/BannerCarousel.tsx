@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
-import { bestSellersBrand, brandPath, routePatterns, searchPath } from '@/config/paths';
+import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import type { BannerScene } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { Carousel } from '@/ui/Carousel';
 import { WhenNear } from '@/ui/WhenNear';
 import { bannerShown } from './slidesShown';
+import { useBrandSold } from './useBrandSold';
 
 const BannerArt = lazy(() => import('@/ui/art/BannerArt').then((module) => ({ default: module.BannerArt })));
 
@@ -31,8 +32,8 @@ const banners: readonly Banner[] = [
   {
     title: 'A quiet end to the day',
     text: 'Teas, oils and ashwagandha for slower evenings.',
-    link: 'See ashwagandha',
-    to: searchPath('ashwagandha'),
+    link: 'See the whole shelf',
+    to: routePatterns.listing,
     look: 'bg-saffron-soft text-ink',
     scene: 'moon',
   },
@@ -46,8 +47,9 @@ const banners: readonly Banner[] = [
   },
 ];
 
-/** The banner carousel (§2): one slide at a time, each leading to a brand, a search or the listing. */
+/** The banner carousel (§2): one slide at a time, each leading to a brand that is sold, or to the listing. */
 export function BannerCarousel() {
+  const brandSold = useBrandSold(bestSellersBrand);
   return (
     <div className="mx-auto max-w-shop px-4 sm:px-8">
       <Carousel
@@ -55,30 +57,32 @@ export function BannerCarousel() {
         shown={bannerShown}
         transitionMs={carouselTransitionMs}
         autoplayMs={carouselAutoplayMs}
-        slides={banners.map((banner) => ({
-          id: banner.title,
-          label: banner.title,
-          content: (
-            <div
-              className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.look}`}
-            >
-              <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
-              <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)]">
-                <WhenNear placeholder={null} margin="300px">
-                  <BannerArt scene={banner.scene} />
-                </WhenNear>
-              </div>
-              <h2 className="text-3xl sm:text-4xl md:max-w-[54%]">{banner.title}</h2>
-              <p className="text-lg md:max-w-[54%]">{banner.text}</p>
-              <Link
-                to={banner.to}
-                className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        slides={banners
+          .filter(({ to }) => brandSold || to === routePatterns.listing)
+          .map((banner) => ({
+            id: banner.title,
+            label: banner.title,
+            content: (
+              <div
+                className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.look}`}
               >
-                {banner.link}
-              </Link>
-            </div>
-          ),
-        }))}
+                <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
+                <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)]">
+                  <WhenNear placeholder={null} margin="300px">
+                    <BannerArt scene={banner.scene} />
+                  </WhenNear>
+                </div>
+                <h2 className="text-3xl sm:text-4xl md:max-w-[54%]">{banner.title}</h2>
+                <p className="text-lg md:max-w-[54%]">{banner.text}</p>
+                <Link
+                  to={banner.to}
+                  className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
+                  {banner.link}
+                </Link>
+              </div>
+            ),
+          }))}
       />
     </div>
   );

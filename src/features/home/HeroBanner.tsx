@@ -2,9 +2,11 @@ import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import { BotanicalHero } from '@/ui/art/BotanicalHero';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeading } from '@/ui/PageHeading';
+import { useBrandSold } from './useBrandSold';
 
 /** The home page's banner: the slogan, and links to the listing and to a brand (§2). */
 export function HeroBanner() {
+  const brandSold = useBrandSold(bestSellersBrand);
   return (
     <section aria-label="Welcome" className="overflow-hidden bg-ivory-deep">
       <div className="mx-auto grid max-w-shop grid-cols-1 items-center gap-x-8 px-4 sm:px-8 md:min-h-[min(60rem,calc(100dvh-var(--header)))] md:grid-cols-[1.1fr_1fr]">
@@ -20,9 +22,11 @@ export function HeroBanner() {
             <ButtonLink to={routePatterns.listing} size="large">
               Shop all products
             </ButtonLink>
-            <ButtonLink to={brandPath(bestSellersBrand)} size="large" variant="secondary">
-              Discover {bestSellersBrand}
-            </ButtonLink>
+            {brandSold && (
+              <ButtonLink to={brandPath(bestSellersBrand)} size="large" variant="secondary">
+                Discover {bestSellersBrand}
+              </ButtonLink>
+            )}
           </div>
         </div>
         <BotanicalHero className="mx-auto h-auto w-full max-w-sm pb-6 md:max-w-none md:pb-0" />

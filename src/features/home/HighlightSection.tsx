@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
+import { minimumQuantity } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { safeUrl } from '@/domain/safeUrl';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 
@@ -13,7 +15,7 @@ interface Props {
   readonly turned: boolean;
 }
 
-/** A highlighted product with its Buy Now link (§1). */
+/** A highlighted product; its Buy Now leads to the checkout with one piece (§1, §2). */
 export function HighlightSection({ product, turned }: Props) {
   const { nowCents, wasCents } = priceOf(product);
   return (
@@ -24,15 +26,23 @@ export function HighlightSection({ product, turned }: Props) {
         </div>
         <div>
           <p className="text-sm font-semibold tracking-wider text-leaf uppercase">{product.brand}</p>
-          <h2 className="mt-3 text-3xl break-words sm:text-4xl">{product.name}</h2>
+          <h2 className="mt-3 text-3xl break-words sm:text-4xl">
+            <Link to={productPath(product.name)} className="underline-offset-4 hover:underline">
+              {product.name}
+            </Link>
+          </h2>
           <p className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">{product.description}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
             {nowCents !== null && (
               <Price now={formatMoney(nowCents)} was={wasCents === null ? null : formatMoney(wasCents)} size="large" />
             )}
-            <ButtonLink to={productPath(product.name)} size="large" aria-label={`Buy Now: ${product.name}`}>
-              Buy Now
-            </ButtonLink>
+            <BuyNowButton
+              product={product}
+              quantity={minimumQuantity}
+              aria-label={`Buy Now: ${product.name}`}
+              size="large"
+              className=""
+            />
           </div>
         </div>
       </div>

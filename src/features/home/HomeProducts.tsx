@@ -22,13 +22,14 @@ export function HomeProducts() {
 
   return (
     <>
-      {failed ? (
+      {failed && (
         <ErrorPanel
           title="The products could not be loaded"
           message="Please check your connection and try again."
           onRetry={() => void refetch()}
         />
-      ) : (
+      )}
+      {!failed && picks?.featured.length !== 0 && (
         <FeaturedProducts>
           {picks ? (
             <ProductCarousel label="Featured Products" products={picks.featured} shown={featuredShown} />

@@ -8,7 +8,7 @@ const promises = [
   },
   {
     title: 'Guests are welcome',
-    text: 'Buy with nothing but an e-mail address, or sign up to keep a cart and a wishlist.',
+    text: 'Buy with nothing but an email address, or sign up to keep a cart and a wishlist.',
   },
   {
     title: 'Clear from the start',

@@ -1,5 +1,4 @@
 import { usePayPalScriptReducer } from '@paypal/react-paypal-js';
-import { useEffect } from 'react';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
@@ -20,15 +19,11 @@ import { useScriptWatchdog } from './useScriptWatchdog';
 export function PayPalPanel() {
   const purchase = useAppSelector(selectPurchase);
   const deskAndView = usePaymentDesk();
-  const [{ isInitial, isPending, isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
+  const [{ isPending, isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
   const script = useScriptWatchdog(isPending);
   const payment = usePayment(deskAndView?.desk ?? null);
   const message = useAppSelector(selectPaymentMessage);
   const online = useOnline();
-
-  useEffect(() => {
-    if (isInitial) script.start(dispatch);
-  }, [isInitial, dispatch, script.start]);
 
   // While an approval is being settled the buttons stay mounted, hidden: PayPal's overlay hangs on them.
   const settling = payment.settling || deskAndView?.view.working !== null;

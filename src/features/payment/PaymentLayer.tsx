@@ -25,7 +25,7 @@ export function PaymentLayer() {
   return (
     <>
       <Suspense>{(started || inCheckout) && <OpenPaymentLine />}</Suspense>
-      <Suspense>{checkoutVisited && <PaymentHost />}</Suspense>
+      <Suspense>{checkoutVisited && <PaymentHost inCheckout={inCheckout} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { DISPATCH_ACTION, SCRIPT_LOADING_STATE, type ScriptReducerAction } from '@paypal/react-paypal-js';
+import { DISPATCH_ACTION, type ScriptReducerAction } from '@paypal/react-paypal-js';
 import { type Dispatch, useCallback, useEffect, useState } from 'react';
 import { payPalOptionsOf } from './payPalOptions';
 
@@ -11,7 +11,7 @@ function giveUpScript(): void {
   for (const script of document.querySelectorAll('script[data-react-paypal-script-id]')) elsewhere.adoptNode(script);
 }
 
-/** Starts PayPal's script, watches it, and starts it again; `hanging` is true once it took too long. */
+/** Watches PayPal's script and starts it again; `hanging` is true once it took too long. */
 export function useScriptWatchdog(isPending: boolean) {
   const [hanging, setHanging] = useState(false);
   const [load, setLoad] = useState(0);
@@ -22,10 +22,6 @@ export function useScriptWatchdog(isPending: boolean) {
     const timer = setTimeout(() => setHanging(true), scriptPatienceMs);
     return () => clearTimeout(timer);
   }, [isPending, load]);
-
-  const start = useCallback((dispatch: Dispatch<ScriptReducerAction>) => {
-    dispatch({ type: DISPATCH_ACTION.LOADING_STATUS, value: SCRIPT_LOADING_STATE.PENDING });
-  }, []);
 
   /** Without a reload; `resetOptions` lets the script come anew, the loading status alone would pile tags up. */
   const restart = useCallback(
@@ -38,5 +34,5 @@ export function useScriptWatchdog(isPending: boolean) {
     [load],
   );
 
-  return { hanging, start, restart };
+  return { hanging, restart };
 }

@@ -8,7 +8,14 @@ import { messages, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { SignUpPayload } from '@/contract/user';
 import { isEmail } from '@/domain/email';
-import { emptySignUp, missingFieldsText, missingSignUpFields, signUpPayload, signUpRequired } from '@/domain/signUp';
+import {
+  birthDayProblem,
+  emptySignUp,
+  missingFieldsText,
+  missingSignUpFields,
+  signUpPayload,
+  signUpRequired,
+} from '@/domain/signUp';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
@@ -49,6 +56,11 @@ export function SignUpForm() {
       setError('email', { message: 'Check this address: it should look like name@example.com' });
       showEmailMessage(messages.signUpEmail);
       return setFocus('email');
+    }
+    const born = birthDayProblem(values.DOB, new Date());
+    if (born) {
+      setError('DOB', { message: born });
+      return setFocus('DOB');
     }
     const outcome = await signUp(signUpPayload(values));
     if ('error' in outcome) return setFailure(messages.signUpFailed);

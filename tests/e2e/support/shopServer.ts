@@ -22,12 +22,13 @@ export function shopServer(request: APIRequestContext) {
     fail: (...faults: Fault[]) => request.post(`${control}/faults`, { data: faults }),
     requests: async (): Promise<RecordedRequest[]> => get('requests'),
     state: async (): Promise<ServerState> => get('state'),
-    /** How often a transaction was booked, over both kinds of booking. */
-    timesBooked: async (transactionId: string): Promise<number> => {
-      const { guestGroups, orderGroups }: ServerState = await get('state');
+    /** How often a capture was booked, over both kinds of booking: under its id, or its order's where the page never got the id. */
+    timesBooked: async (captureId: string): Promise<number> => {
+      const { guestGroups, orderGroups, captures }: ServerState = await get('state');
+      const names = [captureId, captures.find(({ id }) => id === captureId)?.orderId];
       const guests = guestGroups.flatMap(({ bookings }) => bookings.map(({ payment }) => payment?.transactionId));
       const customers = orderGroups.flatMap(({ bookings }) => bookings.map((b) => b.payment_info?.transactionId));
-      return [...guests, ...customers].filter((id) => id === transactionId).length;
+      return [...guests, ...customers].filter((id) => names.includes(id)).length;
     },
   };
 }

@@ -11,6 +11,7 @@ import { pincodeResponse } from '@/contract/pincode';
 import { productResponse, productsResponse } from '@/contract/product';
 import { logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
 import { bases, someAddress, startBackend } from './backend';
+import { exactAnswers } from './exactAnswers';
 
 type Backend = ReturnType<typeof startBackend>;
 
@@ -210,4 +211,15 @@ describe('every call of §7', () => {
         if (read.has(path)) expect([path, read.get(path)]).toEqual([path, length]);
     },
   );
+
+  it.each(Object.keys(calls) as CallName[])('%s is answered with the listed fields and no other', async (name) => {
+    expect(v.safeParse(exactAnswers[name], await (await send(name)).json()).issues).toBeUndefined();
+  });
+
+  it('an order that was just booked is told in the same fields as the older ones', async () => {
+    await send('createBooking');
+    await send('createBuyNowBooking');
+    for (const name of ['getBookings', 'getBuyNowBookings', 'getUsers'] as const)
+      expect(v.safeParse(exactAnswers[name], await (await send(name)).json()).issues).toBeUndefined();
+  });
 });

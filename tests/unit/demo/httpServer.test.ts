@@ -1,6 +1,8 @@
 // @vitest-environment node
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ShopServer, startShopServer } from '../../support/server/startShopServer';
+import { exactAnswers } from './exactAnswers';
 
 let server: ShopServer;
 const origin = 'http://localhost:4173';
@@ -32,6 +34,10 @@ it('lets a shop of another loopback origin use its cookies at the API and the ad
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
   expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
   expect(response.headers.get('Set-Cookie')).toMatch(/^tulsi_session=\w+; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+it('tells a customer in the fields of the specification and no other', async () => {
+  expect(v.safeParse(exactAnswers.logIn, await (await logIn()).json()).issues).toBeUndefined();
 });
 
 it('knows the customer again by the cookie', async () => {

@@ -7,12 +7,12 @@ import {
   guestGroupBookings,
   newestFirst,
   oldestFirst,
-  withUniqueKeys,
 } from '@/domain/adminBookings';
 import { filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
 import { filterLedger, ledgerReader } from '@/domain/ledger';
 import { everyDay, ledgerTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
+import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { address } from '../../support/fixtures';
 
 const customer = (
@@ -31,7 +31,7 @@ const customer = (
           OrderStatus,
           OrderSummary: { Total: total },
           shippingAddress: address,
-          payment_info: { transactionId, amountPaid: paid, paymentType: 'PayPal', currency: 'CAD' },
+          payment_info: { transactionId, amountPaid: paid, paymentType: 'PayPal' },
           products: [{ productId: null, quantity: 2, price: 10.05 }],
           shipping_info: { shipping_date: `${day}T12:00:00`, shipping_Cost: 50 },
         },
@@ -49,7 +49,7 @@ const guest = (transactionId: string, amount: number) =>
           OrderStatus: 'Packed',
           OrderSummary: { Total: amount },
           payment: { transactionId, amount, currency: 'CAD' },
-          products: [{ productName: 'Shilajit', quantity: 1, price: amount }],
+          products: [{ name: 'Shilajit', quantity: 1, price: amount }],
         },
       ],
     }),
@@ -69,9 +69,15 @@ test('the ledger stands newest first and flags what is odd', () => {
   expect(ledger.map(({ booking }) => booking.orderId)).toEqual(['d', 'c', 'b', 'a']);
   expect(flagsOf('a')).toEqual(['same-transaction']);
   expect(flagsOf('b')).toEqual(['same-transaction']);
-  expect(flagsOf('c')).toEqual(['amount-differs', 'missing-id']);
+  expect(flagsOf('c')).toEqual(['amount-differs']);
   expect(flagsOf('d')).toEqual([]);
 });
+
+test('only a guest’s booking lacks a transaction id: a customer’s names none', () =>
+  expect(makeLedger([...customer('a', '2025-03-01', '', 84), ...guest(' ', 84)]).map(({ flags }) => flags)).toEqual([
+    ['missing-id'],
+    [],
+  ]));
 
 test('the same transaction over both kinds of bookings is found', () => {
   const both = makeLedger([...customer('a', '2025-03-01', 'T9', 84), ...guest(' T9 ', 84)]);
@@ -92,16 +98,24 @@ test('totals count a transaction once, the earlier time', () => {
 });
 
 test('the chart’s days have no gaps and end with the newest booking', () => {
-  const days = everyDay(totalsByDay(ledger), 31);
+  const days = everyDay(totalsByDay(ledger), 31, new Date('2025-04-15T12:00:00'));
   expect([days[0]?.period, days.at(-1)?.period]).toEqual(['2025-03-02', '2025-04-01']);
   expect(new Set(days.map(({ period }) => period)).size).toBe(31);
-  expect(everyDay([], 30)).toEqual([]);
+  expect(everyDay([], 30, new Date())).toEqual([]);
+});
+
+test('a booking dated far ahead, or not at all, does not empty the chart', () => {
+  const ahead = makeLedger([...bookings, ...customer('f', '2031-01-01', 'T7', 50), ...customer('g', '?', 'T8', 50)]);
+  const days = everyDay(totalsByDay(ahead), 31, new Date('2025-04-15T12:00:00'));
+  expect(days.at(-1)).toEqual({ period: '2025-04-01', cents: 60_10, bookings: 1 });
+  const alone = makeLedger(customer('f', '2031-01-01', 'T7', 50));
+  expect(everyDay(totalsByDay(alone), 31, new Date('2025-04-15T12:00:00')).at(-1)?.period).toBe('2031-01-01');
 });
 
 const all = { text: '', kind: '', flag: '', from: '', to: '' };
 test.each([
   [{ flag: 'any' }, 'cba'],
-  [{ flag: 'missing-id' }, 'c'],
+  [{ flag: 'amount-differs' }, 'c'],
   [{ kind: 'guest' }, ''],
   [{ from: '2025-03-02', to: '2025-03-02' }, 'cb'],
   [{ text: 't2 noor' }, 'd'],
@@ -153,6 +167,6 @@ test('bookings sort by total', () =>
 test('a booking is one row of the CSV file, money in dollars and a phone number as text', () => {
   const [, row] = bookingsCsv(customer('=x', '2025-03-01', 'T1', 100)).split('\r\n');
   expect(row).toContain("'=x,");
-  expect(row).toContain('Confirmed,Noor Gill,,2 × A product no longer available,50,100,100,CAD,PayPal,T1,');
+  expect(row).toContain('Confirmed,Noor Gill,,2 × A product no longer available,50,100,100,,PayPal,T1,');
   expect(row).toContain('"Noor Gill, 12 Elm Street, The Annex, Toronto, Ontario, M5V 2T6, Canada, +14165550137"');
 });

@@ -75,13 +75,7 @@ function bookingOf(row: OrderRow, number: number, products: readonly Product[], 
     OrderSummary: { Total: total },
     shippingAddress: address,
     bookingAddress: address,
-    payment_info: {
-      paymentType: 'PayPal',
-      amountPaid: total,
-      transactionId: seededTransaction(number),
-      amount: total,
-      currency: 'CAD',
-    },
+    payment_info: { transactionId: seededTransaction(number), amount: total, currency: 'CAD' },
     products: lines,
     shipping_info: { shipping_date: daysBefore(daysAgo).toISOString(), shipping_Cost: seededShipping },
   };
@@ -99,23 +93,13 @@ const emptyAddress = {
   contactNumber: '',
 };
 
-/** The customers' orders, one in each status at least; the payments are entered with the customers. */
+/** The customers' orders, one in each status at least. */
 export function makeCustomerOrders(products: readonly Product[], users: readonly UserRecord[]): OrderGroupRecord[] {
   return rows.flatMap((row, index) => {
     const user = users[row[0]];
     if (!user) return [];
     const number = index + 1;
-    const group = { _id: seedId('group', number, daysBefore(row[1])), userId: user._id };
-    const booking = bookingOf(row, number, products, user);
-    const { transactionId = '', amount = 0, currency = '' } = booking.payment_info ?? {};
-    user.payments.push({
-      _id: seedId('payment', number, daysBefore(row[1])),
-      transactionId,
-      amount,
-      currency,
-      paymentType: 'PayPal',
-      orderId: group._id,
-    });
-    return [{ ...group, bookings: [booking] }];
+    const _id = seedId('group', number, daysBefore(row[1]));
+    return [{ _id, userId: user._id, bookings: [bookingOf(row, number, products, user)] }];
   });
 }

@@ -1,8 +1,8 @@
 import type { Address } from '@/contract/address';
-import type { BuyNowGroup } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { daysBefore } from '@/demo/seed/seedDates';
 import { seedId } from '@/demo/seed/seedIds';
+import type { GuestGroupRecord } from '@/demo/server/state';
 import { bookedLine, bookedTotal, seededShipping, seededTransaction } from './lines';
 
 type GuestRow = readonly [
@@ -60,7 +60,7 @@ function transactionOf(oddity: GuestRow[10], number: number): string {
 }
 
 /** The guests' Buy Now orders. */
-export function makeGuestOrders(products: readonly Product[]): BuyNowGroup[] {
+export function makeGuestOrders(products: readonly Product[]): GuestGroupRecord[] {
   return rows.map((row, index) => {
     const [guest, , , , , , daysAgo, OrderStatus, name, quantity, oddity] = row;
     const line = bookedLine(products, name, quantity);
@@ -82,7 +82,7 @@ export function makeGuestOrders(products: readonly Product[]): BuyNowGroup[] {
             amount: oddity === 'paid less' ? total - 10 : total,
             currency: 'CAD',
           },
-          products: [{ ...line, name, productName: name }],
+          products: [{ ...line, name }],
           shipping_Cost: seededShipping,
         },
       ],

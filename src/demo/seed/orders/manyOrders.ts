@@ -1,14 +1,17 @@
-import type { BuyNowGroup } from '@/contract/order';
 import { between, pick, seededRandom } from '@/demo/seed/random';
 import { daysBefore } from '@/demo/seed/seedDates';
 import { seedId } from '@/demo/seed/seedIds';
-import type { OrderGroupRecord } from '@/demo/server/state';
+import type { GuestGroupRecord, OrderGroupRecord } from '@/demo/server/state';
 import { seededTransaction } from './lines';
 
 const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'] as const;
 
 /** Repeats seeded orders over the last two years until there are `count`, for big fixtures. */
-function repeated<T extends OrderGroupRecord | BuyNowGroup>(patterns: readonly T[], count: number, first: number): T[] {
+function repeated<T extends OrderGroupRecord | GuestGroupRecord>(
+  patterns: readonly T[],
+  count: number,
+  first: number,
+): T[] {
   const random = seededRandom(first);
   return Array.from({ length: count }, (_, index) => {
     const number = first + index;
@@ -19,7 +22,7 @@ function repeated<T extends OrderGroupRecord | BuyNowGroup>(patterns: readonly T
       booking._id = seedId('booking', number, date);
       booking.OrderStatus = pick(random, statuses);
       const payment = 'payment' in booking ? booking.payment : booking.payment_info;
-      if (payment) payment.transactionId = seededTransaction(number);
+      payment.transactionId = seededTransaction(number);
     }
     return group;
   });
@@ -28,10 +31,10 @@ function repeated<T extends OrderGroupRecord | BuyNowGroup>(patterns: readonly T
 /** `count` further orders, half of them customers' (dealt out to `customerIds` where there are any), half guests'. */
 export function makeManyOrders(
   customerGroups: readonly OrderGroupRecord[],
-  guestGroups: readonly BuyNowGroup[],
+  guestGroups: readonly GuestGroupRecord[],
   count: number,
   customerIds: readonly string[],
-): { customers: OrderGroupRecord[]; guests: BuyNowGroup[] } {
+): { customers: OrderGroupRecord[]; guests: GuestGroupRecord[] } {
   const half = Math.floor(count / 2);
   const customers = repeated(customerGroups, half, 1_000);
   customers.forEach((group, place) => {

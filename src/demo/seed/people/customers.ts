@@ -120,9 +120,7 @@ export function makeCustomers(products: readonly Product[]): UserRecord[] {
         countryCode: 'CA',
         contactNumber,
       })),
-      payments: [],
       cart: cart && {
-        _id: seedId('cart', number, daysBefore(20)),
         items: cart.map(([productName, quantity], place) => ({
           _id: seedId('cartItem', number * 10 + place, daysBefore(9 - place * 3)),
           productId: productIdByName(products, productName),

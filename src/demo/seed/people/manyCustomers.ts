@@ -26,7 +26,6 @@ export function makeManyCustomers(count: number): UserRecord[] {
       gender: '',
       country: 'Canada',
       addresses: [],
-      payments: [],
       cart: null,
       wishlist: [],
       ordersAsIds: false,

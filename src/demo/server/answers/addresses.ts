@@ -27,7 +27,7 @@ export const addAddress: CallAnswer = (context) => {
   const user = customerByCookie(context, textOf(fieldsOf(context.body).userId));
   const address = addressOf(context.body);
   user.addresses.push({ _id: newObjectId(context.state, context.now), ...address });
-  return ok({ updatedUser: userView(context.state, user), message: 'Address added successfully' });
+  return ok({ updatedUser: userView(context.state, user) });
 };
 
 /** PUT /users/updateAddress. */
@@ -38,7 +38,7 @@ export const updateAddress: CallAnswer = (context) => {
   const address = addressOf(fields);
   if (!user.addresses.some(({ _id }) => _id === id)) throw new Refusal(404, 'Address not found');
   user.addresses = user.addresses.map((known) => (known._id === id ? { _id: id, ...address } : known));
-  return ok({ updatedUser: userView(context.state, user), message: 'Address updated successfully' });
+  return ok({ updatedUser: userView(context.state, user) });
 };
 
 /** DELETE /users/deleteAddress. */
@@ -47,5 +47,5 @@ export const deleteAddress: CallAnswer = (context) => {
   const id = textOf(context.query.get('addressId'));
   if (!user.addresses.some(({ _id }) => _id === id)) throw new Refusal(404, 'Address not found');
   user.addresses = user.addresses.filter(({ _id }) => _id !== id);
-  return ok({ updatedUser: userView(context.state, user), message: 'Address deleted successfully' });
+  return ok({ updatedUser: userView(context.state, user) });
 };

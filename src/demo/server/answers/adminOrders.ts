@@ -1,7 +1,7 @@
 import { type CallAnswer, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededText } from '@/demo/server/fields';
 import { Refusal } from '@/demo/server/refusal';
-import { orderGroupViews, userViews } from '@/demo/server/views';
+import { guestGroupViews, orderGroupViews, userViews } from '@/demo/server/views';
 import { requireAdmin } from '@/demo/server/who';
 
 const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'];
@@ -28,7 +28,7 @@ export const updateUserOrderStatus: CallAnswer = (context) => {
     .flatMap((group) => group.bookings.filter(({ _id }) => group._id === orderId || _id === orderId));
   if (bookings.length === 0) throw new Refusal(404, 'Order not found');
   for (const booking of bookings) booking.OrderStatus = newStatus;
-  return ok({ message: 'Order status updated successfully' });
+  return ok({});
 };
 
 /** GET /admin/getBookings. */
@@ -40,5 +40,5 @@ export const getBookings: CallAnswer = (context) => {
 /** GET /admin/getBuyNowBookings. */
 export const getBuyNowBookings: CallAnswer = (context) => {
   requireAdmin(context);
-  return ok({ result: context.state.guestGroups });
+  return ok({ result: guestGroupViews(context.state.guestGroups) });
 };

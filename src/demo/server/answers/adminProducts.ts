@@ -32,7 +32,8 @@ export const addProduct: CallAnswer = (context) => {
   const fields = fieldsOf(context.body);
   const name = neededText(fields, 'name');
   requireFreeName(state, name);
-  const product = {
+  state.products.push({
+    _id: newObjectId(state, now),
     name,
     brand: textOf(fields.brand),
     category: textOf(fields.category),
@@ -45,10 +46,8 @@ export const addProduct: CallAnswer = (context) => {
     pack_size: textOf(fields.pack_size),
     images: imagesOf(fields),
     reviews: [],
-  };
-  const response: Product = { _id: newObjectId(state, now), ...product };
-  state.products.push(response);
-  return created({ message: 'Product added successfully!', response });
+  });
+  return created({});
 };
 
 /** GET /admin/getproducts. */
@@ -85,8 +84,8 @@ export function changeProduct(state: DemoState, id: string, fields: Fields): Pro
 export const updateProduct: CallAnswer = (context) => {
   requireAdmin(context);
   const fields = fieldsOf(context.body);
-  const response = changeProduct(context.state, neededText(fields, 'productId'), fieldsOf(fields.updatedData));
-  return created({ message: 'Product updated successfully!', response });
+  changeProduct(context.state, neededText(fields, 'productId'), fieldsOf(fields.updatedData));
+  return created({});
 };
 
 /** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep its id. */
@@ -95,5 +94,5 @@ export const deleteProduct: CallAnswer = (context) => {
   const { state, params } = context;
   const product = productOf(state, params.id ?? '');
   state.products = state.products.filter((other) => other !== product);
-  return ok({ message: 'Product deleted successfully!' });
+  return ok({});
 };

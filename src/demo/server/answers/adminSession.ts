@@ -13,7 +13,7 @@ export const adminLogIn: CallAnswer = ({ state, body }) => {
   if (!admin) throw new Refusal(401, 'Invalid username or password');
   const sessionId = newSecret();
   state.sessions[sessionId] = { role: 'admin', ownerId: admin._id };
-  return { ...ok({ message: 'Signed in successfully' }), setCookie: [adminCookie, sessionId] };
+  return { ...ok({}), setCookie: [adminCookie, sessionId] };
 };
 
 /** POST /admin/sign-up: only with the shared admin code (§6). */
@@ -26,5 +26,5 @@ export const adminSignUp: CallAnswer = ({ state, body, now }) => {
   if (state.admins.some((known) => known.username === username))
     throw new Refusal(409, 'An admin with this username already exists');
   state.admins.push({ _id: newObjectId(state, now), username, password });
-  return created({ message: 'Admin created successfully!' });
+  return created({});
 };

@@ -1,13 +1,6 @@
 import { fieldsOf, neededNumber, neededText } from '@/demo/server/fields';
 import { Refusal } from '@/demo/server/refusal';
-import type { BookedLine, DemoState } from '@/demo/server/state';
-
-/** A paid amount as booked. */
-export interface BookedPayment {
-  transactionId: string;
-  amount: number;
-  currency: string;
-}
+import type { BookedLine, BookedPayment, DemoState } from '@/demo/server/state';
 
 /** @throws Refusal 400 when something is missing */
 export function paymentOf(value: unknown): BookedPayment {

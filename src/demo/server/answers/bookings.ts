@@ -1,11 +1,11 @@
 import { type CallAnswer, type CallContext, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededNumber, neededText, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
-import type { BookedLine, BookingRecord, OrderGroupRecord, UserRecord } from '@/demo/server/state';
-import { orderGroupViews, userView } from '@/demo/server/views';
+import type { BookedLine, BookedPayment, BookingRecord, GuestBookingRecord, UserRecord } from '@/demo/server/state';
+import { userView } from '@/demo/server/views';
 import { customerByCookie } from '@/demo/server/who';
 import { addressOf } from './addresses';
-import { type BookedPayment, linesOf, paymentOf, takeFromStock } from './booked';
+import { linesOf, paymentOf, takeFromStock } from './booked';
 
 export const refusedMessage = 'The order could not be taken';
 
@@ -18,7 +18,7 @@ function bookingOf({ state, now, body }: CallContext, products: BookedLine[], pa
     OrderSummary: { Total: neededNumber(fieldsOf(fields.OrderSummary), 'Total') },
     shippingAddress: addressOf(fields.shippingAddress),
     bookingAddress: addressOf(fields.bookingAddress),
-    payment_info: { ...payment, paymentType: 'PayPal', amountPaid: payment.amount },
+    payment_info: payment,
     products,
     shipping_info: {
       shipping_date: textOf(shipping.shipping_date) || now.toISOString(),
@@ -34,11 +34,6 @@ function emptyBookedCart(user: UserRecord, lines: readonly BookedLine[]): void {
   if (user.cart && inCart.length === booked.size && inCart.every((id) => booked.has(id))) user.cart.items = [];
 }
 
-function keepPayment(context: CallContext, user: UserRecord, payment: BookedPayment, orderId: string): void {
-  const _id = newObjectId(context.state, context.now);
-  user.payments.push({ _id, ...payment, paymentType: 'PayPal', orderId });
-}
-
 /** POST /users/createBooking: the order of a signed-in customer. Not idempotent, as a real one is not. */
 export const createBooking: CallAnswer = (context) => {
   const { state, now, fault } = context;
@@ -49,15 +44,13 @@ export const createBooking: CallAnswer = (context) => {
   const booking = bookingOf(context, lines, payment);
   if (fault === 'other-message') return ok({ message: refusedMessage });
 
-  const group: OrderGroupRecord = { _id: newObjectId(state, now), userId: user._id, bookings: [booking] };
-  state.orderGroups.push(group);
-  keepPayment(context, user, payment, group._id);
+  const _id = newObjectId(state, now);
+  state.orderGroups.push({ _id, userId: user._id, bookings: [booking] });
   takeFromStock(state, lines);
   emptyBookedCart(user, lines);
   const message = 'Booking added successfully';
   if (fault === 'message-only') return ok({ message });
-  const response = fault === 'no-order-id' ? null : orderGroupViews(state, [group])[0];
-  return ok({ message, updatedUser: userView(state, user), response });
+  return ok({ message, updatedUser: userView(state, user), response: fault === 'no-order-id' ? null : { _id } });
 };
 
 function productNames(products: unknown): string[] {
@@ -69,24 +62,21 @@ export const createBuyNowBooking: CallAnswer = ({ state, now, fault, body }) => 
   const fields = fieldsOf(body);
   const lines = linesOf(fields.products);
   const names = productNames(fields.products);
-  const details = {
+  const details: Omit<GuestBookingRecord, '_id'> = {
     email: neededText(fields, 'email'),
     OrderStatus: 'Confirmed',
     OrderSummary: { Total: neededNumber(fieldsOf(fields.OrderSummary), 'Total') },
     shippingAddress: addressOf(fields.shippingAddress),
     bookingAddress: addressOf(fields.bookingAddress),
     payment: paymentOf(fields.payment),
-    products: lines.map((line, index) => {
-      const name = names[index] ?? '';
-      return { ...line, name, productName: name };
-    }),
+    products: lines.map((line, index) => ({ ...line, name: names[index] ?? '' })),
     shipping_Cost: neededNumber(fields, 'shipping_info'),
   };
   if (fault === 'other-message') return ok({ message: refusedMessage });
 
-  const group = { _id: newObjectId(state, now), bookings: [{ _id: newObjectId(state, now), ...details }] };
-  state.guestGroups.push(group);
+  const _id = newObjectId(state, now);
+  state.guestGroups.push({ _id, bookings: [{ _id: newObjectId(state, now), ...details }] });
   takeFromStock(state, lines);
   const message = 'Booking created successfully';
-  return ok(fault === 'no-order-id' || fault === 'message-only' ? { message } : { message, response: group });
+  return ok(fault === 'no-order-id' || fault === 'message-only' ? { message } : { message, response: { _id } });
 };

@@ -36,7 +36,7 @@ export const addToCart: CallAnswer = (context) => {
     throw new Refusal(400, '"qty" must be a whole number of at least 1');
   const line = lineOf(user, productId);
   requireStock(context, productId, (line?.quantity ?? 0) + quantity);
-  user.cart ??= { _id: newObjectId(state, now), items: [] };
+  user.cart ??= { items: [] };
   if (line) line.quantity += quantity;
   else user.cart.items.push({ _id: newObjectId(state, now), productId, quantity });
   return ok({ updatedUser: userView(state, user), message: 'Item added to cart successfully' });
@@ -54,7 +54,7 @@ export const updateCart: CallAnswer = (context) => {
     requireStock(context, productId, line.quantity + 1);
     line.quantity += 1;
   } else line.quantity = Math.max(1, line.quantity - 1);
-  return ok({ updatedUser: userView(state, user), message: 'Cart updated successfully' });
+  return ok({ updatedUser: userView(state, user) });
 };
 
 /** DELETE /users/deleteitemfromcart. */
@@ -63,5 +63,5 @@ export const deleteItemFromCart: CallAnswer = (context) => {
   const user = customerByToken(context);
   const line = neededLine(user, textOf(query.get('productId')));
   if (user.cart) user.cart.items = user.cart.items.filter((other) => other !== line);
-  return ok({ updatedUser: userView(state, user), message: 'Item removed from cart' });
+  return ok({ updatedUser: userView(state, user) });
 };

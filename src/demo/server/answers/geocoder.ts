@@ -6,5 +6,5 @@ export const lookUpPincode: CallAnswer = ({ params }) => {
   const place = placeOfPincode(params.pincode ?? '');
   if (!place) return ok({ error: { code: '008', description: 'Your request did not produce any results.' } });
   const { city, state, country } = place;
-  return ok({ city, standard: { city, statename: state, countryname: country }, postal: params.pincode });
+  return ok({ city, standard: { city, statename: state, countryname: country } });
 };

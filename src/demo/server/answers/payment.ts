@@ -5,10 +5,9 @@ import { newPayPalId } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
 import type { Capture, PayPalOrder } from '@/demo/server/state';
 
-function refusal(status: number, issue: string, description: string, more: object = {}): Refusal {
-  const name = status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY';
+function refusal(status: number, issue: string, description: string): Refusal {
   const details = [{ issue, description }];
-  return new Refusal(status, description, { name, details, debug_id: newPayPalId().toLowerCase(), ...more });
+  return new Refusal(status, description, { details, debug_id: newPayPalId().toLowerCase() });
 }
 
 /** POST api/orders: takes a description and the total as text with two decimals (ruling 25). */
@@ -29,17 +28,13 @@ export const createOrder: CallAnswer = ({ state, body, fault }) => {
     capture: null,
   };
   state.payPalOrders[order.id] = order;
-  return ok(fault === 'no-id' ? { status: order.status } : { id: order.id, status: order.status });
+  return ok(fault === 'no-id' ? {} : { id: order.id });
 };
 
 function orderOf({ state, params }: CallContext): PayPalOrder {
   const order = state.payPalOrders[params.orderId ?? ''];
   if (!order) throw refusal(404, 'INVALID_RESOURCE_ID', 'Specified resource ID does not exist.');
   return order;
-}
-
-function purchaseUnits(capture: Capture) {
-  return { purchase_units: [{ reference_id: 'default', payments: { captures: [capture] } }] };
 }
 
 const statusByFault: Partial<Record<FaultKind, string>> = {
@@ -67,7 +62,6 @@ export const captureOrder: CallAnswer = (context) => {
       422,
       'ORDER_ALREADY_CAPTURED',
       'Order already captured. If intent=CAPTURE only one capture per order is allowed.',
-      purchaseUnits(order.capture),
     );
   if (order.status !== 'APPROVED')
     throw refusal(422, 'ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
@@ -81,5 +75,5 @@ export const captureOrder: CallAnswer = (context) => {
     order.capture = capture;
     order.status = 'COMPLETED';
   }
-  return ok({ id: order.id, status: order.status, ...purchaseUnits(capture) });
+  return ok({ purchase_units: [{ payments: { captures: [capture] } }] });
 };

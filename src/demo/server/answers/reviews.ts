@@ -32,7 +32,7 @@ export const addReview: CallAnswer = (context) => {
   };
   const product = productOf(context);
   product.reviews.push({ ...review, _id: newObjectId(context.state, context.now) });
-  return ok({ message: 'Review added successfully' });
+  return ok({});
 };
 
 function reviewOf(context: CallContext): Review {
@@ -45,11 +45,11 @@ function reviewOf(context: CallContext): Review {
 /** PUT /product/reviewLike. */
 export const reviewLike: CallAnswer = (context) => {
   reviewOf(context).like += 1;
-  return ok({ message: 'Review liked' });
+  return ok({});
 };
 
 /** PUT /product/reviewDislike. */
 export const reviewDislike: CallAnswer = (context) => {
   reviewOf(context).dislike += 1;
-  return ok({ message: 'Review disliked' });
+  return ok({});
 };

@@ -40,10 +40,9 @@ export const signUp: CallAnswer = ({ state, body, now }) => {
     gender: textOf(fields.gender),
     country: textOf(fields.country),
     addresses: [],
-    payments: [],
     cart: null,
     wishlist: [],
     ordersAsIds: false,
   });
-  return created({ message: 'User created successfully' });
+  return created({});
 };

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { Booking } from '@/contract/order';
+import { formatMoney, toCents } from '@/domain/money';
+import { productPath } from '@/domain/productSlug';
+import { Picture } from '@/ui/Picture';
+import { useProductPicture } from './useProductPicture';
+
+/** One product of a booking. */
+export function BookingLine({ line }: { line: Booking['products'][number] }) {
+  const { productId: product, quantity, price, total_price } = line;
+  const picture = useProductPicture(product?._id);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="block size-14 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+        <Picture src={picture} alt="" sizes="3.5rem" />
+      </span>
+      <span className="min-w-0 flex-1 basis-28 break-words">
+        {product ? (
+          <Link to={productPath(product.name)} className="hover:underline">
+            {product.name}
+          </Link>
+        ) : (
+          <span className="text-ink-soft">A product no longer available</span>
+        )}
+        <span className="block text-sm text-ink-soft tabular-nums">
+          {quantity} × {formatMoney(toCents(price))}
+        </span>
+      </span>
+      <span className="ml-auto tabular-nums">{formatMoney(toCents(total_price))}</span>
+    </li>
+  );
+}

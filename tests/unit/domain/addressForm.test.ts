@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { addedAddress } from '@/domain/addedAddress';
+import { addressFormOf, isoForCountryName } from '@/domain/addressForm';
+import { address, storedAddress } from '../../support/fixtures';
+
+test.each([
+  ['CA', 'Canada', 'canada', ' CAN ', 'ca'],
+  ['US', 'United States', 'United States of America', 'The United States', 'U.S.A.', 'USA', 'us'],
+  ['GB', 'United Kingdom', 'UK', 'U.K.', 'GB', 'GBR', 'Great Britain', 'Scotland'],
+  ['DE', 'Germany', 'Deutschland', 'DEU'],
+  ['BR', 'Brazil', 'Brasil'],
+  ['', 'Finland', 'FI', '', 'Great'],
+])('%s is what these names mean', (iso, ...names) =>
+  expect(names.map(isoForCountryName)).toEqual(names.map(() => iso)),
+);
+
+test('an address is edited under the name that the list has for its country, and with its code', () => {
+  const stored = { ...storedAddress, country: 'Great Britain', countryCode: '' };
+  expect(addressFormOf(stored)).toMatchObject({ country: 'United Kingdom', countryCode: 'GB', landmark: '' });
+  expect(addressFormOf({ ...stored, country: 'Finland' })).toMatchObject({ country: 'Finland', countryCode: '' });
+});
+
+const old = { ...storedAddress, _id: 'old' };
+const added = { ...storedAddress, _id: 'new' };
+const elsewhere = { ...storedAddress, _id: 'elsewhere', city: 'Laval' };
+test.each([
+  ['at the end', [old, added], 'new'],
+  ['first', [added, old], 'new'],
+  ['beside one that another page added', [added, old, elsewhere], 'new'],
+  ['under the id of one that read the same', [old], 'old'],
+  ['changed by the server', [{ ...added, name: 'NOOR GILL' }, old], 'new'],
+])('the address just added is found %s', (_, after, id) => expect(addedAddress([old], after, address)?._id).toBe(id));
+
+test('nothing is taken for an address that was not added', () =>
+  expect(addedAddress([elsewhere], [elsewhere], address)).toBeNull());

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { orderGroupSchema } from '@/contract/order';
+import { customerPayments } from '@/domain/customerPayments';
+import { customerOrders } from '@/domain/orders';
+
+const group = (_id: string, ...amounts: number[]) =>
+  v.parse(orderGroupSchema, {
+    _id,
+    bookings: amounts.map((amountPaid) => ({ payment_info: { paymentType: 'PayPal', amountPaid } })),
+  });
+const paymentsOf = (groups: ReturnType<typeof group>[], myPayments: unknown[] = []) =>
+  customerPayments(customerOrders(groups), myPayments);
+const shown = (payments: ReturnType<typeof paymentsOf>) =>
+  payments.map(({ orderId, transactionId, cents }) => [orderId, transactionId, cents]);
+
+test('payments without ids stay rows of their own, also when another order arrives', () => {
+  const before = paymentsOf([group('a', 60, 60)]);
+  const after = paymentsOf([group('a', 60, 60), group('b', 60)]);
+  expect(before).toHaveLength(2);
+  expect(after).toHaveLength(3);
+  const keys = after.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+  expect(keys).toEqual(expect.arrayContaining(before.map(({ key }) => key)));
+});
+
+test('an entry of `myPayments` that names neither transaction nor order is a row, as often as it comes', () =>
+  expect(shown(paymentsOf([], [{ amount: 60 }, { amount: 60 }, { paymentType: 'PayPal' }]))).toEqual([
+    ['', '', 6000],
+    ['', '', 6000],
+  ]));
+
+test.each([
+  ['by its order', { orderId: 'a', transactionId: 'T1', amount: 60 }],
+  ['by what was paid, where it names no order', { transactionId: 'T1', amount: '60' }],
+])('an entry of `myPayments` is known for an order’s payment %s, and brings its transaction', (_, entry) =>
+  expect(shown(paymentsOf([group('a', 60)], [entry]))).toEqual([['a', 'T1', 6000]]),
+);
+
+test('one entry stands for one payment', () =>
+  expect(
+    shown(
+      paymentsOf(
+        [group('a', 60, 60)],
+        [
+          { transactionId: 'T1', amount: 60 },
+          { orderId: 'z', amount: 60 },
+        ],
+      ),
+    ),
+  ).toEqual([
+    ['a', 'T1', 6000],
+    ['a', '', 6000],
+    ['z', '', 6000],
+  ]));
