@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/contract/order';
-import { formatMoney, toCents } from '@/domain/money';
+import { formatKnown, toCents } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import { safeUrl } from '@/domain/safeUrl';
 import { AddressLines } from '@/features/addresses/AddressLines';
@@ -13,12 +13,11 @@ import { StatusBadge } from './StatusBadge';
 /** One booking of an order: status, products, and on demand where it goes and how it was paid. */
 export function BookingDetail({ booking }: { booking: Booking }) {
   const paid = booking.payment_info;
-  const paidCents = toCents(paid?.amountPaid || paid?.amount || booking.OrderSummary.Total);
   return (
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <StatusBadge status={booking.OrderStatus} />
-        <p className="font-semibold tabular-nums">{formatMoney(toCents(booking.OrderSummary.Total))}</p>
+        <p className="font-semibold tabular-nums">{formatKnown(toCents(booking.OrderSummary.Total))}</p>
       </div>
       <OrderTimeline status={booking.OrderStatus} />
       <ul className="mt-6 space-y-3">
@@ -36,10 +35,10 @@ export function BookingDetail({ booking }: { booking: Booking }) {
                 <span className="text-ink-soft">A product no longer available</span>
               )}
               <span className="block text-sm text-ink-soft tabular-nums">
-                {line.quantity} × {formatMoney(toCents(line.price))}
+                {line.quantity} × {formatKnown(toCents(line.price))}
               </span>
             </span>
-            <span className="ml-auto tabular-nums">{formatMoney(toCents(line.total_price))}</span>
+            <span className="ml-auto tabular-nums">{formatKnown(toCents(line.total_price))}</span>
           </li>
         ))}
       </ul>
@@ -49,8 +48,8 @@ export function BookingDetail({ booking }: { booking: Booking }) {
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows
               rows={[
-                { term: 'Shipping', value: formatMoney(toCents(booking.shipping_info.shipping_Cost)) },
-                { term: 'Paid', value: formatMoney(paidCents) },
+                { term: 'Shipping', value: formatKnown(toCents(booking.shipping_info.shipping_Cost)) },
+                { term: 'Paid', value: formatKnown(toCents(paid?.amountPaid || paid?.amount || 0)) },
                 ...(paid?.transactionId ? [{ term: 'Transaction', value: paid.transactionId }] : []),
               ]}
             />
