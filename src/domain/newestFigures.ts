@@ -12,12 +12,11 @@ export interface ToldProducts {
  * that the answer does not name stays.
  */
 export function withFigures(held: Product, told: Product | undefined): Product {
-  if (!told) return held;
-  const { name, price, oprice, stockSize } = told;
-  const newest = { ...held, name, price, oprice, stockSize: stockSize ?? held.stockSize };
-  return (['name', 'price', 'oprice', 'stockSize'] as const).every((field) => newest[field] === held[field])
-    ? held
-    : newest;
+  if (!told || told === held) return held;
+  const { name, price, oprice } = told;
+  const stockSize = told.stockSize ?? held.stockSize;
+  const same = name === held.name && price === held.price && oprice === held.oprice && stockSize === held.stockSize;
+  return same ? held : { ...held, name, price, oprice, stockSize };
 }
 
 /** A product as it is now; null when it is no longer sold. */
