@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import { asTold } from '@/domain/newestFigures';
 import { productsTold } from './productsTold';
 import { signedOut } from './signedOut';
 
@@ -51,10 +50,7 @@ export const buyNowSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(productsTold, (state, { payload }) => ({
-        ...state,
-        product: state.product && asTold(state.product, payload),
-      })),
+      .addCase(productsTold, (state, { payload }) => ({ ...state, product: payload.buyNow })),
 });
 
 export const { emailStored, productChosen, quantityChanged, addressEntered, productCleared, buyNowReset } =

@@ -1,12 +1,11 @@
 import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import { selectCartItems } from './cartSelectors';
-import { heldAtStock } from './heldAtStock';
+import type { Held } from './heldAtStock';
 import { type CustomerAction, loginAsked } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { problemText } from './problemText';
 import type { AppDispatch, RootState } from './storeTypes';
-import { moveEnded, selectMoves, selectUser } from './userSlice';
+import { moveEnded, selectMoves, selectServerCartItems, selectUser } from './userSlice';
 import { selectIsHeartBusy, selectIsListed } from './wishlistSelectors';
 
 const { toggleWishlist, addToCart, deleteItemFromCart } = customerApi.endpoints;
@@ -34,6 +33,14 @@ export interface ActionOutcome {
 const notDone: ActionOutcome = { done: false, problem: null, waits: false };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
+/** What of it the stock allows: the code that says so comes where the cart holds some of the product already. */
+async function held(pressed: CustomerAction, state: RootState): Promise<Held> {
+  const inCart = selectServerCartItems(state).some(({ productId }) => productId?._id === pressed.productId);
+  // Without that code the server has the last word.
+  const loaded = pressed.endpoint === 'addToCart' && inCart ? await import('./heldAtStock').catch(() => null) : null;
+  return loaded?.heldAtStock(pressed, state) ?? { action: pressed, told: '' };
+}
+
 /**
  * Carries out what a customer pressed, or asks a guest to sign in first (ruling 7). Of a known stock no more is added than
  * there is (ruling 38). Resolves to what came of it; the toast and the login modal are the listeners' business.
@@ -55,7 +62,7 @@ export function tryAsCustomer(pressed: CustomerAction) {
         if (!selectIsListed(state, productId)) return { ...notDone, done: true };
       }
     }
-    const { action, told } = heldAtStock(pressed, selectCartItems(state));
+    const { action, told } = await held(pressed, state);
     if (!action) {
       dispatch(noticeShown(told, 'error'));
       return { ...notDone, problem: told };

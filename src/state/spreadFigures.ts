@@ -2,9 +2,9 @@ import { type ProductAnswer, productApi } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { listAsTold, withFigures } from '@/domain/newestFigures';
 import { keptProducts } from './keptProducts';
-import { productsTold } from './productsTold';
 import { askForProduct } from './rereadProducts';
 import type { AppDispatch, RootState } from './storeTypes';
+import { tellProducts } from './tellProducts';
 
 const { getProducts, searchProduct, getProduct } = productApi.endpoints;
 const { selectCachedArgsForQuery, updateQueryData } = productApi.util;
@@ -52,7 +52,7 @@ function askForMissing(told: ReadonlyMap<string, Product>) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     for (const [id, { product }] of keptProducts(getState())) {
       if (told.has(id) || (await dispatch(askForProduct(product))) !== 'unknown') continue;
-      dispatch(productsTold({ products: [], gone: [id] }));
+      dispatch(tellProducts({ products: [], gone: [id] }));
       dispatch(patchAnswers(new Map(), [id]));
     }
   };
@@ -66,7 +66,7 @@ export function spreadFigures({ products, whole = false }: ProductNews) {
       const newest = withFigures(product, told.get(product._id));
       return newest === product ? [] : [newest];
     });
-    if (changed.length > 0) dispatch(productsTold({ products: changed, gone: [] }));
+    if (changed.length > 0) dispatch(tellProducts({ products: changed, gone: [] }));
     dispatch(patchAnswers(told, []));
     if (whole) await dispatch(askForMissing(told));
   };

@@ -5,16 +5,9 @@ import { sessionApi } from '@/api/sessionApi';
 import type { Product } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
 import { withGoneProducts } from '@/domain/goneLines';
-import { asTold } from '@/domain/newestFigures';
+import type { Move } from '@/domain/move';
 import { productsTold } from './productsTold';
 import { signedOut } from './signedOut';
-
-/** A product on its way from the wishlist to the cart. */
-export interface Move {
-  readonly product: Product;
-  /** False where its second half failed: the shopper sees the product in the wishlist until it is put back or added. */
-  readonly underWay: boolean;
-}
 
 interface UserState {
   /** The signed-in customer as the server last told it; null when signed out (§4). */
@@ -71,20 +64,7 @@ export const userSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => nobody)
-      .addCase(productsTold, (state, { payload }) => {
-        const user = state.current;
-        if (!user) return;
-        for (const item of user.myCart[0]?.items ?? []) {
-          const known = item.productId;
-          item.productId = known && asTold(known, payload);
-          if (known && !item.productId) item.goneProductId = known._id;
-        }
-        user.wishlistedItems = user.wishlistedItems.flatMap((product) => asTold(product, payload) ?? []);
-        state.moves = state.moves.flatMap((move) => {
-          const product = asTold(move.product, payload);
-          return product ? { ...move, product } : [];
-        });
-      })
+      .addCase(productsTold, (state, { payload }) => ({ ...state, current: payload.user, moves: payload.moves }))
       .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload, meta }) => ({
         current: withGoneProducts(state.current, payload.user),
         signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),

@@ -1,6 +1,5 @@
 import { customerApi } from '@/api/customerApi';
 import type { Product } from '@/contract/product';
-import { selectCartItems } from './cartSelectors';
 import { tryAsCustomer } from './customerActions';
 import { heldAtStock } from './heldAtStock';
 import { noticeShown } from './noticeSlice';
@@ -35,7 +34,7 @@ export function moveFromWishlistToCart(productId: string) {
     const product = listed ?? failed?.product;
     if (!user || !product || selectIsHeartBusy(getState(), productId)) return;
     const add = { endpoint: 'addToCart', productId, qty: 1, stockSize: product.stockSize } as const;
-    const { action, told } = heldAtStock(add, selectCartItems(getState()));
+    const { action, told } = heldAtStock(add, getState());
     if (!action) return void dispatch(noticeShown(told, 'error'));
 
     dispatch(moveBegun(product));

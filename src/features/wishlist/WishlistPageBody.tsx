@@ -3,7 +3,7 @@ import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { selectWishlist } from '@/state/wishlistSelectors';
+import { selectWishlist } from '@/state/wishlistCards';
 import { EmptyArt } from '@/ui/art/EmptyArt';
 import { WishlistArt } from '@/ui/art/empty/WishlistArt';
 import { ButtonLink } from '@/ui/ButtonLink';
