@@ -4,6 +4,7 @@ import { type Call, type CallName, calls } from '@/contract/calls';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
 import { takeEarlyAnswer } from './earlyAnswers';
+import { inTurn } from './inTurn';
 import { loadTransport } from './loadTransport';
 import type { Answer } from './transport';
 
@@ -15,6 +16,8 @@ export interface Request {
   readonly body?: unknown;
   /** What the answer must look like; it also drops the records that do not. */
   readonly answer: v.GenericSchema;
+  /** Carried out after those of its kind that were asked for before: its answer says how things stand after all of them. */
+  readonly inTurn?: true;
   /** Statuses besides 2xx whose body is an answer all the same (PayPal's `details`). */
   readonly alsoAnswers?: (status: number) => boolean;
 }
@@ -52,27 +55,35 @@ function retryAfterOf(header: string | null): { retryAfterMs?: number } {
  */
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { readonly status: number }> = async (
   request,
-  { signal },
+  { signal, getState },
 ) => {
   const call: Call = calls[request.call];
-  const outcome = await send(request, call, signal);
+  // As signed in when it was asked for: nobody else carries it out who signs in while it waits.
+  const headers = headersFor(call);
+  const now = () => send(request, call, headers, signal);
+  const outcome = await (request.inTurn ? inTurn(getState, now) : now());
   if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${inWords(outcome.error)}`);
   return outcome;
 };
 
 /** The call on its way, by axios unless the page's HTML has begun it; null where no answer came. */
-async function answerTo(request: Request, call: Call, signal: AbortSignal): Promise<Answer | null> {
+async function answerTo(
+  request: Request,
+  call: Call,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Answer | null> {
   const url = fillPath(call, request.path);
   const early = call.method === 'GET' ? await takeEarlyAnswer(addressOf(url, request.query), signal) : null;
   if (early) return early;
   const transport = await loadTransport().catch(() => null);
   if (!transport) return null;
   const { query, body } = request;
-  return transport.sendCall(call, { url, query, body, headers: headersFor(call), signal });
+  return transport.sendCall(call, { url, query, body, headers, signal });
 }
 
-async function send(request: Request, call: Call, signal: AbortSignal) {
-  const answer = await answerTo(request, call, signal);
+async function send(...[request, call, headers, signal]: Parameters<typeof answerTo>) {
+  const answer = await answerTo(request, call, headers, signal);
   if (!answer) return { error: { kind: 'network', message: '' } satisfies ApiError };
   const { status, data, retryAfter } = answer;
   const succeeded = call.succeedsWith ? status === call.succeedsWith : status >= 200 && status < 300;

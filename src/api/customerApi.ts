@@ -15,6 +15,7 @@ function userCall(call: CallName, query: Readonly<Record<string, string | number
     call,
     query,
     answer: updatedUserResponse,
+    inTurn: true,
     ...(body === undefined ? {} : { body }),
   };
 }

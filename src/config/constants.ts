@@ -32,5 +32,7 @@ export const copyrightYear = 2025;
 export const slowAnswerMs = 8000;
 /** Longest text of a server or of PayPal that is shown. */
 export const foreignTextLimit = 300;
+/** A catalogue older than this is asked for again when the page is looked at. */
+export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';
 export const paymentOption = 'PayPal';

@@ -39,7 +39,7 @@ export const productsResponse = v.object({ response: listOf(productSchema) });
 
 /** `result` is null for a name the server does not know. */
 export const productResponse = v.object({
-  result: v.fallback(v.nullable(productSchema), null),
+  result: v.nullable(productSchema),
   relatedProducts: optionalListOf(productSchema),
 });
 

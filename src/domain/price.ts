@@ -10,9 +10,13 @@ export interface ProductPrice {
   readonly percentOff: number | null;
 }
 
-/** Percent off, rounded (§5); null unless price > oprice > 0 (ruling 13). Takes dollars or cents, both the same. */
+/**
+ * Percent off, rounded (§5); null unless price > oprice > 0 (ruling 13), and where it would read as nothing off or as free.
+ * Takes dollars or cents, both the same.
+ */
 export function percentOff(price: number, oprice: number): number | null {
-  return price > oprice && oprice > 0 ? Math.round(((price - oprice) / price) * 100) : null;
+  const off = price > oprice && oprice > 0 ? Math.round(((price - oprice) / price) * 100) : 0;
+  return off > 0 && off < 100 ? off : null;
 }
 
 /** The prices of a product: `oprice` sells; a product without an offer sells at its price. */
@@ -20,6 +24,9 @@ export function priceOf(product: Pick<Product, 'price' | 'oprice'>): ProductPric
   const price = toCents(product.price);
   const oprice = toCents(product.oprice);
   const now = oprice > 0 ? oprice : price;
-  const off = percentOff(price, oprice);
-  return { nowCents: now > 0 ? now : null, wasCents: off === null ? null : price, percentOff: off };
+  return {
+    nowCents: now > 0 ? now : null,
+    wasCents: price > now ? price : null,
+    percentOff: percentOff(price, oprice),
+  };
 }

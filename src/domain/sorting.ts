@@ -11,8 +11,10 @@ export function readSort(value: string | null): SortKey {
   return sortKeys.find((key) => key === value) ?? 'default';
 }
 
-function byPrice(a: Product, b: Product): number {
-  return (priceOf(a).nowCents ?? 0) - (priceOf(b).nowCents ?? 0);
+/** Products without a price stand last both ways. */
+function byPrice(way: 1 | -1) {
+  const cents = (product: Product) => priceOf(product).nowCents ?? way * Number.POSITIVE_INFINITY;
+  return (a: Product, b: Product) => way * (cents(a) - cents(b)) || 0;
 }
 
 function byPopularity(a: Product, b: Product): number {
@@ -27,9 +29,9 @@ export function sortProducts(products: readonly Product[], key: SortKey): readon
     case 'default':
       return products;
     case 'price':
-      return products.toSorted(byPrice);
+      return products.toSorted(byPrice(1));
     case 'price-desc':
-      return products.toSorted((a, b) => byPrice(b, a));
+      return products.toSorted(byPrice(-1));
     case 'popularity':
       return products.toSorted(byPopularity);
   }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import { productsReread } from './productsReread';
+import { productsTold } from './productsTold';
 import { signedOut } from './signedOut';
 
 /** Client-side Buy Now state (§3). */
@@ -50,10 +50,7 @@ export const buyNowSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(productsReread, (state, { payload }) => {
-        const fresh = payload.find(({ _id }) => _id === state.product?._id);
-        return fresh ? { ...state, product: { ...fresh, reviews: [] } } : state;
-      }),
+      .addCase(productsTold, (state, { payload }) => ({ ...state, product: payload.buyNow })),
 });
 
 export const { emailStored, productChosen, quantityChanged, addressEntered, productCleared, buyNowReset } =

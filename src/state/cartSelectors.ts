@@ -1,14 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CartItem } from '@/contract/user';
+import { type HeldItem, heldItems } from '@/domain/heldItems';
 import { selectWantedQuantities } from './cartTapSlice';
 import { selectServerCartItems } from './userSlice';
 
-/** The cart's lines with the quantities that were tapped: every figure of the shop is computed from these. */
+/**
+ * The cart's lines with the quantities that were tapped, held at the stock: every figure of the shop is computed from
+ * these.
+ */
 export const selectCartItems = createSelector(
   [selectServerCartItems, selectWantedQuantities],
-  (items, wanted): readonly CartItem[] =>
-    items.map((item) => {
-      const quantity = item.productId ? wanted[item.productId._id] : undefined;
-      return quantity === undefined ? item : { ...item, quantity };
-    }),
+  (items, wanted): readonly HeldItem[] =>
+    heldItems(
+      items.map((item) => {
+        const quantity = item.productId ? wanted[item.productId._id] : undefined;
+        return quantity === undefined ? item : { ...item, quantity };
+      }),
+    ),
 );

@@ -1,10 +1,12 @@
 import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import { type CustomerAction, type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
+import type { Held } from './heldAtStock';
+import { type CustomerAction, loginAsked } from './loginModalSlice';
+import { noticeShown } from './noticeSlice';
 import { problemText } from './problemText';
 import type { AppDispatch, RootState } from './storeTypes';
-import { selectUser } from './userSlice';
-import { selectTappedHearts } from './wishlistTapSlice';
+import { moveEnded, selectMoves, selectServerCartItems, selectUser } from './userSlice';
+import { selectIsHeartBusy, selectIsListed } from './wishlistSelectors';
 
 const { toggleWishlist, addToCart, deleteItemFromCart } = customerApi.endpoints;
 
@@ -24,64 +26,56 @@ export interface ActionOutcome {
   readonly done: boolean;
   /** What the red toast says; null where nothing failed or a sign-in is asked for. */
   readonly problem: string | null;
+  /** Whether it waits for a sign-in. */
+  readonly waits: boolean;
 }
 
-const notDone: ActionOutcome = { done: false, problem: null };
+const notDone: ActionOutcome = { done: false, problem: null, waits: false };
+const waiting: ActionOutcome = { ...notDone, waits: true };
+
+/** What of it the stock allows: the code that says so comes where the cart holds some of the product already. */
+async function held(pressed: CustomerAction, state: RootState): Promise<Held> {
+  const inCart = selectServerCartItems(state).some(({ productId }) => productId?._id === pressed.productId);
+  // Without that code the server has the last word.
+  const loaded = pressed.endpoint === 'addToCart' && inCart ? await import('./heldAtStock').catch(() => null) : null;
+  return loaded?.heldAtStock(pressed, state) ?? { action: pressed, told: '' };
+}
 
 /**
- * Carries out what a customer pressed, or asks a guest to sign in first (ruling 7).
- * Resolves to what came of it; the toast and the login modal are the listeners' business.
+ * Carries out what a customer pressed, or asks a guest to sign in first (ruling 7). Of a known stock no more is added than
+ * there is (ruling 38). Resolves to what came of it; the toast and the login modal are the listeners' business.
  */
-export function tryAsCustomer(action: CustomerAction) {
+export function tryAsCustomer(pressed: CustomerAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
-    const user = selectUser(getState());
+    const state = getState();
+    const user = selectUser(state);
     if (!user) {
-      dispatch(loginAsked(action));
-      return notDone;
+      dispatch(loginAsked(pressed));
+      return waiting;
     }
-    if (action.endpoint === 'toggleWishlist' && selectTappedHearts(getState()).includes(action.productId))
-      return notDone;
+    const { endpoint, productId } = pressed;
+    if (endpoint === 'toggleWishlist') {
+      if (selectIsHeartBusy(state, productId)) return notDone;
+      if (selectMoves(state).some(({ product }) => product._id === productId)) {
+        dispatch(moveEnded(productId));
+        // It only stood there because its way to the cart had failed.
+        if (!selectIsListed(state, productId)) return { ...notDone, done: true };
+      }
+    }
+    const { action, told } = await held(pressed, state);
+    if (!action) {
+      dispatch(noticeShown(told, 'error'));
+      return { ...notDone, problem: told };
+    }
     const outcome = await start(dispatch, action, user._id);
-    if (!('error' in outcome)) return { done: true, problem: null };
-    return { done: false, problem: isUnauthorized(outcome.error) ? null : problemText(outcome.error) };
+    if (isUnauthorized(outcome.error)) return waiting;
+    if (outcome.error) return { ...notDone, problem: problemText(outcome.error) };
+    if (told) dispatch(noticeShown(told, 'info'));
+    return { ...notDone, done: true };
   };
 }
 
 /** `tryAsCustomer` for whom it is enough to know whether it succeeded. */
 export function actAsCustomer(action: CustomerAction) {
   return async (dispatch: AppDispatch): Promise<boolean> => (await dispatch(tryAsCustomer(action))).done;
-}
-
-/**
- * Takes up an interrupted action after signing in. A heart that already stands as it was wanted is left alone, and what
- * takes something away is carried out only for the user it was meant for.
- */
-export function carryOutInterrupted(action: InterruptedAction) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const user = selectUser(getState());
-    if (action.removesFor && action.removesFor !== user?._id) return;
-    if (action.endpoint === 'moveToCart') return dispatch(moveFromWishlistToCart(action.productId));
-    const listed = user?.wishlistedItems.some((product) => product._id === action.productId) ?? false;
-    if (action.endpoint === 'toggleWishlist' && listed !== Boolean(action.removesFor)) return;
-    await dispatch(actAsCustomer(action));
-  };
-}
-
-/**
- * Add to Cart on the wishlist page (§4): first removes the product from the wishlist, then adds 1 to the cart.
- * When adding fails the product is put back, so that nothing is lost (ruling 14).
- */
-export function moveFromWishlistToCart(productId: string) {
-  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    const removed = await dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId }));
-    if (!removed) {
-      // After a 401 the whole move is taken up, not its first half.
-      const { interrupted } = selectLoginModal(getState());
-      if (interrupted?.endpoint === 'toggleWishlist' && interrupted.productId === productId)
-        dispatch(loginAsked({ ...interrupted, endpoint: 'moveToCart' }));
-      return;
-    }
-    const added = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1 }));
-    if (!added) await dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId }));
-  };
 }

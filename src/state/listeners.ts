@@ -7,7 +7,7 @@ import { slowAnswerMs } from '@/config/constants';
 import { nothingKept, slowText } from '@/config/messages';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
-import { carryOutInterrupted } from './customerActions';
+import { selectWantedQuantities } from './cartTapSlice';
 import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { selectPayPalOpen } from './paymentSlice';
@@ -15,7 +15,8 @@ import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState } from './storeTypes';
 import { catchUp } from './tabs';
-import { selectUser } from './userSlice';
+import { selectMoves, selectUser } from './userSlice';
+import { selectIsListed } from './wishlistSelectors';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
@@ -51,10 +52,11 @@ export function makeListeners() {
   listeners.startListening({
     predicate: (action) => failed(action),
     effect: (action, { dispatch, getState }) => {
-      if (!failed(action)) return;
+      // What comes after a sign-out or a change of user concerns nobody here.
+      if (!failed(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
-      if (isUnauthorized(error)) dispatch(loginAsked(interruptedOf(action, getState())));
-      else dispatch(noticeShown(problemText(error), 'error'));
+      if (!isUnauthorized(error)) dispatch(noticeShown(problemText(error), 'error'));
+      else for (const interrupted of [null, ...interruptedBy(action, getState())]) dispatch(loginAsked(interrupted));
     },
   });
 
@@ -88,12 +90,13 @@ export function makeListeners() {
   // §4: the token is kept; ruling 7: what the sign-in interrupted is carried out once.
   listeners.startListening({
     matcher: sessionApi.endpoints.logIn.matchFulfilled,
-    effect: ({ payload }, { dispatch, getOriginalState }) => {
+    effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       storeAuthToken(payload.token);
       // A booking that waited for this sign-in goes on; also after a 401, when the same user is still in the store.
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());
-      if (interrupted) void dispatch(carryOutInterrupted(interrupted));
+      if (interrupted.length + selectMoves(getState()).length > 0)
+        void import('./carryOut').then((loaded) => dispatch(loaded.carryOutInterrupted(interrupted)));
     },
   });
 
@@ -109,20 +112,26 @@ type RejectedAction = {
   };
 };
 
-/** What to take up after signing in; a change of quantity is not: the shopper sees the cart anew. */
-function interruptedOf({ meta }: RejectedAction, state: RootState): InterruptedAction | null {
+/** What to take up after signing in. */
+function interruptedBy({ meta }: RejectedAction, state: RootState): readonly InterruptedAction[] {
   const { endpointName, originalArgs } = meta.arg;
-  const { productId, userId, qty } = originalArgs;
+  const { productId, userId: onlyFor, qty = 1 } = originalArgs;
+  if (selectMoves(state).some(({ product, underWay }) => underWay && product._id === productId))
+    return [{ endpoint: 'moveToCart', productId, onlyFor }];
   switch (endpointName) {
-    case 'toggleWishlist': {
-      const listed = selectUser(state)?.wishlistedItems.some((product) => product._id === productId);
-      return { endpoint: endpointName, productId, ...(listed && { removesFor: userId }) };
-    }
+    case 'toggleWishlist':
+      return [{ endpoint: endpointName, productId, ...(selectIsListed(state, productId) && { onlyFor }) }];
     case 'deleteItemFromCart':
-      return { endpoint: endpointName, productId, removesFor: userId };
+      return [{ endpoint: endpointName, productId, onlyFor }];
     case 'addToCart':
-      return { endpoint: endpointName, productId, qty: qty ?? 1 };
+      return [{ endpoint: endpointName, productId, qty, stockSize: null }];
     default:
-      return null;
+      // The figures on the screen go back to the server's; what was wanted is wanted again afterwards, of every line.
+      return Object.entries(selectWantedQuantities(state)).map(([line, quantity]) => ({
+        endpoint: 'changeQuantity',
+        productId: line,
+        quantity,
+        onlyFor,
+      }));
   }
 }

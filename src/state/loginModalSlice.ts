@@ -9,31 +9,37 @@ export type CustomerAction =
       readonly endpoint: 'addToCart';
       readonly productId: string;
       readonly qty: number;
+      /** As far as is known: more is not asked for. */
+      readonly stockSize: number | null;
     }
   | { readonly endpoint: 'deleteItemFromCart'; readonly productId: string };
 
 /** What is taken up after signing in. */
-export type InterruptedAction = (CustomerAction | { readonly endpoint: 'moveToCart'; readonly productId: string }) & {
-  /** The user it takes something away from: it is carried out for nobody else. */
-  readonly removesFor?: string;
+export type InterruptedAction = (
+  | CustomerAction
+  | { readonly endpoint: 'moveToCart'; readonly productId: string }
+  | { readonly endpoint: 'changeQuantity'; readonly productId: string; readonly quantity: number }
+) & {
+  /** The user whose things it changes or takes away: it is carried out for nobody else. */
+  readonly onlyFor?: string;
 };
 
 interface LoginModalState {
   readonly open: boolean;
-  /** Carried out once after signing in (ruling 7). */
-  readonly interrupted: InterruptedAction | null;
+  /** Carried out once after signing in, in this order (ruling 7). */
+  readonly interrupted: readonly InterruptedAction[];
 }
 
-const closed: LoginModalState = { open: false, interrupted: null };
+const closed: LoginModalState = { open: false, interrupted: [] };
 
 export const loginModalSlice = createSlice({
   name: 'loginModal',
   initialState: closed,
   reducers: {
-    /** A 401 came, or a guest pressed what needs a sign-in. */
-    loginAsked: (_, { payload }: PayloadAction<InterruptedAction | null>) => ({
+    /** A 401 came, or a guest pressed what needs a sign-in. What an earlier one interrupted is not forgotten. */
+    loginAsked: ({ interrupted }, { payload }: PayloadAction<InterruptedAction | null>) => ({
       open: true,
-      interrupted: payload,
+      interrupted: payload ? [...interrupted, payload] : interrupted,
     }),
     loginDismissed: () => closed,
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paymentOption, shippingOption } from '@/config/constants';
 import { addressSchema, storedAddressSchema } from '@/contract/address';
+import { optionalListOf } from '@/contract/lenient';
 import { productSchema } from '@/contract/product';
 import { userSchema } from '@/contract/user';
 
@@ -24,7 +25,12 @@ const wholeAddress = v.pipe(
 
 /** What each persisted slice must look like. Inside a slice, a bad field falls back rather than costing the slice. */
 const sliceSchemas = {
-  user: v.object({ current: v.nullable(userSchema), signedInAt: v.fallback(v.nullable(v.string()), null) }),
+  user: v.object({
+    current: v.nullable(userSchema),
+    signedInAt: v.fallback(v.nullable(v.string()), null),
+    // Another page's: whatever was under way there has come to its end, one way or the other.
+    moves: optionalListOf(v.object({ product: productSchema, underWay: v.fallback(v.literal(false), false) })),
+  }),
   checkout: v.object({
     selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),
     totalAmount: v.fallback(v.nullable(wholeFrom(0)), null),

@@ -9,9 +9,7 @@ import { type SignIn, storageKey, storedState } from './persistence';
 import { persistedSlices, salvage } from './salvage';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectSignIn } from './userSlice';
-
-const nobody: RootState['user'] = { current: null, signedInAt: null };
+import { nobody, selectSignIn } from './userSlice';
 
 /** Another tab signed out: this one does too, and writes nothing. Storage is the other tab's to wipe. */
 function followSignOut() {

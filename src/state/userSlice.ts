@@ -1,10 +1,12 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
+import type { Product } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
 import { withGoneProducts } from '@/domain/goneLines';
-import { productsReread } from './productsReread';
+import type { Move } from '@/domain/move';
+import { productsTold } from './productsTold';
 import { signedOut } from './signedOut';
 
 interface UserState {
@@ -12,9 +14,13 @@ interface UserState {
   readonly current: User | null;
   /** ISO time of the sign-in; null when signed out. It tells a fresh sign-in from an old one, also after a reload. */
   readonly signedInAt: string | null;
+  /** Taken out of the wishlist and not known to be in the cart; kept, so that nothing is lost with the page (ruling 14). */
+  readonly moves: readonly Move[];
 }
 
-const initialState: UserState = { current: null, signedInAt: null };
+export const nobody: UserState = { current: null, signedInAt: null, moves: [] };
+
+const without = (moves: readonly Move[], productId: string) => moves.filter(({ product }) => product._id !== productId);
 
 const { addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
@@ -32,9 +38,22 @@ const answersWithUser = isAnyOf(
 
 export const userSlice = createSlice({
   name: 'user',
-  initialState,
-  reducers: {},
+  initialState: nobody,
+  reducers: {
+    moveBegun: (state, { payload }: PayloadAction<Product>) => ({
+      ...state,
+      moves: [...without(state.moves, payload._id), { product: payload, underWay: true }],
+    }),
+    /** The product is in neither of the two, as far as is known. */
+    moveFailed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      moves: state.moves.map((move) => (move.product._id === payload ? { ...move, underWay: false } : move)),
+    }),
+    /** It is in the cart, or in the wishlist again. */
+    moveEnded: (state, { payload }: PayloadAction<string>) => ({ ...state, moves: without(state.moves, payload) }),
+  },
   selectors: {
+    selectMoves: (state) => state.moves,
     selectUser: (state) => state.current,
     selectSignedInAt: (state) => state.signedInAt,
     /** The lines of the user's first cart (§3), as the server last told them. */
@@ -44,14 +63,12 @@ export const userSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(signedOut, () => initialState)
-      .addCase(productsReread, (state, { payload }) => {
-        for (const item of state.current?.myCart[0]?.items ?? [])
-          item.productId = payload.find(({ _id }) => _id === item.productId?._id) ?? item.productId;
-      })
+      .addCase(signedOut, () => nobody)
+      .addCase(productsTold, (state, { payload }) => ({ ...state, current: payload.user, moves: payload.moves }))
       .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload, meta }) => ({
         current: withGoneProducts(state.current, payload.user),
         signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),
+        moves: payload.user._id === state.current?._id ? state.moves : [],
       }))
       .addMatcher(bookingApi.endpoints.createBooking.matchFulfilled, (state, { payload }) =>
         payload.updatedUser && payload.updatedUser._id === state.current?._id
@@ -74,4 +91,6 @@ export function selectSignIn({ user: { current, signedInAt } }: { user: UserStat
   return current && { userId: current._id, signedInAt };
 }
 
-export const { selectUser, selectSignedInAt, selectServerCartItems, selectCartCount } = userSlice.selectors;
+export const { moveBegun, moveFailed, moveEnded } = userSlice.actions;
+export const { selectUser, selectSignedInAt, selectServerCartItems, selectCartCount, selectMoves } =
+  userSlice.selectors;

@@ -1,11 +1,17 @@
 import type { RootState } from './storeTypes';
-import { selectUser } from './userSlice';
+import { selectMoves, selectUser } from './userSlice';
 import { selectTappedHearts } from './wishlistTapSlice';
+
+/** Whether a product is in the server's list. */
+export function selectIsListed(state: RootState, productId: string): boolean {
+  return selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
+}
 
 /** Whether the heart of a product is filled: the server's list, with a tap under way already counted. */
 export function selectIsWishlisted(state: RootState, productId: string): boolean {
-  const listed = selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
-  return selectTappedHearts(state).includes(productId) ? !listed : listed;
+  const shown = selectMoves(state).some(({ product, underWay }) => !underWay && product._id === productId);
+  const listed = shown || selectIsListed(state, productId);
+  return selectIsHeartBusy(state, productId) ? !listed : listed;
 }
 
 /** Whether the heart's call is under way. */

@@ -1,22 +1,22 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HeldNote } from './HeldNote';
 import { useQuantityInput } from './useQuantityInput';
 
 interface Props {
+  /** More than the maximum is shown as the maximum, with a message. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** What is counted; part of every control's name. */
   readonly label: string;
   /** The highest quantity; null or missing: none. */
   readonly max?: number | null | undefined;
-  /** Told when more than the maximum was asked for. The stepper itself says it beside the buttons. */
-  readonly onLimit?: ((max: number) => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 /** Minus, an editable number, plus. Never below 1; a quantity above the maximum is held at it, with a message. */
-export function QuantityStepper({ value, onChange, label, max = null, onLimit, disabled = false }: Props) {
-  const { text, limited, spoken, step, type, leave } = useQuantityInput({ value, max, onChange, onLimit });
+export function QuantityStepper({ value, onChange, label, max = null, disabled = false }: Props) {
+  const { quantity, text, limited, spoken, step, type, commit } = useQuantityInput({ value, max, onChange });
   return (
     <div className="inline-flex max-w-full flex-col">
       <fieldset
@@ -24,7 +24,7 @@ export function QuantityStepper({ value, onChange, label, max = null, onLimit, d
         aria-label={`Quantity of ${label}`}
         className="inline-flex h-11 max-w-full min-w-0 items-center self-start rounded-full border border-ink-line bg-paper disabled:border-ivory-edge disabled:bg-ivory-deep disabled:text-ink-soft"
       >
-        <StepButton label={`Decrease quantity of ${label}`} atEnd={value <= 1} onPress={() => step(-1)}>
+        <StepButton label={`Decrease quantity of ${label}`} atEnd={quantity <= 1} onPress={() => step(-1)}>
           <Minus aria-hidden size={16} />
         </StepButton>
         <input
@@ -34,11 +34,12 @@ export function QuantityStepper({ value, onChange, label, max = null, onLimit, d
           aria-label={`Quantity of ${label}`}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
           onFocus={(event) => event.target.select()}
           className="h-9 w-9 rounded-md bg-transparent text-center font-semibold tabular-nums"
         />
-        <StepButton label={`Increase quantity of ${label}`} atEnd={max !== null && value > max} onPress={() => step(1)}>
+        <StepButton label={`Increase quantity of ${label}`} onPress={() => step(1)}>
           <Plus aria-hidden size={16} />
         </StepButton>
       </fieldset>
@@ -46,7 +47,11 @@ export function QuantityStepper({ value, onChange, label, max = null, onLimit, d
         {spoken && `Quantity ${spoken}`}
       </span>
       <span aria-live="polite" className="text-xs font-medium text-saffron-ink">
-        {limited && <span className="block pt-1">Only {max} available</span>}
+        {!disabled && value > quantity ? (
+          <HeldNote quantity={quantity} />
+        ) : (
+          limited && <span className="block pt-1">Only {max} available</span>
+        )}
       </span>
     </div>
   );
@@ -54,13 +59,13 @@ export function QuantityStepper({ value, onChange, label, max = null, onLimit, d
 
 interface StepButtonProps {
   readonly label: string;
-  readonly atEnd: boolean;
+  readonly atEnd?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
 /** Stays focusable at its end, so that the keyboard does not lose its place. */
-function StepButton({ label, atEnd, onPress, children }: StepButtonProps) {
+function StepButton({ label, atEnd = false, onPress, children }: StepButtonProps) {
   return (
     <button
       type="button"

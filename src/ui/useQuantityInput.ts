@@ -4,42 +4,37 @@ interface Options {
   readonly value: number;
   readonly max: number | null;
   readonly onChange: (value: number) => void;
-  readonly onLimit?: ((max: number) => void) | undefined;
 }
 
 /**
- * A quantity that can be stepped and typed. What is typed stays as it is until it makes a whole number of at least 1;
- * leaving the field with anything else brings the last good quantity back.
+ * A quantity that can be stepped and typed. What is typed counts when the field is left or Enter is pressed: "45" is not 4
+ * on its way. What is no whole number of at least 1 then gives way to the last good quantity.
  */
-export function useQuantityInput({ value, max, onChange, onLimit }: Options) {
+export function useQuantityInput({ value, max, onChange }: Options) {
   const [draft, setDraft] = useState<string | null>(null);
   const [limited, setLimited] = useState(false);
   const [spoken, setSpoken] = useState('');
+  const held = (asked: number) => Math.max(1, max === null ? asked : Math.min(asked, max));
 
   /** Takes any whole number and gives the one that was taken, held between 1 and the maximum. */
   function take(asked: number): number {
-    const held = Math.max(1, max === null ? asked : Math.min(asked, max));
-    const overMax = max !== null && asked > max;
-    setLimited(overMax);
-    if (overMax) onLimit?.(max);
-    if (held !== value) onChange(held);
-    return held;
+    const taken = held(asked);
+    setLimited(max !== null && asked > max);
+    if (taken !== held(value)) onChange(taken);
+    return taken;
   }
 
   return {
-    text: draft ?? String(value),
+    quantity: held(value),
+    text: draft ?? String(held(value)),
     limited,
     spoken,
-    step(by: 1 | -1) {
+    step: (by: 1 | -1) => setSpoken(String(take(held(value) + by))),
+    type: setDraft,
+    commit() {
       setDraft(null);
-      setSpoken(String(take(value + by)));
+      const typed = draft?.trim() ?? '';
+      if (/^\d{1,6}$/.test(typed) && Number(typed) >= 1) take(Number(typed));
     },
-    type(text: string) {
-      const asked = Number(text.trim());
-      const good = /^\d{1,6}$/.test(text.trim()) && asked >= 1;
-      const held = good ? take(asked) : null;
-      setDraft(held !== null && held !== asked ? null : text);
-    },
-    leave: () => setDraft(null),
   };
 }

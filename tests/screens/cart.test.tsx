@@ -81,6 +81,14 @@ test('a sold-out line is shown and not charged, and can be removed', async () =>
   expect(rows()[0]).toEqual(['Items', 'CA$60.00']);
 });
 
+test('a line without a price is not called out of stock', async () => {
+  withItems(cartItem(product({ price: 0, oprice: 0 })));
+  await openCart();
+  expect(line('Ashwagandha Root').getByText('Price on request')).toBeVisible();
+  expect(line('Ashwagandha Root').getByText(/^Not charged/)).toBeVisible();
+  expect(line('Ashwagandha Root').queryByText('Out of Stock')).not.toBeInTheDocument();
+});
+
 test('below the minimum order the cart names what is missing and does not proceed', async () => {
   withItems(cartItem(product({ oprice: 49.99 })));
   await openCart();

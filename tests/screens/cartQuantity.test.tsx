@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
-import { signedIn } from '../support/signedIn';
+import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -129,8 +129,37 @@ test('a 401 asks to sign in and shows the server’s last quantity', async () =>
   const { user } = await openCart();
   await user.click(more());
   const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
-  expect(dialog.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(dialog.getByText('Sign in again to change your cart.')).toBeVisible();
   expect(quantity()).toHaveValue('1');
+});
+
+test('after the sign-in the quantity that was wanted is reached', async () => {
+  await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
+  const { user } = await openCart();
+  await user.clear(quantity());
+  await user.type(quantity(), '3{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
+  await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+  await waitFor(async () => expect(await atServer()).toBe(3));
+  expect(types()).toEqual(['add', 'add', 'add']);
+  expect(quantity()).toHaveValue('3');
+});
+
+test('45 typed over 30 sends fifteen additions and nothing else', async () => {
+  await backend.store.transact(({ users: [asha], products }) => {
+    const [line] = asha?.cart?.items ?? [];
+    if (line) line.quantity = 30;
+    for (const product of products) if (product.name === name) product.stockSize = 60;
+  });
+  const { user } = await openCart();
+  await user.tripleClick(quantity());
+  await user.keyboard('45');
+  await user.tab();
+  await waitFor(async () => expect(await atServer()).toBe(45), { timeout: 10_000 });
+  expect(types()).toEqual(Array.from({ length: 15 }, () => 'add'));
+  expect(requestsOf(backend, 'addToCart')).toEqual([]);
+  expect(requestsOf(backend, 'deleteItemFromCart')).toEqual([]);
 });
 
 test('the quantity never goes below 1 and is held at the stock', async () => {

@@ -81,7 +81,8 @@ describe(`authToken, ${corruptTokens.length} ways`, () => {
 });
 
 describe(`the payment journal, ${corruptRecords.length} ways in each store`, () => {
-  const journalOn = (store: RecordStore) => makeJournal({ shared: [store], page: memoryStore() }, () => new Promise(() => {}));
+  const journalOn = (store: RecordStore) =>
+    makeJournal({ shared: [store], page: memoryStore() }, () => new Promise(() => {}));
   const paid = { ...recordIn('CAPTURED', guestPurchase) };
   const other = recordIn('CAPTURED', undefined, 'a2');
 

@@ -13,6 +13,7 @@ const within = [
   'CarouselRow',
   'ErrorBoundary',
   'FieldShell',
+  'HeldNote',
   'PageHeading',
   'PictureSkeleton',
   'SkipLink',

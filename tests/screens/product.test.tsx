@@ -83,7 +83,7 @@ test('the quantity is held at a known stock, with a message', async () => {
   expect(quantity).toHaveValue('2');
   expect(buying().getByText('Only 2 available')).toBeVisible();
   await user.clear(quantity);
-  await user.type(quantity, '99');
+  await user.type(quantity, '99{Enter}');
   expect(quantity).toHaveValue('2');
 });
 

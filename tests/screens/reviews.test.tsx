@@ -22,7 +22,8 @@ async function openWith(reviews: readonly Review[]) {
   await stock(backend, [product({ reviews: structuredClone([...reviews]) })]);
   const app = await renderApp('/products/Ashwagandha_Root');
   await screen.findByRole('region', { name: 'Customer Reviews' });
-  await waitFor(() => expect(requestsOf(backend, 'getProduct')).toHaveLength(1));
+  const asked = () => requestsOf(backend, 'getProduct').map(({ path }) => decodeURIComponent(path));
+  await waitFor(() => expect(asked()).toContain('/product/Ashwagandha Root'));
   return app;
 }
 
@@ -132,6 +133,42 @@ test('a vote that fails is taken back, with a toast, and can be given again', as
   await user.click(dislike('Ida'));
   await waitFor(() => expect(requestsOf(backend, 'reviewDislike')).toHaveLength(2));
   expect(dislike('Ida')).toHaveAccessibleName('Dislike the review by Ida: 2');
+});
+
+async function signInOver(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  const form = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.type(form.getByLabelText('Email'), signInOf('Asha').email);
+  await user.type(form.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+}
+
+test('a vote that asks for a sign-in is sent once more after it', async () => {
+  await backend.fail({ call: 'reviewLike', kind: '401', times: 1 });
+  const { user } = await openWith([ida]);
+  await user.click(like('Ida'));
+  await signInOver(user);
+  await waitFor(() => expect(requestsOf(backend, 'reviewLike')).toHaveLength(2));
+  expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4');
+  expect(screen.getByRole('list', { name: 'Error messages' })).toBeEmptyDOMElement();
+});
+
+test('a vote whose sign-in is declined is taken back, and says what is needed', async () => {
+  await backend.fail({ call: 'reviewLike', kind: '401', times: 1 });
+  const { user } = await openWith([ida]);
+  await user.click(like('Ida'));
+  const form = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 3'));
+  expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Please sign in to vote.');
+});
+
+test('a review that asks for a sign-in is sent once more after it', async () => {
+  await backend.fail({ call: 'addReview', kind: '401', times: 1 });
+  const { user } = await openWith([]);
+  await openDialog(user);
+  await fill(user);
+  await signInOver(user);
+  expect(await section().findByRole('article', { name: 'Ivy' })).toBeVisible();
+  expect(requestsOf(backend, 'addReview')).toHaveLength(2);
 });
 
 test('where storage is blocked a vote still counts once', async () => {

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { sessionApi } from '@/api/sessionApi';
 import { startBackend } from '../support/backend';
 import { user as customer, product } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
@@ -140,6 +142,69 @@ test('after a 401 the whole move is taken up once, not its first half', async ()
   await screen.findByText('Item added to cart successfully');
   expect(customerCalls()).toEqual(['wishlist', 'wishlist', 'addToCart']);
   expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+});
+
+async function signInAsAsha(user: UserEvent) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
+  await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+}
+
+test('after a 401 in its second half the product is in the cart once, and nowhere else', async () => {
+  await signedIn('Asha');
+  await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
+  const { user } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  await signInAsAsha(user);
+  await screen.findByText('Item added to cart successfully');
+  expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'addToCart']);
+  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+  await waitFor(() => expect(names()).not.toContain(golden));
+});
+
+test('whoever does not sign in then still finds it in the wishlist; a later sign-in puts it back', async () => {
+  await signedIn('Asha');
+  await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
+  const { user, store } = await openWishlist();
+  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(names()).toContain(golden));
+  expect(await kept()).toEqual({ wishes: 3, lines: 2 });
+  await act(async () => void (await store.dispatch(sessionApi.endpoints.logIn.initiate(signInOf('Asha')))));
+  await waitFor(async () => expect(await kept()).toEqual({ wishes: 4, lines: 2 }));
+  expect(names()).toContain(golden);
+});
+
+test('no network in the second half and for putting back loses nothing, not even over a reload', async () => {
+  await signedIn('Asha');
+  await backend.fail(
+    { call: 'addToCart', kind: 'slow', times: 1, ms: 300 },
+    { call: 'addToCart', kind: 'dropped', times: 1 },
+  );
+  const first = await openWishlist();
+  await first.user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  await waitFor(() => expect(customerCalls()).toEqual(['wishlist', 'addToCart']));
+  await backend.fail({ call: 'wishlist', kind: 'dropped', times: 1 });
+  await waitFor(() => expect(names()).toContain(golden));
+  expect(await kept()).toEqual({ wishes: 3, lines: 2 });
+  await waitFor(() => expect(localStorage.getItem('persist:root')).toContain('"underWay\\":false'));
+  first.unmount();
+  const { user } = await openWishlist();
+  expect(names()).toContain(golden);
+  await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
+  await screen.findByText('Item added to cart successfully');
+  expect(customerCalls()).toEqual(['wishlist', 'addToCart', 'wishlist', 'addToCart']);
+  expect(await kept()).toEqual({ wishes: 3, lines: 3 });
+  await waitFor(() => expect(names()).not.toContain(golden));
+});
+
+test('a product without a price is not out of stock', async () => {
+  storeSlices({ user: { current: customer({ wishlistedItems: [product({ price: 0, oprice: 0 })] }) } });
+  await openWishlist();
+  expect(card('Ashwagandha Root').getByText('Price on request')).toBeVisible();
+  expect(card('Ashwagandha Root').getByText('Available')).toBeVisible();
+  expect(card('Ashwagandha Root').getByRole('button', { name: /^Add to Cart/ })).toBeDisabled();
 });
 
 test('whoever else signs in after a 401 loses nothing of theirs', async () => {

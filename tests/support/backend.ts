@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getResponse, http } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { env } from '@/config/env';
@@ -8,6 +8,7 @@ import { createSeed } from '@/demo/seed/createSeed';
 import { createHandlers } from '@/demo/server/createHandlers';
 import type { Fault } from '@/demo/server/faults/fault';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { keptProducts } from './keptProducts';
 import { callOfRequest } from './server/callOfRequest';
 import { type RecordedRequest, recordRequest } from './server/recordRequest';
 
@@ -52,7 +53,15 @@ export function startBackend(): Backend {
     clock: () => new Date(),
     payPalScript: readFileSync('src/demo/payPal/standIn.js', 'utf8'),
   });
-  const server = setupServer(...handlers);
+  const seeded = new Set(createSeed({ apiBase: bases.api }).products.map(({ name }) => name));
+  const kept = http.get(`${bases.api}/product/:name`, async ({ params }) => {
+    const product = keptProducts.get(String(params.name));
+    const stocked = await store.read(({ products }) => products.some(({ name }) => name === params.name));
+    return product && !stocked && !seeded.has(product.name)
+      ? HttpResponse.json({ result: product, relatedProducts: [] })
+      : undefined;
+  });
+  const server = setupServer(kept, ...handlers);
   const good = new Map<CallName, { status: number; text: string }>();
   const hostOf = (url: string) =>
     (Object.entries(bases).find(([, base]) => url.startsWith(base))?.[0] ?? 'api') as HostName;
@@ -64,6 +73,7 @@ export function startBackend(): Backend {
   afterEach(async () => {
     jar.clear();
     good.clear();
+    keptProducts.clear();
     server.resetHandlers();
     await reset();
     requests.length = 0;

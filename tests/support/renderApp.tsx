@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '@/app/App';
 import { makeStore } from '@/state/makeStore';
+import { rememberProducts } from './keptProducts';
 
 /** The whole app at an address, with the real store and router. State goes in through storage, as after a reload. */
 export async function renderApp(address: string) {
@@ -18,6 +19,7 @@ export async function renderApp(address: string) {
 
 /** Puts slices into storage, as an earlier visit would have left them. */
 export function storeSlices(slices: Record<string, unknown>): void {
+  rememberProducts(slices);
   const persisted = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));
   localStorage.setItem(
     'persist:root',

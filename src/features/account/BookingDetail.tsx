@@ -1,5 +1,5 @@
 import type { Booking } from '@/contract/order';
-import { formatMoney, toCents } from '@/domain/money';
+import { formatKnown, toCents } from '@/domain/money';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Disclosure } from '@/ui/Disclosure';
@@ -15,7 +15,7 @@ export function BookingDetail({ booking }: { booking: Booking }) {
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <StatusBadge status={booking.OrderStatus} />
-        <p className="font-semibold tabular-nums">{formatMoney(toCents(booking.OrderSummary.Total))}</p>
+        <p className="font-semibold tabular-nums">{formatKnown(toCents(booking.OrderSummary.Total))}</p>
       </div>
       <OrderTimeline status={booking.OrderStatus} />
       <ul className="mt-6 space-y-3">
@@ -29,8 +29,8 @@ export function BookingDetail({ booking }: { booking: Booking }) {
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows
               rows={[
-                { term: 'Shipping', value: formatMoney(toCents(booking.shipping_info.shipping_Cost)) },
-                { term: 'Paid', value: formatMoney(paidCents) },
+                { term: 'Shipping', value: formatKnown(toCents(booking.shipping_info.shipping_Cost)) },
+                { term: 'Paid', value: formatKnown(paidCents) },
                 ...(paid?.transactionId ? [{ term: 'Transaction', value: paid.transactionId }] : []),
               ]}
             />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/contract/order';
-import { formatMoney, toCents } from '@/domain/money';
+import { formatKnown, toCents } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import { Picture } from '@/ui/Picture';
 import { useProductPicture } from './useProductPicture';
@@ -23,10 +23,10 @@ export function BookingLine({ line }: { line: Booking['products'][number] }) {
           <span className="text-ink-soft">A product no longer available</span>
         )}
         <span className="block text-sm text-ink-soft tabular-nums">
-          {quantity} × {formatMoney(toCents(price))}
+          {quantity} × {formatKnown(toCents(price))}
         </span>
       </span>
-      <span className="ml-auto tabular-nums">{formatMoney(toCents(total_price))}</span>
+      <span className="ml-auto tabular-nums">{formatKnown(toCents(total_price))}</span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { routePatterns } from '@/config/paths';
 import { type CustomerPayment, customerPayments } from '@/domain/customerPayments';
-import { formatMoney } from '@/domain/money';
+import { formatKnown } from '@/domain/money';
 import { customerOrders } from '@/domain/orders';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -41,7 +41,7 @@ export function Payments() {
               {referenceOf(payment)}
             </span>
           </p>
-          <p className="font-semibold tabular-nums">{formatMoney(payment.cents)}</p>
+          <p className="font-semibold tabular-nums">{formatKnown(payment.cents)}</p>
         </li>
       ))}
     </ul>

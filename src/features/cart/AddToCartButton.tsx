@@ -17,7 +17,9 @@ export function AddToCartButton({ product, quantity }: Props) {
 
   async function add() {
     setAdding(true);
-    await dispatch(actAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity }));
+    await dispatch(
+      actAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
+    );
     setAdding(false);
   }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CartItem } from '@/contract/user';
+import type { HeldItem } from '@/domain/heldItems';
 import { formatMoney } from '@/domain/money';
 import { dateOfObjectId } from '@/domain/objectId';
 import { orderLine } from '@/domain/orderLines';
@@ -13,7 +13,7 @@ import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 
 interface Props {
-  readonly item: CartItem;
+  readonly item: HeldItem;
   readonly busy: boolean;
   readonly onRemove: () => void;
 }
@@ -46,22 +46,25 @@ export function CartLine({ item, busy, onRemove }: Props) {
               {product.name}
             </Link>
           </h2>
-          <p className="font-semibold tabular-nums">
-            {line ? formatMoney(lineCents(line)) : <span className="text-alert">Out of Stock</span>}
-          </p>
+          <p className="font-semibold tabular-nums">{line ? formatMoney(lineCents(line)) : <WhyNot item={item} />}</p>
         </div>
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
           {line && `${formatMoney(line.unitCents)} each`}
           {added && <span className="block">Added on {dateFormat.format(added)}</span>}
         </p>
-        {!line && <p className="mt-1 text-sm">Not charged. Remove it, or wait until it is back.</p>}
+        {!line && (
+          <p className="mt-1 text-sm">
+            Not charged. {product.stockSize === 0 && 'Remove it, or wait until it is back.'}
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-1 pt-4">
           {line && (
             <QuantityStepper
-              value={item.quantity}
+              value={item.asked ?? item.quantity}
               onChange={(quantity) => void dispatch(changeCartQuantity(product._id, quantity))}
-              max={product.stockSize}
+              max={item.asked ? item.quantity : product.stockSize}
               label={product.name}
+              disabled={busy}
             />
           )}
           {/* Its word, not its padding, stands in line with what is above. */}
@@ -79,6 +82,12 @@ export function CartLine({ item, busy, onRemove }: Props) {
       </div>
     </article>
   );
+}
+
+/** In the price's place: why a line cannot be charged. */
+function WhyNot({ item: { productId: product, quantity } }: { item: HeldItem }) {
+  if (product?.stockSize === 0) return <span className="text-alert">Out of Stock</span>;
+  return quantity === 0 ? 'None left for this line' : 'Price on request';
 }
 
 interface GoneProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import type { CartItem } from '@/contract/user';
+import type { HeldItem } from '@/domain/heldItems';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import { cartLines } from '@/domain/orderLines';
@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 
 /** PRICE SUMMARY (§2, ruling 11): items, discount, shipping "added at checkout", total. */
-export function PriceSummary({ items }: { items: readonly CartItem[] }) {
+export function PriceSummary({ items }: { items: readonly HeldItem[] }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const totals = orderTotals(cartLines(items));

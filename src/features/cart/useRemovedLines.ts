@@ -7,6 +7,7 @@ export interface RemovedLine {
   readonly productId: string;
   readonly name: string;
   readonly quantity: number;
+  readonly stockSize: number | null;
 }
 
 /** Removes cart lines and remembers them for Undo, until the page is left. */
@@ -23,14 +24,15 @@ export function useRemovedLines() {
     const gone = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
     setBusyId(null);
     // A deleted product could not be put back.
-    if (gone && product) setLines((kept) => [...kept, { productId, name: product.name, quantity }]);
+    if (gone && product)
+      setLines((kept) => [...kept, { productId, name: product.name, quantity, stockSize: product.stockSize }]);
     return gone;
   }
 
   /** Adds the line again with its quantity; it stays offered when that fails. Resolves to whether it is back. */
-  async function undo({ productId, quantity }: RemovedLine): Promise<boolean> {
+  async function undo({ productId, quantity, stockSize }: RemovedLine): Promise<boolean> {
     setBusyId(productId);
-    const back = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity }));
+    const back = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity, stockSize }));
     setBusyId(null);
     if (back) forget(productId);
     return back;

@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { safeUrl } from '@/domain/safeUrl';
-import { canBeBought } from '@/domain/stock';
+import { canBeBought, holdQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { Badge } from '@/ui/Badge';
@@ -80,7 +80,7 @@ export function ProductCard({ product, eager, heading: Heading }: Props) {
             label={product.name}
             disabled={!buyable}
           />
-          <AddToCartButton product={product} quantity={quantity} />
+          <AddToCartButton product={product} quantity={holdQuantity(quantity, product.stockSize)} />
         </div>
       </div>
     </article>

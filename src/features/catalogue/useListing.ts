@@ -31,8 +31,9 @@ export function useListing() {
   const sorted = useMemo(() => sortProducts(answer.data ?? [], view.sort), [answer.data, view.sort]);
 
   const state = ((): ListingState => {
-    // An error wins over the old content: it belongs to another brand or term.
-    if (answer.isError && !answer.isFetching) return { status: 'failed', retry: () => void answer.refetch() };
+    // An error wins over the content of another brand or term, not over what this one showed before.
+    if (answer.isError && !answer.isFetching && !answer.currentData)
+      return { status: 'failed', retry: () => void answer.refetch() };
     // Nothing found for the last term says nothing about this one.
     if (!answer.data || (answer.isFetching && sorted.length === 0)) return { status: 'loading' };
     return {

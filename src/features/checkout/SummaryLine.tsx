@@ -4,6 +4,7 @@ import { lineCents } from '@/domain/orderTotals';
 import { safeUrl } from '@/domain/safeUrl';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
+import { HeldNote } from '@/ui/HeldNote';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 
@@ -29,10 +30,15 @@ export function SummaryLine({ line, editable }: Props) {
           </span>
           <span className="font-semibold text-ink">{formatMoney(lineCents(line))}</span>
         </p>
+        {!editable && line.asked && (
+          <p className="text-sm font-medium text-saffron-ink">
+            <HeldNote quantity={line.quantity} />
+          </p>
+        )}
         {editable && (
           <div className="mt-3">
             <QuantityStepper
-              value={line.quantity}
+              value={line.asked ?? line.quantity}
               onChange={(quantity) => dispatch(quantityChanged(quantity))}
               max={line.product.stockSize}
               label={line.name}

@@ -6,13 +6,20 @@ import { WhenIdle } from '@/ui/WhenIdle';
 
 const ToastView = lazyPart(() => import('@/ui/ToastView').then((module) => module.ToastView));
 
+const NewestFigures = lazyPart(() => import('./NewestFigures').then((module) => module.NewestFigures));
+
 /** The shop's toasts (§4). Their code comes after the first page; what is told before waits for it. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
   return (
-    <WhenIdle>
-      <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))} />
-    </WhenIdle>
+    <>
+      <WhenIdle>
+        <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))} />
+      </WhenIdle>
+      <WhenIdle>
+        <NewestFigures />
+      </WhenIdle>
+    </>
   );
 }

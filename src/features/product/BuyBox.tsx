@@ -39,7 +39,7 @@ export function BuyBox({ product, buying }: Props) {
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <QuantityStepper
-          value={buying.quantity}
+          value={buying.asked}
           onChange={buying.setQuantity}
           max={product.stockSize}
           label={product.name}

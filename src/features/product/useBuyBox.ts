@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
+import { holdQuantity } from '@/domain/stock';
 import { tryAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -11,7 +12,8 @@ import { selectUser } from '@/state/userSlice';
 export function useBuyBox(product: Product) {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectUser) !== null;
-  const [quantity, setQuantity] = useState(1);
+  const [asked, setQuantity] = useState(1);
+  const quantity = holdQuantity(asked, product.stockSize);
   const [bag, setBag] = useState<'ready' | 'adding' | 'added'>('ready');
 
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,13 +22,15 @@ export function useBuyBox(product: Product) {
     setBag('adding');
     setProblem(null);
     const { done, problem: told } = await dispatch(
-      tryAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity }),
+      tryAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
     setBag(done ? 'added' : 'ready');
     setProblem(told);
   }
 
   return {
+    /** What was asked for, and what of it the stock allows. */
+    asked,
     quantity,
     setQuantity,
     bag: bag === 'added' && !signedIn ? ('ready' as const) : bag,

@@ -28,11 +28,12 @@ export function useProduct(slug: string): ProductState {
 
   const listed = catalogue.data?.find((product) => product.name === name);
 
+  // Also where it was there before: what was deleted since is not shown on.
+  if (isNotFound(own.error) && !own.isFetching) return { status: 'missing' };
   if (own.currentData?.result)
     return { status: 'ready', product: own.currentData.result, related: own.currentData.relatedProducts, retry: null };
   if (own.isFetching || (own.currentData && catalogue.isLoading))
     return listed ? { status: 'ready', product: listed, related: null, retry: null } : { status: 'loading' };
-  if (isNotFound(own.error)) return { status: 'missing' };
   const retry = () => void own.refetch();
   // What was seen in the list can still be read, also offline.
   if (listed) return { status: 'ready', product: listed, related: [], retry };

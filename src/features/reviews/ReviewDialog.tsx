@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isApiError } from '@/api/apiError';
+import { isApiError, isUnauthorized } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { foreignText } from '@/domain/foreignText';
 import { newReviewForm, type ReviewFormValues, reviewPayload } from '@/domain/reviewForm';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppSelector, useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
+import { sendSignedIn } from '@/state/signInAgain';
 import { selectUser } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -15,6 +16,7 @@ import { SlowNote } from '@/ui/SlowNote';
 import { ReviewFields } from './ReviewFields';
 
 const thanks = 'Thank you! Your review has been added.';
+const signInFirst = 'Your review was not sent. Please sign in, then send it once more.';
 const notSent = 'Your review could not be sent. Please check your connection and try again.';
 
 interface Props {
@@ -29,7 +31,7 @@ interface Props {
  * when the call fails and when the dialog is closed.
  */
 export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const profile = useAppSelector(selectUser)?.profile;
   const [addReview] = useAddReviewMutation();
   const [problem, setProblem] = useState('');
@@ -45,18 +47,18 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
 
   async function submit(values: ReviewFormValues) {
     setProblem('');
-    const { error } = await addReview(reviewPayload(values, product._id));
+    const { error } = await sendSignedIn(store, () => addReview(reviewPayload(values, product._id)));
     if (!error) {
       form.reset(blank, { keepDirtyValues: false });
       onClose();
       onAdded();
-      dispatch(noticeShown(thanks, 'success'));
+      store.dispatch(noticeShown(thanks, 'success'));
       return;
     }
-    const text = (isApiError(error) && foreignText(error.message)) || notSent;
+    const text = isUnauthorized(error) ? signInFirst : (isApiError(error) && foreignText(error.message)) || notSent;
     setProblem(text);
     // Closed in the meantime: the message is not to be missed.
-    if (!formRef.current) dispatch(noticeShown(text, 'error'));
+    if (!formRef.current) store.dispatch(noticeShown(text, 'error'));
   }
 
   /** What was typed stays, what was wrong with it is not held against the shopper at the next opening. */

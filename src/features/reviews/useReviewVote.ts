@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { isApiError } from '@/api/apiError';
+import { isApiError, isUnauthorized } from '@/api/apiError';
 import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
 import type { Review } from '@/contract/product';
 import { castVote, countsWithVote, type VoteKind } from '@/domain/reviewVotes';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
+import { sendSignedIn } from '@/state/signInAgain';
 import { forgetVote, keepVote, readVotes, watchVotes } from './voteMemory';
 
+const signInFirst = 'Your vote was not counted. Please sign in to vote.';
 const notCounted = 'Your vote could not be counted. Please try again.';
 
 /**
@@ -14,7 +16,7 @@ const notCounted = 'Your vote could not be counted. Please try again.';
  * review in one browser. The calls only add (§7), so that a vote that was counted stays.
  */
 export function useReviewVote(review: Review, productId: string) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [like] = useReviewLikeMutation();
   const [dislike] = useReviewDislikeMutation();
   const vote = useSyncExternalStore(watchVotes, readVotes)[review._id];
@@ -24,10 +26,11 @@ export function useReviewVote(review: Review, productId: string) {
     if (readVotes()[review._id]) return;
     keepVote(review._id, castVote(review, kind));
     const send = kind === 'like' ? like : dislike;
-    const { error } = await send({ reviewId: review._id, productId });
+    const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
     if (!error) return;
     forgetVote(review._id);
-    dispatch(noticeShown((isApiError(error) && error.message) || notCounted, 'error'));
+    const told = isUnauthorized(error) ? signInFirst : isApiError(error) && error.message;
+    store.dispatch(noticeShown(told || notCounted, 'error'));
   }
 
   return { voted: vote?.kind ?? null, counts: countsWithVote(review, vote), cast };

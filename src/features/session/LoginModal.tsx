@@ -11,11 +11,12 @@ const reasons = {
   addToCart: 'Sign in to fill your cart. We then add this product to it.',
   moveToCart: 'Sign in again. We then move this product to your cart.',
   deleteItemFromCart: 'Sign in again to change your cart.',
+  changeQuantity: 'Sign in again to change your cart.',
 } as const;
 
-function reasonFor(interrupted: InterruptedAction | null): string {
+function reasonFor([interrupted]: readonly InterruptedAction[]): string {
   if (!interrupted) return 'Your session has ended. Please sign in again.';
-  const removesHeart = interrupted.endpoint === 'toggleWishlist' && interrupted.removesFor;
+  const removesHeart = interrupted.endpoint === 'toggleWishlist' && interrupted.onlyFor;
   return removesHeart ? 'Sign in again to change your wishlist.' : reasons[interrupted.endpoint];
 }
 

@@ -7,8 +7,9 @@ import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { safeUrl } from '@/domain/safeUrl';
 import { canBeBought } from '@/domain/stock';
-import { actAsCustomer, moveFromWishlistToCart } from '@/state/customerActions';
+import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
+import { moveFromWishlistToCart } from '@/state/wishlistMove';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
@@ -60,11 +61,13 @@ export function WishlistCard({ product, onLeaving }: Props) {
         </Link>
       </h2>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-2">
-        {price.nowCents !== null && (
+        {price.nowCents === null ? (
+          <p className="text-sm text-ink-soft">Price on request</p>
+        ) : (
           <Price now={formatMoney(price.nowCents)} was={price.wasCents === null ? null : formatMoney(price.wasCents)} />
         )}
-        <p className={`text-sm font-semibold ${buyable ? 'text-done' : 'text-alert'}`}>
-          {buyable ? 'Available' : 'Out of Stock'}
+        <p className={`text-sm font-semibold ${product.stockSize === 0 ? 'text-alert' : 'text-done'}`}>
+          {product.stockSize === 0 ? 'Out of Stock' : 'Available'}
         </p>
       </div>
       <div className="relative z-10 mt-auto pt-4">

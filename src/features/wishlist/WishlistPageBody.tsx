@@ -3,7 +3,7 @@ import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { selectTappedHearts } from '@/state/wishlistTapSlice';
+import { selectWishlist } from '@/state/wishlistCards';
 import { EmptyArt } from '@/ui/art/EmptyArt';
 import { WishlistArt } from '@/ui/art/empty/WishlistArt';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -16,11 +16,9 @@ import { WishlistGrid } from './WishlistGrid';
 /** The wishlist in all its states (§2): signed out, empty, greeting with category chips and cards. */
 export function WishlistPageBody() {
   const user = useAppSelector(selectUser);
-  const tapped = useAppSelector(selectTappedHearts);
+  const items = useAppSelector(selectWishlist);
   const [category, setCategory] = useState('');
 
-  // A card goes with the tap; should the call fail, it is back with the server's last word.
-  const items = user?.wishlistedItems.filter(({ _id }) => !tapped.includes(_id)) ?? [];
   useFocusWhenEmptied(items.length === 0);
 
   if (!user)

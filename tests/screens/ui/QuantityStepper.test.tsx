@@ -7,7 +7,6 @@ import { QuantityStepper } from '@/ui/QuantityStepper';
 interface Props {
   start?: number;
   max?: number | null;
-  onLimit?: (max: number) => void;
 }
 
 function Held({ start = 1, ...rest }: Props) {
@@ -47,17 +46,15 @@ test('without a maximum there is none', async () => {
 });
 
 test('more than the maximum is held at it, with a message', async () => {
-  const onLimit = vi.fn();
-  show({ start: 3, max: 3, onLimit });
+  show({ start: 3, max: 3 });
   await userEvent.click(plus());
   expect(box()).toHaveValue('3');
   expect(screen.getByText('Only 3 available')).toBeVisible();
-  expect(onLimit).toHaveBeenCalledWith(3);
 });
 
 test('a typed quantity above the maximum is held at it', async () => {
   show({ max: 5 });
-  await userEvent.type(box(), '12', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  await userEvent.type(box(), '12{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(box()).toHaveValue('5');
   expect(screen.getByText('Only 5 available')).toBeVisible();
 });
@@ -67,11 +64,26 @@ test.each([
   ['0', '4'],
   ['-2', '4'],
   ['two', '4'],
-  ['1.5', '1'],
+  ['1.5', '4'],
 ])('leaving the field after typing "%s" brings the last good quantity back', async (typed, quantity) => {
   show({ start: 4 });
   await userEvent.clear(box());
   if (typed) await userEvent.type(box(), typed);
   await userEvent.tab();
   expect(box()).toHaveValue(quantity);
+});
+
+test('what is typed counts once, when the field is left: "45" is not 4 on its way', async () => {
+  const onChange = vi.fn();
+  render(<QuantityStepper label="Neem Oil" value={30} onChange={onChange} />);
+  await userEvent.type(box(), '45', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([[45]]);
+});
+
+test('a quantity above a stock that fell is shown as what is left, and says so', () => {
+  show({ start: 10, max: 2 });
+  expect(box()).toHaveValue('2');
+  expect(screen.getByText('Only 2 left. We set your quantity to 2.')).toBeVisible();
 });

@@ -14,6 +14,11 @@ describe('sorting (ruling 2)', () => {
   it("keeps the server's order by default", () => expect(namesOf('default')).toEqual(['dear', 'cheap', 'loved']));
   it('sorts by selling price, up', () => expect(namesOf('price')).toEqual(['cheap', 'loved', 'dear']));
   it('sorts by selling price, down', () => expect(namesOf('price-desc')).toEqual(['dear', 'loved', 'cheap']));
+  it.each(['price', 'price-desc'] as const)('puts what has no price last (%s)', (key) => {
+    const priceless = [product({ _id: 'd', price: 0, oprice: 0 }), product({ _id: 'e', price: 0, oprice: 0 })];
+    const sorted = sortProducts([...priceless, ...all], key);
+    expect(sorted.slice(-2)).toEqual(priceless);
+  });
   it('sorts by number of reviews, then average', () =>
     expect(namesOf('popularity')).toEqual(['loved', 'dear', 'cheap']));
   it('reads an unknown sort of the URL as the default', () => expect(readSort('cheapest')).toBe('default'));

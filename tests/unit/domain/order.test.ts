@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { heldItems } from '@/domain/heldItems';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { cartLines, orderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { createOrderPayload } from '@/domain/payPalOrder';
-import { canBeBought, holdQuantity } from '@/domain/stock';
+import { canBeBought, holdQuantity, roomInCart } from '@/domain/stock';
 import { cartItem, product } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 19.99, price: 25 }), 3), cartItem(null, 5)]);
@@ -14,6 +15,22 @@ describe('order', () => {
     expect(orderLine(product({ stockSize: 0 }), 1)).toBeNull();
     expect(orderLine(product({ price: 0, oprice: 0 }), 1)).toBeNull();
     expect(orderLine(product(), 0)).toBeNull();
+  });
+  it('never charges more than there is in stock, and says what was asked for (ruling 38)', () => {
+    const few = product({ stockSize: 4 });
+    expect(orderLine(few, 3)).not.toHaveProperty('asked');
+    expect(orderLine(few, 10)).toMatchObject({ quantity: 4, asked: 10 });
+    expect(cartLines([cartItem(few, 3), cartItem(few, 3)])).toMatchObject([{ quantity: 4, asked: 6 }]);
+    expect(cartLines(heldItems([cartItem(few, 3), cartItem(few, 3)]))).toMatchObject([{ quantity: 4, asked: 6 }]);
+  });
+  it('two lines of one product share its stock, so that no figure contradicts another', () => {
+    const few = product({ stockSize: 4 });
+    const held = heldItems([cartItem(few, 3), cartItem(few, 3), cartItem(product({ stockSize: null }), 9)]);
+    expect(held.map(({ quantity, asked }) => [quantity, asked])).toEqual([
+      [3, undefined],
+      [1, 3],
+      [9, undefined],
+    ]);
   });
   it('adds up in whole cents: total = goods + shipping 50 (ruling 11)', () =>
     expect(orderTotals(lines)).toEqual({
@@ -59,4 +76,12 @@ describe('stock (ruling 38)', () => {
     [2.7, null, 2],
     [Number.NaN, null, 1],
   ])('quantity %d of stock %s is held at %d', (asked, stock, held) => expect(holdQuantity(asked, stock)).toBe(held));
+  it.each([
+    [3, 3, 4, 1],
+    [3, 0, 4, 3],
+    [1, 4, 4, 0],
+    [1, 9, 4, 0],
+  ])('of %d more beside %d in the cart and a stock of %d there are %d', (asked, inCart, stock, room) =>
+    expect(roomInCart(asked, inCart, stock)).toBe(room),
+  );
 });

@@ -14,6 +14,13 @@ describe('price', () => {
   ])('shows no percent off for price %d and oprice %d (ruling 13)', (price, oprice) =>
     expect(percentOff(price, oprice)).toBeNull(),
   );
+  it.each([
+    [10, 9.99],
+    [300, 1],
+  ])('says neither "0% off" nor "100% off": price %d and oprice %d', (price, oprice) => {
+    expect(percentOff(price, oprice)).toBeNull();
+    expect(priceOf({ price, oprice })).toEqual({ nowCents: oprice * 100, wasCents: price * 100, percentOff: null });
+  });
   it('sells at oprice and strikes the price through', () =>
     expect(priceOf({ price: 40, oprice: 30 })).toEqual({ nowCents: 3000, wasCents: 4000, percentOff: 25 }));
   it('sells at the price when there is no offer', () =>

@@ -86,11 +86,9 @@ export function orderOf(_id: string, { call, body }: BookingToSend): OrderGroup 
           paymentType: 'PayPal',
           amountPaid: body.OrderSummary.Total,
           transactionId: '',
-          amount: 0,
-          currency: '',
         },
         products: body.products.map(({ productId, quantity, price, total_price }) => ({
-          productId: { _id: productId, name: 'As it was', images: [] },
+          productId: { _id: productId, name: 'As it was' },
           quantity,
           price,
           total_price,

@@ -1,0 +1,47 @@
+import { customerApi } from '@/api/customerApi';
+import type { Product } from '@/contract/product';
+import { tryAsCustomer } from './customerActions';
+import { heldAtStock } from './heldAtStock';
+import { noticeShown } from './noticeSlice';
+import type { AppDispatch, RootState } from './storeTypes';
+import { moveBegun, moveEnded, moveFailed, selectMoves, selectUser } from './userSlice';
+import { selectIsHeartBusy, selectIsListed } from './wishlistSelectors';
+
+const { toggleWishlist } = customerApi.endpoints;
+
+/** Puts a product back into the wishlist whose way to the cart has failed; until that succeeds it is shown there all the same. */
+export function putBack(product: Product) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const userId = selectUser(getState())?._id;
+    if (!userId) return;
+    const productId = product._id;
+    dispatch(moveBegun(product));
+    const listed = selectIsListed(getState(), productId);
+    const failed = !listed && (await dispatch(toggleWishlist.initiate({ productId, userId }))).error;
+    dispatch(failed ? moveFailed(productId) : moveEnded(productId));
+  };
+}
+
+/**
+ * Add to Cart on the wishlist page (§4): first removes the product from the wishlist, then adds 1 to the cart. When adding
+ * fails the product is put back (ruling 14); where a sign-in is asked for, the rest is carried out after it.
+ */
+export function moveFromWishlistToCart(productId: string) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const user = selectUser(getState());
+    const listed = user?.wishlistedItems.find(({ _id }) => _id === productId);
+    const failed = selectMoves(getState()).find((move) => move.product._id === productId);
+    const product = listed ?? failed?.product;
+    if (!user || !product || selectIsHeartBusy(getState(), productId)) return;
+    const add = { endpoint: 'addToCart', productId, qty: 1, stockSize: product.stockSize } as const;
+    const { action, told } = heldAtStock(add, getState());
+    if (!action) return void dispatch(noticeShown(told, 'error'));
+
+    dispatch(moveBegun(product));
+    const removed = !listed || !(await dispatch(toggleWishlist.initiate({ productId, userId: user._id }))).error;
+    const added = removed && (await dispatch(tryAsCustomer(add)));
+    if (!added || added.done) dispatch(moveEnded(productId));
+    else if (added.waits) dispatch(moveFailed(productId));
+    else await dispatch(putBack(product));
+  };
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { productApi } from '@/api/productApi';
+import { selectBuyNow } from '@/state/buyNowSlice';
+import { payPalClosed, payPalOpened } from '@/state/paymentSlice';
+import { startBackend } from '../support/backend';
+import { address, product } from '../support/fixtures';
+import { catalogueAnswers, changeProduct } from '../support/newAnswers';
+import { guestPurchase } from '../support/purchases';
+import { renderApp, storeSlices } from '../support/renderApp';
+import { requestsOf, stock } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+
+const backend = startBackend();
+afterEach(() => vi.useRealTimers());
+
+const capsules = 'Ashwagandha Root Capsules';
+const golden = "Grandmother's Golden Milk Powder";
+const messages = () => screen.getByRole('list', { name: 'Messages' });
+const told = (text: string) => waitFor(() => expect(messages()).toHaveTextContent(text));
+
+test('a cart from the disk takes the catalogue’s price, and says so once', async () => {
+  await signedIn('Asha');
+  await changeProduct(backend, capsules, { price: 40, oprice: 36 });
+  const { store } = await renderApp('/cart');
+  const line = within(await screen.findByRole('article', { name: capsules }));
+  expect(await line.findByText('CA$36.00')).toBeVisible();
+  await told(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
+  await waitFor(() => expect(messages()).toBeEmptyDOMElement(), { timeout: 6000 });
+  await catalogueAnswers(store);
+  expect(messages()).toBeEmptyDOMElement();
+});
+
+test('a guest’s Buy Now product takes it too', async () => {
+  await stock(backend, [product({ price: 80, oprice: 70, stockSize: 3 })]);
+  storeSlices({ buyNow: guestPurchase() });
+  await renderApp('/orders/checkout');
+  const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
+  await waitFor(() => expect(summary.getByText('1 × CA$70.00')).toBeInTheDocument());
+  await told('Ashwagandha Root: price changed from CA$60.50 to CA$70.00, only 3 left.');
+});
+
+test('what was deleted goes from the wishlist, and its cart line is not charged', async () => {
+  await signedIn('Asha');
+  await changeProduct(backend, golden, null);
+  await changeProduct(backend, capsules, null);
+  await renderApp('/myaccount/wishlist');
+  await told(`${golden} is no longer sold.`);
+  await told(`${capsules} is no longer sold.`);
+  expect(screen.queryByRole('article', { name: golden })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('a product missing in the catalogue that is known by its name is still sold', async () => {
+  storeSlices({ buyNow: guestPurchase() });
+  await renderApp('/orders/checkout');
+  await waitFor(() => expect(requestsOf(backend, 'getProduct')).not.toHaveLength(0));
+  expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
+  expect(messages()).toBeEmptyDOMElement();
+});
+
+test('what a product’s own answer says stands on its card as well', async () => {
+  const { store } = await renderApp('/medicines?q=ashwagandha');
+  const card = within(await screen.findByRole('article', { name: capsules }));
+  await changeProduct(backend, capsules, { price: 40, oprice: 36 });
+  const anew = { subscribe: false, forceRefetch: true };
+  await act(async () => void (await store.dispatch(productApi.endpoints.getProduct.initiate(capsules, anew))));
+  expect(await card.findByText('CA$36.00')).toBeVisible();
+});
+
+test('nothing takes the product from under PayPal’s window: it goes when that is closed', async () => {
+  storeSlices({ buyNow: { product: product(), quantity: 2, address, email: 'noor@example.com' } });
+  await stock(backend, [product()]);
+  const { store } = await renderApp('/orders/checkout');
+  await screen.findByRole('region', { name: 'Order summary' });
+  // Its code has come when it has looked through what was answered.
+  await waitFor(() => expect(selectBuyNow(store.getState()).product).not.toBeNull());
+  store.dispatch(payPalOpened());
+  await changeProduct(backend, 'Ashwagandha Root', { oprice: 33 });
+  await catalogueAnswers(store);
+  expect(selectBuyNow(store.getState()).product?.oprice).toBe(30);
+  act(() => void store.dispatch(payPalClosed()));
+  await waitFor(() => expect(selectBuyNow(store.getState()).product?.oprice).toBe(33));
+});
+
+test('a page that was not looked at for long asks for the catalogue again, a page just left does not', async () => {
+  const { store } = await renderApp('/medicines');
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' })).toBeInTheDocument());
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  const before = requestsOf(backend, 'getProducts').length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(requestsOf(backend, 'getProducts')).toHaveLength(before);
+  await changeProduct(backend, capsules, { price: 40, oprice: 36 });
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(requestsOf(backend, 'getProducts')).toHaveLength(before + 1));
+  const known = () => productApi.endpoints.getProducts.select()(store.getState()).data;
+  await waitFor(() => expect(known()?.find(({ name }) => name === capsules)?.oprice).toBe(36));
+});
+
+test('a catalogue that does not come again leaves the listing as it was', async () => {
+  const { store } = await renderApp('/medicines');
+  await screen.findAllByRole('article');
+  await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
+  await catalogueAnswers(store);
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.queryByText('The products could not be loaded')).not.toBeInTheDocument();
+});

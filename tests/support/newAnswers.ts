@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { productApi } from '@/api/productApi';
+import type { Product } from '@/contract/product';
+import type { Store } from '@/state/makeStore';
+import type { Backend } from './backend';
+
+/** Changes a product at the server; null deletes it. */
+export async function changeProduct(backend: Backend, name: string, fields: Partial<Product> | null): Promise<void> {
+  await backend.store.transact((state) => {
+    state.products = state.products.flatMap((one) =>
+      one.name === name ? (fields === null ? [] : [{ ...one, ...fields }]) : [one],
+    );
+  });
+}
+
+/** Has the shop ask for the whole catalogue once more. */
+export async function catalogueAnswers(store: Store): Promise<void> {
+  const anew = { subscribe: false, forceRefetch: true };
+  await act(async () => void (await store.dispatch(productApi.endpoints.getProducts.initiate(undefined, anew))));
+}
+
+/** Puts so many of a product into a customer's cart at the server. */
+export async function fillCart(backend: Backend, customer: number, name: string, quantity: number): Promise<void> {
+  await backend.store.transact(({ users, products }) => {
+    const user = users[customer];
+    const productId = products.find((one) => one.name === name)?._id ?? '';
+    const items = [{ _id: '65d000000000000000000099', productId, quantity }];
+    if (user) user.cart = { items };
+  });
+}
