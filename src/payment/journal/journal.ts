@@ -13,7 +13,7 @@ export interface JournalContent {
 
 /**
  * What became of a write. 'lost': another tab wrote this revision first. 'unshared': no store that outlives this tab took
- * it, although one worked before, so the next visit would go on from an older copy.
+ * it, although one has an older copy, from which the next visit would go on.
  */
 export type WriteResult = 'won' | 'lost' | 'unshared';
 
@@ -39,6 +39,8 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
   const stores = [...shared, page];
   const reader = makeStoreReader(journalStores);
   const listeners = new Set<() => void>();
+  /** Attempts of which a shared store has a copy, however old. */
+  const kept = new Set<string>();
   let rereading = false;
 
   /** Brings stores that lag behind up to the newest copy, which also clears personal data out of them. */
@@ -65,6 +67,7 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
 
   async function read(): Promise<JournalContent> {
     const copies = await reader.copies();
+    for (const [index] of shared.entries()) for (const attemptId of copies[index]?.keys() ?? []) kept.add(attemptId);
     const records: PaymentRecord[] = [];
     const quarantined: QuarantinedEntry[] = [];
     for (const attemptId of new Set(copies.flatMap((copy) => [...(copy?.keys() ?? [])]))) {
@@ -96,13 +99,14 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
       for (const store of shared) {
         const won = await store.putNewer(record).catch(noteFailure);
         if (won === false) return 'lost';
-        if (won) reader.noteWorking(store);
         taken ||= won === true;
       }
-      const outlivesTab = taken || !reader.canShare();
-      if (claim && !outlivesTab) return 'unshared';
+      if (taken) kept.add(record.attemptId);
+      // A browser that never kept anything of it has no older copy to go on from.
+      const unshared = !taken && kept.has(record.attemptId);
+      if (claim && unshared) return 'unshared';
       if (!(await page.putNewer(record))) return 'lost';
-      return outlivesTab ? 'won' : 'unshared';
+      return unshared ? 'unshared' : 'won';
     },
     remove: async (attemptIds, at) => {
       const copies = await reader.copies();

@@ -47,9 +47,5 @@ export function makeStoreReader({ shared, page }: JournalStores) {
     /** Whether no store is left that may hold an older copy. */
     allAnswered: (copies: readonly StoreCopy[]): boolean =>
       shared.every((store, index) => copies[index] != null || missing.has(store)),
-    /** A store that took a write can be read too. */
-    noteWorking: (store: RecordStore) => void read.add(store),
-    /** Whether anything of this browser has ever outlived a tab. */
-    canShare: () => shared.some((store) => read.has(store)),
   };
 }

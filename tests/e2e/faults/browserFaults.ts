@@ -77,7 +77,6 @@ export const browserFaults: readonly FaultRow[] = [
         throw new DOMException('blocked', 'SecurityError');
       };
       IDBFactory.prototype.open = blocked;
-      Object.defineProperty(window, 'sessionStorage', { get: blocked });
       if (location.pathname.startsWith('/orders')) Storage.prototype.setItem = blocked;
     },
     [cart],

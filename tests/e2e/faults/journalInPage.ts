@@ -22,7 +22,7 @@ export async function changeRecord(page: Page, change: Record<string, unknown> |
         ? { state: 'CAPTURED', attemptId: record.attemptId, orderId: 'PP-RUBBISH', snapshot: 7 }
         : { ...record, ...patch, revision: record.revision + 1 };
     await done(store().put(next, record.attemptId));
-    sessionStorage.setItem(`payment:${record.attemptId}`, JSON.stringify(next));
+    localStorage.setItem(`payment:${record.attemptId}`, JSON.stringify(next));
     database.close();
   }, change);
 }

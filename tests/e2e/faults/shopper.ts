@@ -23,6 +23,27 @@ export const payPalButton = (page: Page) => page.getByRole('button', { name: 'Pa
 export const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
 
 export const finishFirst = 'Finish your last order first';
+/** Of somebody else's open payment this is all that is shown. */
+export const ownerSignsIn = 'sign in to finish it';
+
+/** "I have contacted support", and yes to the question that follows. */
+export async function tapSupport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I have contacted support' }).click();
+  await page.getByRole('button', { name: 'Yes, I have contacted support' }).click();
+}
+
+/** Nothing of an open payment is on the screen: no line, no card, no reference, no amount. */
+export async function expectNothingShown(page: Page, ...secrets: string[]): Promise<void> {
+  for (const path of ['/about-us', '/orders/review']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The line of an open payment comes a moment after the page.
+    await page.waitForTimeout(2500);
+    await expect(page.getByRole('link', { name: finishFirst })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Check and send again' })).toHaveCount(0);
+    for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
+  }
+}
 
 export const expectPlaced = (page: Page) => expect(page.getByText(placed)).toBeVisible({ timeout: 15_000 });
 
@@ -42,7 +63,9 @@ export async function expectMoneySafe(shopper: Shopper, withSupport: boolean): P
   if (withSupport || !booked.includes(0)) return;
   const later = await shopper.context.newPage();
   await later.goto('/about-us');
-  await expect(later.getByRole('link', { name: finishFirst })).toBeVisible();
+  await expect(
+    later.getByRole('link', { name: finishFirst }).or(later.getByRole('button', { name: ownerSignsIn })),
+  ).toBeVisible();
 }
 
 /** Captured once, booked once, and the shopper sees the order. */

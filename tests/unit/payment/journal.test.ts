@@ -139,6 +139,7 @@ describe('a write', () => {
     const [database, mirror] = [severable(), mirrorStore()];
     const journal = journalOf(database, mirror);
     await journal.write(paid, false);
+    await journal.read();
     database.sever();
     expect(await journal.write(sent, true)).toBe('won');
     database.mend();
