@@ -140,7 +140,6 @@ test('every customer call goes out as specified', async ({ page, request }) => {
       .filter({ hasText: 'Spruce' });
     await saved.getByRole('button', { name: /^Edit/ }).click();
     await page.getByRole('textbox', { name: 'Address Line' }).fill('78 Spruce Lane');
-    await page.getByRole('textbox', { name: 'Landmark' }).fill('Corner store');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(saved).toContainText('78 Spruce Lane');
     await saved.getByRole('button', { name: /^Delete/ }).click();

@@ -21,10 +21,10 @@ const asAsha = async () => {
 const product = '/products/Giloy_Winter_Tablets';
 const addresses = '/myaccount/addresses';
 
-async function fillAddress() {
-  await screen.findByLabelText('Landmark');
+async function fillAddress(asked = Object.entries(typedAddress)) {
+  await screen.findByLabelText('City');
   // The pincode stays out of it: its look-up is a call of its own.
-  for (const [label, text] of Object.entries(typedAddress)) if (label !== 'Pincode') enter(label, text);
+  for (const [label, text] of asked) if (label !== 'Pincode') enter(label, text);
   enter('Pincode', 'M5V');
   fireEvent.change(addressField('Country'), { target: { value: 'Canada' } });
 }
@@ -32,7 +32,6 @@ async function fillAddress() {
 const addressKept = () => {
   expect(addressField('Name')).toHaveValue('Noor Gill');
   expect(addressField('City')).toHaveValue('Toronto');
-  expect(addressField('Landmark')).toHaveValue('Blue door');
 };
 
 const cases: readonly BadCase[] = [
@@ -128,7 +127,7 @@ const cases: readonly BadCase[] = [
     act: async (_, anew) => {
       if (anew) {
         await press(/^Edit address/);
-        await fillAddress();
+        await fillAddress(Object.entries(typedAddress).filter(([label]) => label !== 'Landmark'));
       }
       await press('Save changes');
     },
