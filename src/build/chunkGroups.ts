@@ -13,10 +13,22 @@ const productCards = [
 /** What forms, dialogs and notices share. */
 const smallParts = /src\/ui\/Alert\.tsx|lucide-react\/dist\/esm\/icons\/(info|circle-check)\.mjs/;
 
+/** What is known of cart, wishlist and Buy Now beside their slices: what is bought, held at the stock and kept the newest. */
+const kept = new RegExp(
+  [
+    /src\/state\/(later|carryOut(Pressed)?|interruption|heldAtStock|wishlistMove|moves|cartSelectors|cartQuantity|purchase|keptProducts)/,
+    /src\/state\/(newestFigures|spreadFigures|tellProducts|rereadProducts|figureNews)/,
+    /src\/(domain\/(heldItems|orderLines|newestFigures|figureNews)|features\/notices\/NewestFigures)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /** Few chunks compress better than many small ones: the packages, what every page starts with, and what several show. */
 export const chunkGroups = [
   { name: 'vendor', test: packages, priority: 3 },
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   { name: 'cards', test: new RegExp(productCards.map(({ source }) => source).join('|')), priority: 1 },
   { name: 'parts', test: smallParts, priority: 1 },
+  { name: 'kept', test: kept, priority: 0 },
 ];

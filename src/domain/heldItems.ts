@@ -18,3 +18,8 @@ export function heldItems(items: readonly CartItem[]): readonly HeldItem[] {
     return quantity < asked ? { ...item, quantity, asked } : item;
   });
 }
+
+/** How many more pieces there are, of those asked for, beside those in the cart. */
+export function roomInCart(asked: number, inCart: number, stockSize: number): number {
+  return Math.max(0, Math.min(asked, stockSize - inCart));
+}

@@ -18,11 +18,6 @@ export function toDecimalText(cents: number): string {
 
 const grouping = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount that the server may not have named: 0 stands for that, and nothing the shop charges is free. Takes cents. */
-export function formatKnown(cents: number): string {
-  return cents > 0 ? formatMoney(cents) : 'Not known';
-}
-
 /** The one money formatter (ruling 10): "CA$1,234.50". Takes cents. */
 export function formatMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '';

@@ -13,8 +13,3 @@ export function holdQuantity(asked: number, stockSize: number | null): number {
   const held = stockSize === null ? whole : Math.min(whole, stockSize);
   return Math.max(minimumQuantity, held);
 }
-
-/** How many more pieces there are, of those asked for, beside those in the cart. */
-export function roomInCart(asked: number, inCart: number, stockSize: number): number {
-  return Math.max(0, Math.min(asked, stockSize - inCart));
-}

@@ -1,5 +1,5 @@
+import { carryOutPressed } from './carryOutPressed';
 import { changeCartQuantity } from './cartQuantity';
-import { actAsCustomer } from './customerActions';
 import type { InterruptedAction } from './loginModalSlice';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectMoves, selectUser } from './userSlice';
@@ -14,7 +14,7 @@ function carryOutOne(action: InterruptedAction) {
     if (endpoint === 'moveToCart') return dispatch(moveFromWishlistToCart(productId));
     if (endpoint === 'changeQuantity') return dispatch(changeCartQuantity(productId, action.quantity));
     if (endpoint === 'toggleWishlist' && selectIsListed(getState(), productId) !== Boolean(onlyFor)) return;
-    return dispatch(actAsCustomer(action));
+    return dispatch(carryOutPressed(action));
   };
 }
 

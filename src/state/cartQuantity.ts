@@ -1,6 +1,6 @@
 import { customerApi } from '@/api/customerApi';
 import { quantityNotTaken } from '@/config/messages';
-import { quantityReached, quantityWanted, selectWantedQuantities, wishesDropped } from './cartTapSlice';
+import { quantityWanted, selectWantedQuantities, wishEnded, wishesDropped } from './cartTapSlice';
 import { noticeShown } from './noticeSlice';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectServerCartItems, selectUser } from './userSlice';
@@ -37,7 +37,7 @@ export function changeCartQuantity(productId: string, quantity: number) {
     try {
       for (let next = nextStep(getState()); next; next = nextStep(getState())) {
         const userId = selectUser(getState())?._id;
-        if ('reached' in next) dispatch(quantityReached(next.reached));
+        if ('reached' in next) dispatch(wishEnded(next.reached));
         else if (!userId) dispatch(wishesDropped());
         else {
           const { wanted, known, ...product } = next;

@@ -1,13 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { customerApi } from '@/api/customerApi';
 import { signedOut } from './signedOut';
-
-const { deleteItemFromCart } = customerApi.endpoints;
-
-function without(wanted: Readonly<Record<string, number>>, productId: string): Readonly<Record<string, number>> {
-  const { [productId]: _, ...rest } = wanted;
-  return rest;
-}
 
 /** Quantities that were tapped and are on their way to the server, by product id. */
 export const cartTapSlice = createSlice({
@@ -18,20 +10,17 @@ export const cartTapSlice = createSlice({
       ...state,
       [payload.productId]: payload.quantity,
     }),
-    /** The server has the wanted quantity. */
-    quantityReached: (state, { payload }: PayloadAction<string>) => without(state, payload),
+    /** The server has the wanted quantity, or the line is being removed. */
+    wishEnded: (state, { payload }: PayloadAction<string>) => {
+      const { [payload]: _, ...rest } = state;
+      return rest;
+    },
     /** A call failed: the server's last answer is shown again. */
     wishesDropped: () => ({}),
   },
   selectors: { selectWantedQuantities: (state) => state },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => ({}))
-      // A line that is being removed wants no quantity any more.
-      .addMatcher(deleteItemFromCart.matchPending, (state, { meta }) =>
-        without(state, meta.arg.originalArgs.productId),
-      ),
+  extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
 });
 
-export const { quantityWanted, quantityReached, wishesDropped } = cartTapSlice.actions;
+export const { quantityWanted, wishEnded, wishesDropped } = cartTapSlice.actions;
 export const { selectWantedQuantities } = cartTapSlice.selectors;

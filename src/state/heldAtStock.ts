@@ -1,9 +1,9 @@
-import { roomInCart } from '@/domain/stock';
+import { roomInCart } from '@/domain/heldItems';
 import { selectCartItems } from './cartSelectors';
 import type { CustomerAction } from './loginModalSlice';
 import type { RootState } from './storeTypes';
 
-export interface Held {
+interface Held {
   /** What can be done of it; null for nothing. */
   readonly action: CustomerAction | null;
   /** What the shopper is told where that is less than was pressed, '' else. */

@@ -7,16 +7,14 @@ import { slowAnswerMs } from '@/config/constants';
 import { nothingKept, slowText } from '@/config/messages';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
-import { selectWantedQuantities } from './cartTapSlice';
-import { type InterruptedAction, loginAsked, selectLoginModal } from './loginModalSlice';
+import { loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { selectPayPalOpen } from './paymentSlice';
 import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
-import type { AppDispatch, RootState } from './storeTypes';
+import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { catchUp } from './tabs';
 import { selectMoves, selectUser } from './userSlice';
-import { selectIsListed } from './wishlistSelectors';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
@@ -37,7 +35,7 @@ const begun = isAnyOf(
 const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
 
 /** Reactions to answers: what no component has to remember to do. */
-export function makeListeners() {
+export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
   // §4: the server's message in a toast, green for the two success texts.
@@ -55,8 +53,11 @@ export function makeListeners() {
       // What comes after a sign-out or a change of user concerns nobody here.
       if (!failed(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
-      if (!isUnauthorized(error)) dispatch(noticeShown(problemText(error), 'error'));
-      else for (const interrupted of [null, ...interruptedBy(action, getState())]) dispatch(loginAsked(interrupted));
+      if (!isUnauthorized(error)) return void dispatch(noticeShown(problemText(error), 'error'));
+      dispatch(loginAsked(null));
+      // As things stand when the call fails: what was wanted is forgotten next.
+      const state = getState();
+      void later().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));
     },
   });
 
@@ -96,42 +97,9 @@ export function makeListeners() {
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());
       if (interrupted.length + selectMoves(getState()).length > 0)
-        void import('./carryOut').then((loaded) => dispatch(loaded.carryOutInterrupted(interrupted)));
+        void later().then((loaded) => dispatch(loaded.carryOutInterrupted(interrupted)));
     },
   });
 
   return listeners;
-}
-
-type RejectedAction = {
-  meta: {
-    arg: {
-      endpointName: string;
-      originalArgs: { productId: string; userId: string; qty?: number };
-    };
-  };
-};
-
-/** What to take up after signing in. */
-function interruptedBy({ meta }: RejectedAction, state: RootState): readonly InterruptedAction[] {
-  const { endpointName, originalArgs } = meta.arg;
-  const { productId, userId: onlyFor, qty = 1 } = originalArgs;
-  if (selectMoves(state).some(({ product, underWay }) => underWay && product._id === productId))
-    return [{ endpoint: 'moveToCart', productId, onlyFor }];
-  switch (endpointName) {
-    case 'toggleWishlist':
-      return [{ endpoint: endpointName, productId, ...(selectIsListed(state, productId) && { onlyFor }) }];
-    case 'deleteItemFromCart':
-      return [{ endpoint: endpointName, productId, onlyFor }];
-    case 'addToCart':
-      return [{ endpoint: endpointName, productId, qty, stockSize: null }];
-    default:
-      // The figures on the screen go back to the server's; what was wanted is wanted again afterwards, of every line.
-      return Object.entries(selectWantedQuantities(state)).map(([line, quantity]) => ({
-        endpoint: 'changeQuantity',
-        productId: line,
-        quantity,
-        onlyFor,
-      }));
-  }
 }

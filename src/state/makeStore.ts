@@ -17,6 +17,7 @@ export function makeStore() {
     persistence: { storage: tabStorage(), persistor: null, paused: false, ended: null },
     cartSync: { running: false },
     payment: { desk: null },
+    later: () => import('./later'),
   };
   const store = configureStore({
     reducer: persisted(rootReducer, extra.persistence.storage),
@@ -27,7 +28,7 @@ export function makeStore() {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(persistAgain(extra.persistence), makeListeners().middleware)
+        .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
         .concat(queryCare, shopApi.middleware),
   });
   let tellRehydrated = () => {};

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentDesk } from '@/payment/paymentDesk';
+import type * as later from './later';
 import type { Persistence } from './persistence';
 import type { rootReducer } from './rootReducer';
 
@@ -9,6 +10,8 @@ export interface ThunkExtra {
   readonly payment: { desk: PaymentDesk | null };
   /** Whether a cart quantity is on its way: one call in flight at a time. */
   readonly cartSync: { running: boolean };
+  /** What follows a 401, a sign-in, or a press now and then: no page needs its code to start. */
+  readonly later: () => Promise<typeof later>;
   readonly persistence: Persistence;
 }
 

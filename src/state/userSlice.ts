@@ -2,7 +2,6 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
-import type { Product } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
 import { withGoneProducts } from '@/domain/goneLines';
 import type { Move } from '@/domain/move';
@@ -19,8 +18,6 @@ interface UserState {
 }
 
 export const nobody: UserState = { current: null, signedInAt: null, moves: [] };
-
-const without = (moves: readonly Move[], productId: string) => moves.filter(({ product }) => product._id !== productId);
 
 const { addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
@@ -40,17 +37,7 @@ export const userSlice = createSlice({
   name: 'user',
   initialState: nobody,
   reducers: {
-    moveBegun: (state, { payload }: PayloadAction<Product>) => ({
-      ...state,
-      moves: [...without(state.moves, payload._id), { product: payload, underWay: true }],
-    }),
-    /** The product is in neither of the two, as far as is known. */
-    moveFailed: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      moves: state.moves.map((move) => (move.product._id === payload ? { ...move, underWay: false } : move)),
-    }),
-    /** It is in the cart, or in the wishlist again. */
-    moveEnded: (state, { payload }: PayloadAction<string>) => ({ ...state, moves: without(state.moves, payload) }),
+    movesChanged: (state, { payload }: PayloadAction<readonly Move[]>) => ({ ...state, moves: payload }),
   },
   selectors: {
     selectMoves: (state) => state.moves,
@@ -91,6 +78,6 @@ export function selectSignIn({ user: { current, signedInAt } }: { user: UserStat
   return current && { userId: current._id, signedInAt };
 }
 
-export const { moveBegun, moveFailed, moveEnded } = userSlice.actions;
+export const { movesChanged } = userSlice.actions;
 export const { selectUser, selectSignedInAt, selectServerCartItems, selectCartCount, selectMoves } =
   userSlice.selectors;

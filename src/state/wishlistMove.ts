@@ -1,10 +1,11 @@
 import { customerApi } from '@/api/customerApi';
 import type { Product } from '@/contract/product';
-import { tryAsCustomer } from './customerActions';
+import { carryOutPressed } from './carryOutPressed';
 import { heldAtStock } from './heldAtStock';
+import { endMove, keepMove } from './moves';
 import { noticeShown } from './noticeSlice';
 import type { AppDispatch, RootState } from './storeTypes';
-import { moveBegun, moveEnded, moveFailed, selectMoves, selectUser } from './userSlice';
+import { selectMoves, selectUser } from './userSlice';
 import { selectIsHeartBusy, selectIsListed } from './wishlistSelectors';
 
 const { toggleWishlist } = customerApi.endpoints;
@@ -15,10 +16,19 @@ export function putBack(product: Product) {
     const userId = selectUser(getState())?._id;
     if (!userId) return;
     const productId = product._id;
-    dispatch(moveBegun(product));
+    dispatch(keepMove(product, true));
     const listed = selectIsListed(getState(), productId);
     const failed = !listed && (await dispatch(toggleWishlist.initiate({ productId, userId }))).error;
-    dispatch(failed ? moveFailed(productId) : moveEnded(productId));
+    dispatch(failed ? keepMove(product, false) : endMove(productId));
+  };
+}
+
+/** Remove on the wishlist page. What only stands there because its way to the cart has failed is not in the server's list. */
+export function removeFromWishlist(productId: string) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    dispatch(endMove(productId));
+    if (selectIsListed(getState(), productId))
+      await dispatch(carryOutPressed({ endpoint: 'toggleWishlist', productId }));
   };
 }
 
@@ -37,11 +47,11 @@ export function moveFromWishlistToCart(productId: string) {
     const { action, told } = heldAtStock(add, getState());
     if (!action) return void dispatch(noticeShown(told, 'error'));
 
-    dispatch(moveBegun(product));
+    dispatch(keepMove(product, true));
     const removed = !listed || !(await dispatch(toggleWishlist.initiate({ productId, userId: user._id }))).error;
-    const added = removed && (await dispatch(tryAsCustomer(add)));
-    if (!added || added.done) dispatch(moveEnded(productId));
-    else if (added.waits) dispatch(moveFailed(productId));
+    const added = removed && (await dispatch(carryOutPressed(add)));
+    if (!added || added.done) dispatch(endMove(productId));
+    else if (added.waits) dispatch(keepMove(product, false));
     else await dispatch(putBack(product));
   };
 }

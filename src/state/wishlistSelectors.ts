@@ -1,5 +1,5 @@
 import type { RootState } from './storeTypes';
-import { selectMoves, selectUser } from './userSlice';
+import { selectUser } from './userSlice';
 import { selectTappedHearts } from './wishlistTapSlice';
 
 /** Whether a product is in the server's list. */
@@ -9,9 +9,7 @@ export function selectIsListed(state: RootState, productId: string): boolean {
 
 /** Whether the heart of a product is filled: the server's list, with a tap under way already counted. */
 export function selectIsWishlisted(state: RootState, productId: string): boolean {
-  const shown = selectMoves(state).some(({ product, underWay }) => !underWay && product._id === productId);
-  const listed = shown || selectIsListed(state, productId);
-  return selectIsHeartBusy(state, productId) ? !listed : listed;
+  return selectIsListed(state, productId) !== selectIsHeartBusy(state, productId);
 }
 
 /** Whether the heart's call is under way. */

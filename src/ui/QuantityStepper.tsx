@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HeldNote } from './HeldNote';
+import { heldText } from './heldText';
 import { useQuantityInput } from './useQuantityInput';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** Minus, an editable number, plus. Never below 1; a quantity above the maximum is held at it, with a message. */
 export function QuantityStepper({ value, onChange, label, max = null, disabled = false }: Props) {
   const { quantity, text, limited, spoken, step, type, commit } = useQuantityInput({ value, max, onChange });
+  const held = !disabled && value > quantity;
   return (
     <div className="inline-flex max-w-full flex-col">
       <fieldset
@@ -47,11 +48,7 @@ export function QuantityStepper({ value, onChange, label, max = null, disabled =
         {spoken && `Quantity ${spoken}`}
       </span>
       <span aria-live="polite" className="text-xs font-medium text-saffron-ink">
-        {!disabled && value > quantity ? (
-          <HeldNote quantity={quantity} />
-        ) : (
-          limited && <span className="block pt-1">Only {max} available</span>
-        )}
+        {(held || limited) && <span className="block pt-1">{held ? heldText(quantity) : `Only ${max} available`}</span>}
       </span>
     </div>
   );

@@ -13,7 +13,6 @@ const within = [
   'CarouselRow',
   'ErrorBoundary',
   'FieldShell',
-  'HeldNote',
   'PageHeading',
   'PictureSkeleton',
   'SkipLink',

@@ -1,5 +1,6 @@
 import type { Booking } from '@/contract/order';
-import { formatKnown, toCents } from '@/domain/money';
+import { formatKnown } from '@/domain/knownMoney';
+import { toCents } from '@/domain/money';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Disclosure } from '@/ui/Disclosure';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/contract/order';
-import { formatKnown, toCents } from '@/domain/money';
+import { formatKnown } from '@/domain/knownMoney';
+import { toCents } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import { Picture } from '@/ui/Picture';
 import { useProductPicture } from './useProductPicture';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CartItem } from '@/contract/user';
+import { wishEnded } from '@/state/cartTapSlice';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 
@@ -21,6 +22,7 @@ export function useRemovedLines() {
   async function remove({ productId: product, goneProductId, quantity }: CartItem): Promise<boolean> {
     const productId = product?._id ?? goneProductId;
     setBusyId(productId);
+    dispatch(wishEnded(productId));
     const gone = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
     setBusyId(null);
     // A deleted product could not be put back.

@@ -4,7 +4,7 @@ import { lineCents } from '@/domain/orderTotals';
 import { safeUrl } from '@/domain/safeUrl';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
-import { HeldNote } from '@/ui/HeldNote';
+import { heldText } from '@/ui/heldText';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 
@@ -30,11 +30,7 @@ export function SummaryLine({ line, editable }: Props) {
           </span>
           <span className="font-semibold text-ink">{formatMoney(lineCents(line))}</span>
         </p>
-        {!editable && line.asked && (
-          <p className="text-sm font-medium text-saffron-ink">
-            <HeldNote quantity={line.quantity} />
-          </p>
-        )}
+        {!editable && line.asked && <p className="text-sm font-medium text-saffron-ink">{heldText(line.quantity)}</p>}
         {editable && (
           <div className="mt-3">
             <QuantityStepper

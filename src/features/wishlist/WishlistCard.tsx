@@ -7,9 +7,8 @@ import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { safeUrl } from '@/domain/safeUrl';
 import { canBeBought } from '@/domain/stock';
-import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
-import { moveFromWishlistToCart } from '@/state/wishlistMove';
+import { moveFromWishlistToCart, removeFromWishlist } from '@/state/wishlistMove';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
@@ -48,7 +47,7 @@ export function WishlistCard({ product, onLeaving }: Props) {
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
           onClick={() => {
             onLeaving();
-            void dispatch(actAsCustomer({ endpoint: 'toggleWishlist', productId: product._id }));
+            void dispatch(removeFromWishlist(product._id));
           }}
         >
           <X aria-hidden size={20} />

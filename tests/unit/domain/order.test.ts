@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heldItems } from '@/domain/heldItems';
+import { heldItems, roomInCart } from '@/domain/heldItems';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { cartLines, orderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { createOrderPayload } from '@/domain/payPalOrder';
-import { canBeBought, holdQuantity, roomInCart } from '@/domain/stock';
+import { canBeBought, holdQuantity } from '@/domain/stock';
 import { cartItem, product } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 19.99, price: 25 }), 3), cartItem(null, 5)]);

@@ -1,0 +1,53 @@
+import { isUnauthorized } from '@/api/apiError';
+import { customerApi } from '@/api/customerApi';
+import type { ActionOutcome } from './customerActions';
+import { heldAtStock } from './heldAtStock';
+import { type CustomerAction, loginAsked } from './loginModalSlice';
+import { noticeShown } from './noticeSlice';
+import { problemText } from './problemText';
+import type { AppDispatch, RootState } from './storeTypes';
+import { selectUser } from './userSlice';
+import { selectIsHeartBusy } from './wishlistSelectors';
+
+const { toggleWishlist, addToCart, deleteItemFromCart } = customerApi.endpoints;
+
+function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
+  const { productId } = action;
+  switch (action.endpoint) {
+    case 'toggleWishlist':
+      return dispatch(toggleWishlist.initiate({ productId, userId }));
+    case 'addToCart':
+      return dispatch(addToCart.initiate({ productId, userId, qty: action.qty }));
+    case 'deleteItemFromCart':
+      return dispatch(deleteItemFromCart.initiate({ productId, userId }));
+  }
+}
+
+const notDone: ActionOutcome = { done: false, problem: null, waits: false };
+const waiting: ActionOutcome = { ...notDone, waits: true };
+
+/**
+ * Carries out what a customer pressed, or asks a guest to sign in first (ruling 7). Of a known stock no more is added than
+ * there is (ruling 38). Resolves to what came of it; the toast and the login modal are the listeners' business.
+ */
+export function carryOutPressed(pressed: CustomerAction) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
+    const state = getState();
+    const user = selectUser(state);
+    if (!user) {
+      dispatch(loginAsked(pressed));
+      return waiting;
+    }
+    if (pressed.endpoint === 'toggleWishlist' && selectIsHeartBusy(state, pressed.productId)) return notDone;
+    const { action, told } = heldAtStock(pressed, state);
+    if (!action) {
+      dispatch(noticeShown(told, 'error'));
+      return { ...notDone, problem: told };
+    }
+    const outcome = await start(dispatch, action, user._id);
+    if (isUnauthorized(outcome.error)) return waiting;
+    if (outcome.error) return { ...notDone, problem: problemText(outcome.error) };
+    if (told) dispatch(noticeShown(told, 'info'));
+    return { ...notDone, done: true };
+  };
+}

@@ -1,0 +1,3 @@
+export { carryOutInterrupted } from './carryOut';
+export { carryOutPressed } from './carryOutPressed';
+export { interruptionTaken } from './interruption';
