@@ -44,6 +44,7 @@ rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
 const browser = await findBrowser();
 
+check('lock file', 'npm', ['run', '-s', 'lock-file']);
 check('types', 'npm', ['run', '-s', 'types']);
 check('lint, format and import rules', 'npm', ['run', '-s', 'lint']);
 check('dead code', 'npm', ['run', '-s', 'dead-code']);
