@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { npm } from './tools.mjs';
+import { npmCommand } from './tools.mjs';
 
 /** Has `npm ci` install the locked packages when those installed are not the same. Needs nothing but Node and npm. */
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -29,5 +30,7 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('Installing the locked packages …');
-  if (npm('ci', '--include=dev', '--no-audit', '--no-fund').status !== 0) process.exit(1);
+  const [command, ...args] = npmCommand('ci', '--include=dev', '--no-audit', '--no-fund');
+  const shell = process.platform === 'win32' && command === 'npm';
+  if (spawnSync(command, args, { stdio: 'inherit', shell }).status !== 0) process.exit(1);
 }
