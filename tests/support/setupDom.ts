@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { fillDomGaps } from './domGaps';
 
-// The first test of a file also waits for its page's chunk.
-configure({ asyncUtilTimeout: 8000 });
+// The first test of a file also waits for its page's code to be compiled, on a busy machine for long.
+configure({ asyncUtilTimeout: 20_000 });
 fillDomGaps();
 afterEach(() => {
   cleanup();
