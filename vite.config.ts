@@ -68,13 +68,22 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 800,
     },
     test: {
-      environment: 'jsdom',
       setupFiles: ['tests/support/setup.ts'],
-      include: ['tests/{unit,screens,architecture}/**/*.test.{ts,tsx}'],
-      // A worker more than the cores' half: the tests wait for the network layer more than they compute.
       maxWorkers: 2,
+      // A sixth of the time of a screen's test would go into collecting garbage.
+      execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,
-      testTimeout: 20_000,
+      // A file's first test also waits for its page's code to be compiled, on a busy machine for long.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      projects: [
+        // A page for each file takes longer than most rules: who needs one says so in its first line.
+        { extends: true, test: { name: 'rules', include: ['tests/{unit,architecture}/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'screens', environment: 'jsdom', include: ['tests/screens/**/*.test.{ts,tsx}'] },
+        },
+      ],
     },
   };
 });

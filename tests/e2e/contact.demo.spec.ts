@@ -43,9 +43,25 @@ function underButtons(page: Page) {
   });
 }
 
-/** Looks at rest, which comes after the last thing moved and its transition. */
+/** Waits until nothing has scrolled, come into the page or changed for longer than the buttons themselves wait, and all stand. */
+function atRest(page: Page) {
+  return page.evaluate(async () => {
+    let movedAt = performance.now();
+    const moved = () => {
+      movedAt = performance.now();
+    };
+    const observer = new MutationObserver(moved);
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    addEventListener('scroll', moved);
+    while (performance.now() - movedAt < 300) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    removeEventListener('scroll', moved);
+    observer.disconnect();
+  });
+}
+
 async function expectNothingUnder(page: Page, where: string) {
-  await page.waitForTimeout(700);
+  await atRest(page);
   const { place, found } = await underButtons(page);
   expect.soft(found, `covered at ${where}, where the buttons are ${place}`).toEqual([]);
   return place;

@@ -1,25 +1,10 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { demoPort, devPort, type Lane, lanes, origin } from '../support/run/ports.mjs';
 import type { ShopOptions } from './support/shopTest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** A build under the headers made for it; SERVE=nginx has nginx do it (`npm run test:nginx`). */
-const served = (dist: string, port: number) => ({
-  command: `npx tsx --tsconfig tests/tsconfig.json tests/support/hosting/cli.ts .cache/${dist} ${port}`,
-  cwd: root,
-  url: origin(port),
-  reuseExistingServer: false,
-});
-
-const testServer = (lane: keyof typeof lanes) => ({
-  command: 'npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts',
-  cwd: root,
-  url: `${origin(lanes[lane].api)}/product/getProducts`,
-  env: { LANE: lane },
-  reuseExistingServer: false,
-});
-
 /** One worker a lane: its tests share a server and set its faults. */
 const onOneServer = (lane: Lane) => ({
   workers: 1,
@@ -33,9 +18,9 @@ export default defineConfig<ShopOptions>({
   outputDir: path.join(root, '.cache/journeys'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // A journey that passes only at the second try passes, and is named as flaky in the report.
-  retries: 1,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // What passes only at the second try has a fault of its own.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // The same pictures for every system: they are too small to show its fonts.
@@ -46,8 +31,8 @@ export default defineConfig<ShopOptions>({
     viewport: { width: 1280, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // Of the second try only: recording every journey costs a quarter of the run.
-    trace: 'on-first-retry',
+    // Recording every journey costs a quarter of the run: "npm run test:journeys -- --trace on NAME" records those named.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       args: [
@@ -60,12 +45,8 @@ export default defineConfig<ShopOptions>({
       ],
     },
   },
+  // In the order in which they begin: the lanes with one worker each first, what fills up the rest behind them.
   projects: [
-    {
-      name: 'demo',
-      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts'],
-      use: { baseURL: origin(demoPort), flavour: 'demo' },
-    },
     {
       ...onOneServer(lanes.hosted),
       name: 'hosted',
@@ -79,13 +60,17 @@ export default defineConfig<ShopOptions>({
       // Of the table of faults only the core, unless all of it is asked for.
       ...(process.env.FAULTS === 'all' ? {} : { grepInvert: /fault \d+[a-z]?, (?!.*@core)/ }),
     },
+    {
+      name: 'demo',
+      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts'],
+      use: { baseURL: origin(demoPort), flavour: 'demo' },
+    },
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), flavour: 'demo' } },
   ],
-  webServer: [
-    served('dist-demo', demoPort),
-    served('dist-hosted', lanes.hosted.page),
-    served('dist-faults', lanes.faults.page),
-    testServer('hosted'),
-    testServer('faults'),
-  ],
+  webServer: {
+    command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs --tsconfig tests/tsconfig.json tests/support/hosting/journeys.ts`,
+    cwd: root,
+    url: origin(demoPort),
+    reuseExistingServer: false,
+  },
 });

@@ -13,7 +13,7 @@ export async function renderApp(address: string) {
   const screen = render(<App store={store} />);
   // A file's first test waits for its page's chunk to be compiled, which takes seconds on a busy machine.
   const loading = () => screen.queryByLabelText('Loading page');
-  await waitFor(() => expect(loading()).not.toBeInTheDocument(), { timeout: 15_000 });
+  await waitFor(() => expect(loading()).not.toBeInTheDocument(), { timeout: 40_000 });
   return { ...screen, store, user: userEvent.setup() };
 }
 

@@ -1,18 +1,5 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
 import { guardConsole } from './consoleGuard';
-import { fillDomGaps } from './domGaps';
 
-if (typeof window !== 'undefined') {
-  // The first test of a file also waits for its page's chunk.
-  configure({ asyncUtilTimeout: 8000 });
-  fillDomGaps();
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-}
+await (typeof window === 'undefined' ? import('./browserGaps') : import('./setupDom'));
 
 guardConsole();

@@ -7,12 +7,11 @@ import viteConfig from '../../vite.config.ts';
  */
 export default defineConfig(async (env) => {
   const base = await viteConfig({ ...env, mode: 'test' });
+  const { projects, ...shared } = { ...base.test };
   return {
     ...base,
     test: {
-      ...base.test,
-      environment: 'node',
-      setupFiles: ['tests/support/mutants/browserGaps.ts'],
+      ...shared,
       isolate: false,
       include: [
         'tests/unit/payment/*.test.ts',

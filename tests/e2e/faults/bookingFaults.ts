@@ -38,9 +38,9 @@ const needsSignIn = 'Payment received – please sign in to finish your order';
 
 /** From the moved money to the order: faults 26 to 31 and 33. */
 export const bookingFaults: readonly FaultRow[] = [
-  unclear('26a', 'answer-lost', [cart]),
+  unclear('26a', 'answer-lost'),
   unclear('26b', 'dropped'),
-  unclear('27a', '500', [buyNow]),
+  unclear('27a', '500'),
   unclear('27b', '500-after'),
   unclear('28a', 'malformed'),
   unclear('28b', 'wrong-shape'),

@@ -36,7 +36,7 @@ async function leaveSheet(shopper: Shopper, choice: 'Cancel' | 'Close window') {
 
 /** From the tap on PayPal's button to the approval: faults 1 to 11. */
 export const openingFaults: readonly FaultRow[] = [
-  createFault('1', 'dropped', [buyNow]),
+  createFault('1', 'dropped'),
   createFault('2', '500', [guest]),
   createFault('3a', 'no-id'),
   createFault('3b', 'html'),

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { lanes, origin } from './ports.mjs';
+import { tool } from './tools.mjs';
 
 /** Builds both flavours for the journeys, whatever .env the developer keeps; the hosted one once for each lane. */
 const blank = Object.fromEntries(
@@ -32,12 +33,15 @@ const hosted = (lane) => ({
 });
 
 function build(outDir, env) {
-  const { status } = spawnSync('npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...blank, ...env },
+  const args = [tool('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  return new Promise((resolve) => {
+    const running = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...blank, ...env } });
+    running.once('exit', (code) => resolve(code === 0));
   });
-  if (status !== 0) process.exit(1);
 }
 
-build('.cache/dist-demo', { VITE_BACKEND: 'demo' });
-for (const [name, lane] of Object.entries(lanes)) build(`.cache/dist-${name}`, hosted(lane));
+const built = await Promise.all([
+  build('.cache/dist-demo', { VITE_BACKEND: 'demo' }),
+  ...Object.entries(lanes).map(([name, lane]) => build(`.cache/dist-${name}`, hosted(lane))),
+]);
+process.exit(built.every(Boolean) ? 0 : 1);

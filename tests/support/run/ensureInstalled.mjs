@@ -1,15 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { npmCommand } from './tools.mjs';
 
-/**
- * Installs the locked packages when they are missing or older than the lock file. Needs nothing but Node and npm.
- * Some registries do not hold every platform's build of a tool; `npm ci` then refuses the lock file as a whole, where
- * `npm install` takes the same locked versions and leaves out what is for other platforms.
- */
-const marker = 'node_modules/.package-lock.json';
-const npm = (...args) => spawnSync('npm', [...args, '--no-audit', '--no-fund'], { stdio: 'inherit' }).status === 0;
+/** Has `npm ci` install the locked packages when those installed are not the same. Needs nothing but Node and npm. */
+const [major, minor] = process.versions.node.split('.').map(Number);
+const oldest = { 20: 19, 22: 13 };
+if (major < 24 && !(minor >= oldest[major])) {
+  console.error(`Node 20.19, 22.13, 24 or a newer one is needed; this is ${process.version}.`);
+  process.exit(1);
+}
 
-if (!existsSync(marker) || statSync(marker).mtimeMs < statSync('package-lock.json').mtimeMs) {
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+/** What npm writes down of the packages that it installed. */
+const installedList = 'node_modules/.package-lock.json';
+
+/** Whether all that is locked is installed, nothing in another version, and nothing built for another system. */
+function isInstalled() {
+  if (!existsSync(installedList)) return false;
+  const { '': _shop, ...locked } = packagesOf('package-lock.json');
+  const installed = packagesOf(installedList);
+  const fits = ({ os, cpu }) =>
+    [os?.includes(process.platform), cpu?.includes(process.arch)].every((fit) => fit ?? true);
+  return (
+    Object.entries(locked).every(([place, { version, optional }]) =>
+      place in installed ? installed[place].version === version : optional,
+    ) && Object.entries(installed).every(([place, found]) => place in locked && fits(found))
+  );
+}
+
+if (!isInstalled()) {
   console.log('Installing the locked packages …');
-  if (!npm('install', '--no-save')) process.exit(1);
+  const [command, ...args] = npmCommand('ci', '--include=dev', '--no-audit', '--no-fund');
+  const shell = process.platform === 'win32' && command === 'npm';
+  if (spawnSync(command, args, { stdio: 'inherit', shell }).status !== 0) process.exit(1);
 }

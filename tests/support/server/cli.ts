@@ -4,12 +4,11 @@ import { startShopServer } from './startShopServer';
 
 /**
  * `npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts [products] [bookings] [customers]`: runs until SIGTERM.
- * LANE=faults takes the ports of the journeys' second lane; PHOTO=file.jpg stands for every picture.
+ * PHOTO=file.jpg stands for every picture.
  */
 const [products, bookings, customers] = process.argv.slice(2).map(Number);
-const ports = process.env.LANE === 'faults' ? lanes.faults : lanes.hosted;
 const server = await startShopServer({
-  ports,
+  ports: lanes.hosted,
   ...(products ? { products } : {}),
   ...(bookings ? { bookings } : {}),
   ...(customers ? { customers } : {}),

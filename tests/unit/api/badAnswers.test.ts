@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { adminApi } from '@/api/adminApi';
 import { bookingApi } from '@/api/bookingApi';

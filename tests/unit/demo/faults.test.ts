@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '@/demo/server/faults/fault';
 import { bases, startBackend } from './backend';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { drawPackShot, type PackShot } from '@/demo/packShots/drawPackShot';
 import { fitText } from '@/demo/packShots/fitText';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { checkEnv } from '@/config/envCheck';
 import { contentPolicy } from '@/hosting/contentPolicy';

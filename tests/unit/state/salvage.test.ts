@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { selectBuyNow } from '@/state/buyNowSlice';
 import { makeStore } from '@/state/makeStore';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/contract/user';
 import { emailStored, selectBuyNow } from '@/state/buyNowSlice';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { PurchaseToPay } from '@/payment/snapshot';
 import { cartPurchase, guestPurchase } from '../purchases';

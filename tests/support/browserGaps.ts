@@ -1,5 +1,4 @@
 import { afterEach } from 'vitest';
-import { guardConsole } from '../consoleGuard';
 
 /** A storage as the browser has it: its entries are its own keys. */
 class MemoryStorage {
@@ -19,7 +18,7 @@ class MemoryStorage {
   }
 }
 
-/** What the rules of payment need of a browser. A document for each of thousands of runs would take longer than the tests. */
+/** What the rules need of a browser. A document for each file would take longer than its tests. */
 const gaps = {
   sessionStorage: new MemoryStorage(),
   localStorage: new MemoryStorage(),
@@ -36,5 +35,3 @@ afterEach(() => {
   gaps.sessionStorage.clear();
   gaps.localStorage.clear();
 });
-
-guardConsole();

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { findBrowser } from './findBrowser.mjs';
+import { node, reports, script, startStages } from './stages.mjs';
+import { tool } from './tools.mjs';
+
+/**
+ * `npm run test:changed`: what the work since the last commit touches: types, lint of the changed files, the rules and
+ * screens that import them, the journeys through them. `npm run test:changed -- main` takes all changes since `main`.
+ */
+const [since = 'HEAD'] = process.argv.slice(2);
+const git = (...args) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter(Boolean);
+};
+const changed = [
+  ...new Set([
+    ...git('diff', '--name-only', '--relative', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]),
+].filter((file) => existsSync(file));
+
+/** Which journeys go through a file; the first line that fits counts. */
+const through = [
+  [/^tests\/e2e\/faults\//, ['faults']],
+  [/^src\/(payment|features\/payment)\//, ['payment.hosted', 'guest', 'customer', 'buyNowSignedIn', 'faults']],
+  [/^src\/(features\/admin|pages\/Admin)/, ['admin', 'axeAdmin', 'adminKeyboard']],
+  [/^src\/(features\/(checkout|buy-now|addresses|cart)|pages\/(Cart|Checkout|Payments|Review))/, ['guest', 'customer']],
+  [/^src\/features\/(session|account|wishlist)/, ['customer', 'loginDialog', 'twoTabs']],
+  [
+    /^src\/features\/(catalogue|product|home)|^src\/pages\/(Home|Listing|Product)/,
+    ['home', 'search', 'productPage', 'guest'],
+  ],
+  [/^src\/(hosting|build|early)\//, ['policy', 'routes', 'size', 'guest']],
+  [/^src\/|^tests\/support\/(server|hosting)\/|^tests\/e2e\/support\//, ['guest', 'customer']],
+];
+const journeysOf = (file) =>
+  /^tests\/e2e\/\w.*\.spec\.ts$/.test(file) ? [file] : (through.find(([files]) => files.test(file))?.[1] ?? []);
+const journeys = [...new Set(changed.flatMap(journeysOf))];
+
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${since}.`);
+  process.exit(0);
+}
+console.log(`${changed.length} changed files`);
+mkdirSync('.cache/reports', { recursive: true });
+const { stage, end } = startStages();
+await stage('types', script('types'));
+const quietly = ['--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+await stage('lint of the changed files', node(tool('@biomejs/biome'), 'check', ...quietly, ...changed));
+const report = '.cache/reports/vitest-changed.json';
+await stage(
+  'rules and screens that import them',
+  node(
+    tool('vitest'),
+    'run',
+    '--changed',
+    since,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ),
+  { count: () => (existsSync(report) ? reports.vitest(report) : { passed: 0, failed: 0 }) },
+);
+if (journeys.length > 0)
+  await stage(`journeys through them: ${journeys.join(', ')}`, node('tests/support/run/journeys.mjs', ...journeys), {
+    env: { CHROME_PATH: await findBrowser() },
+    count: () => reports.playwright('.cache/reports/playwright.json'),
+  });
+end();

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { npmCommand } from './tools.mjs';
+
+/**
+ * Runs a program and shows what it prints; `beside` another one not before it ends, lest their lines mix. What was printed is
+ * kept where it is held back, or `read`.
+ */
+function run([command, ...args], { env = {}, beside = false, read = false }) {
+  const shell = process.platform === 'win32' && command === 'npm';
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', beside || read ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...env },
+      shell,
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    if (!beside) child.stdout?.pipe(process.stdout);
+    child.once('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.once('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** The command of a script of package.json. */
+export const script = (name, ...args) => npmCommand('run', '-s', name, ...(args.length > 0 ? ['--', ...args] : []));
+export const node = (...args) => [process.execPath, ...args];
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** How many tests passed and failed, as the report of each runner has it. */
+export const reports = {
+  vitest: (file) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = json(file);
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) };
+  },
+  playwright: (file) => {
+    const { stats } = json(file);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+};
+
+/** A run of several stages: each is told when it ends, with the time it took; the end of all is "N passed, N failed". */
+export function startStages() {
+  const began = Date.now();
+  const done = [];
+
+  /**
+   * Runs one stage. `count` reads how many tests it ran; without it the stage counts as one. A runner that ends badly or
+   * without a report counts as one failure at least.
+   */
+  async function stage(name, command, { count = null, ...options } = {}) {
+    const from = Date.now();
+    if (!options.beside) console.log(`\n▸ ${name}`);
+    const { ok, output } = await run(command, options);
+    let counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+    if (count)
+      try {
+        const { passed, failed } = count(output);
+        counts = { passed, failed: ok ? failed : Math.max(failed, 1) };
+      } catch {
+        counts = { passed: 0, failed: 1 };
+      }
+    const seconds = Math.round((Date.now() - from) / 1000);
+    const figures = `${count ? `${counts.passed} passed, ${counts.failed} failed, ` : ''}${seconds} s`;
+    console.log(options.beside ? `\n▸ ${name}\n${output.trimEnd()}\n  ${name}: ${figures}` : `  ${name}: ${figures}`);
+    done.push({ name, seconds, ...counts });
+    return counts.failed === 0;
+  }
+
+  /** Prints the closing line, and ends with 1 when anything failed or nothing ran. */
+  function end() {
+    const sum = (key) => done.reduce((total, each) => total + each[key], 0);
+    const failures = done.filter(({ failed }) => failed > 0);
+    if (failures.length > 0)
+      console.log(`\nFailed: ${failures.map((each) => `${each.name}: ${each.failed}`).join('; ')}`);
+    console.log(`\nIt took ${Math.round((Date.now() - began) / 1000)} s.`);
+    console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+    process.exit(failures.length === 0 && sum('passed') > 0 ? 0 : 1);
+  }
+
+  return { stage, end, done };
+}
