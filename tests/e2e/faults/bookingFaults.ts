@@ -2,7 +2,16 @@ import { expect } from '../support/shopTest';
 import { asha, noah } from './flows';
 import { statesIn } from './journalInPage';
 import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
-import { expectBooked, expectNothingShown, expectPlaced, expectVisibleRecord, moneyOf, pay, type Shopper, unconfirmed } from './shopper';
+import {
+  expectBooked,
+  expectNothingShown,
+  expectPlaced,
+  expectVisibleRecord,
+  moneyOf,
+  pay,
+  type Shopper,
+  unconfirmed,
+} from './shopper';
 import { leaveUnconfirmedTo, signInOver } from './signInOver';
 
 /** An unclear answer: the payment stays on the screen and is never sent again by itself. */

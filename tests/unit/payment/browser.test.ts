@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { browserParts } from '@/payment/browserParts';
 import { tabChannel } from '@/payment/channel';
