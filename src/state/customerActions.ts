@@ -14,7 +14,7 @@ export interface ActionOutcome {
 /** Carries out what a customer pressed, once its code is there. Resolves to what came of it. */
 export function tryAsCustomer(action: CustomerAction) {
   return async (dispatch: AppDispatch, _: unknown, { later }: ThunkExtra): Promise<ActionOutcome> => {
-    const loaded = await later().catch(() => null);
+    const loaded = later.code ?? (await later.load().catch(() => null));
     if (loaded) return dispatch(loaded.carryOutPressed(action));
     const problem = problemText(undefined);
     dispatch(noticeShown(problem, 'error'));

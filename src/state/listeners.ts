@@ -57,7 +57,7 @@ export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
       dispatch(loginAsked(null));
       // As things stand when the call fails: what was wanted is forgotten next.
       const state = getState();
-      void later().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));
+      void later.load().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));
     },
   });
 
@@ -97,7 +97,7 @@ export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());
       if (interrupted.length + selectMoves(getState()).length > 0)
-        void later().then((loaded) => dispatch(loaded.carryOutInterrupted(interrupted)));
+        void later.load().then((loaded) => dispatch(loaded.carryOutInterrupted(interrupted)));
     },
   });
 

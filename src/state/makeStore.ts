@@ -17,7 +17,13 @@ export function makeStore() {
     persistence: { storage: tabStorage(), persistor: null, paused: false, ended: null },
     cartSync: { running: false },
     payment: { desk: null },
-    later: () => import('./later'),
+    later: {
+      code: null,
+      load: async () => {
+        extra.later.code ??= await import('./later');
+        return extra.later.code;
+      },
+    },
   };
   const store = configureStore({
     reducer: persisted(rootReducer, extra.persistence.storage),

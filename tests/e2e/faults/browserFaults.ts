@@ -10,16 +10,9 @@ import {
   openPayPal,
   pay,
   payPalButton,
+  sayOnline,
   unconfirmed,
 } from './shopper';
-
-/** The browser says what the test says about its network; the requests themselves go through. */
-async function sayOnline(page: Page, online: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
-    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
-  }, online);
-}
 
 const inPage = (script: () => void) => (page: Page) => page.addInitScript(script);
 

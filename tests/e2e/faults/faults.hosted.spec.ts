@@ -2,11 +2,14 @@ import { test } from '../support/shopTest';
 import { bookingFaults } from './bookingFaults';
 import { browserFaults } from './browserFaults';
 import { captureFaults } from './captureFaults';
+import { crossingFaults } from './crossingFaults';
 import { flows, openReview } from './flows';
 import { logOutFaults } from './logOutFaults';
+import { lossFaults } from './lossFaults';
 import { openingFaults } from './openingFaults';
 import { scriptFaults } from './scriptFaults';
 import { expectMoneySafe, shopperOf } from './shopper';
+import { throwingFaults } from './throwingFaults';
 import { visitFaults } from './visitFaults';
 
 const table = [
@@ -17,6 +20,9 @@ const table = [
   ...browserFaults,
   ...scriptFaults,
   ...logOutFaults,
+  ...lossFaults,
+  ...crossingFaults,
+  ...throwingFaults,
 ];
 
 for (const row of table)

@@ -13,10 +13,20 @@ export interface Shopper {
   readonly server: ReturnType<typeof shopServer>;
   /** The call that books in this flow. */
   readonly booking: ReturnType<typeof bookingCall>;
+  /** Brings the shopper before the review page of the flow once more. */
+  openReview(): Promise<void>;
 }
 
 export function shopperOf(flow: Flow, page: Page, request: APIRequestContext): Shopper {
-  return { flow, page, context: page.context(), request, server: shopServer(request), booking: bookingCall(flow) };
+  return {
+    flow,
+    page,
+    context: page.context(),
+    request,
+    server: shopServer(request),
+    booking: bookingCall(flow),
+    openReview: () => openReview(page, flow),
+  };
 }
 
 export const payPalButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exact: true });
@@ -25,6 +35,14 @@ export const unconfirmed = 'Payment received, order not yet confirmed – do not
 export const finishFirst = 'Finish your last order first';
 /** Of somebody else's open payment this is all that is shown. */
 export const ownerSignsIn = 'sign in to finish it';
+
+/** The browser says what the test says about its network; the requests themselves go through. */
+export async function sayOnline(page: Page, online: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+  }, online);
+}
 
 /** "I have contacted support", and yes to the question that follows. */
 export async function tapSupport(page: Page): Promise<void> {

@@ -68,7 +68,11 @@ const works: Readonly<Record<string, Work>> = {
   'GET products': ({ store }) => store.read((state) => json(200, state.products)),
   'POST product': async ({ store }, request) => {
     const { productId, patch } = fieldsOf(await bodyOf(request));
-    return store.transact((state) => json(200, changeProduct(state, textOf(productId), fieldsOf(patch))));
+    return store.transact((state) => {
+      if (patch !== null) return json(200, changeProduct(state, textOf(productId), fieldsOf(patch)));
+      state.products = state.products.filter(({ _id }) => _id !== productId);
+      return done();
+    });
   },
 };
 

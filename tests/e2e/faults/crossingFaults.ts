@@ -1,0 +1,216 @@
+import type { CreateBookingPayload } from '@/contract/booking';
+import { apiOrigin } from '../support/apiOrigin';
+import { expect } from '../support/shopTest';
+import { asha, noah } from './flows';
+import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
+import {
+  expectBooked,
+  expectNothingShown,
+  expectVisibleRecord,
+  moneyOf,
+  openPayPal,
+  pay,
+  payPalButton,
+  type Shopper,
+  tapSupport,
+  unconfirmed,
+} from './shopper';
+import { changeBoughtProduct } from './shopServerProducts';
+import { signInOver } from './signInOver';
+
+const answer = (status: number, issue: string) => ({
+  status,
+  body: JSON.stringify({ details: [{ issue, description: 'Not clear.' }], debug_id: 'f00' }),
+  contentType: 'application/json',
+});
+
+/** The first capture is carried out and its answer lost; the second meets PayPal with this. */
+const secondTry = (fault: string, status: number, issue: string, core: FaultRow['core'] = []): FaultRow => ({
+  fault,
+  title: `capture repeated, answered with ${status} ${issue}: not taken for a refusal, booked once`,
+  core,
+  faults: () => [
+    once('captureOrder', 'answer-lost'),
+    { call: 'captureOrder', kind: 'answer', times: 1, answer: answer(status, issue) },
+  ],
+  run: async (shopper) => {
+    await pay(shopper.page);
+    await expectBooked(shopper);
+    await expect(shopper.page.getByText('Sorry, your transaction')).toHaveCount(0);
+  },
+});
+
+/** The same customer orders other goods on another device. */
+async function orderElsewhere({ request, server }: Shopper): Promise<void> {
+  const sent = (await server.requests()).find(({ call }) => call === 'createBooking');
+  const body = sent?.body as CreateBookingPayload;
+  const signIn = { email: asha.email, password: asha.password };
+  await request.post(`${apiOrigin()}/users/log-in`, { data: signIn });
+  const products = body.products.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+  const data = { ...body, products, payment_info: { ...body.payment_info, transactionId: 'ELSEWHERE' } };
+  const answer = await request.post(`${apiOrigin()}/users/createBooking`, { data });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Answers and taps that cross, and other people on the machine: faults 51 to 57 and 62. */
+export const crossingFaults: readonly FaultRow[] = [
+  secondTry('51a', 409, 'RESOURCE_CONFLICT', [guest]),
+  secondTry('51b', 422, 'PREVIOUS_REQUEST_IN_PROGRESS'),
+  secondTry('51c', 422, 'ORDER_COMPLETION_IN_PROGRESS'),
+  secondTry('51d', 422, 'SOMETHING_NEW', [cart]),
+  {
+    fault: '52a',
+    title: '“I have contacted support” during a capture: what PayPal says afterwards is taken up, nothing is booked',
+    core: [guest],
+    withSupport: true,
+    faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 5000 }],
+    run: async (shopper) => {
+      const { page, context } = shopper;
+      await pay(page);
+      await expect
+        .poll(async () => (await shopper.server.requests()).some(({ call }) => call === 'captureOrder'))
+        .toBe(true);
+      const other = await context.newPage();
+      await other.goto('/orders/review');
+      await tapSupport(other);
+      await expect(page.getByText(/Customer care has this payment/)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(/not charged/)).toHaveCount(0);
+      const { captures, bookingsSent } = await moneyOf(shopper);
+      expect(bookingsSent).toBe(0);
+      const closed = page.getByRole('complementary', { name: 'Payments with customer care' });
+      await expect(closed.getByText(captures[0]?.id ?? '?')).toBeVisible();
+      // The same goods are not sold again without a question.
+      await payPalButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'Buy the same again?' })).toBeVisible();
+    },
+  },
+  {
+    fault: '52b',
+    title: '“I have contacted support” during a booking that succeeds: the order is shown',
+    core: [buyNow],
+    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 5000 }],
+    run: async (shopper) => {
+      const { page, context } = shopper;
+      await pay(page);
+      await expect.poll(async () => (await moneyOf(shopper)).bookingsSent).toBe(1);
+      const other = await context.newPage();
+      await other.goto('/orders/review');
+      await tapSupport(other);
+      await expectBooked(shopper);
+    },
+  },
+  {
+    fault: '53',
+    title: 'an unconfirmed booking, then 401: the orders are looked through before anything is sent again',
+    flows: signedIn,
+    core: [cart],
+    faults: (booking) => [once(booking, 'answer-lost'), once(booking, '401')],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await page.getByRole('button', { name: 'Check and send again' }).click();
+      await signInOver(page, asha);
+      await expectBooked(shopper);
+      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+    },
+  },
+  {
+    fault: '54',
+    title: 'another order of the account, made elsewhere: not taken for this one, which the tap then places',
+    flows: signedIn,
+    core: [buyNow],
+    faults: (booking) => [once(booking, 'dropped')],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await orderElsewhere(shopper);
+      await page.getByRole('button', { name: 'Sign in again to check' }).click();
+      await signInOver(page, asha);
+      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      await page.getByRole('button', { name: 'Check and send again' }).click();
+      await expectBooked(shopper);
+    },
+  },
+  {
+    fault: '55',
+    title: 'a double tap on “Check and send again” sends once',
+    core: [guest],
+    flows: [guest],
+    faults: (booking) => [once(booking, '500')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await shopper.page.getByRole('button', { name: 'Check and send again' }).dblclick();
+      await expectBooked(shopper);
+      expect((await moneyOf(shopper)).bookingsSent).toBe(2);
+    },
+  },
+  {
+    fault: '56a',
+    title: 'somebody else signs in beside an open payment: sees nothing of it, cannot close it, and can buy',
+    flows: signedIn,
+    core: [cart],
+    faults: (booking) => [{ call: booking, kind: '500', times: 1 }],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      const { captures } = await moneyOf(shopper);
+      await page.goto('/sign-in');
+      await signInOver(page, noah);
+      await expectNothingShown(page, captures[0]?.id ?? '?');
+    },
+  },
+  {
+    fault: '56b',
+    title: 'a guest’s confirmation is not shown to somebody who signs in',
+    flows: [guest],
+    core: [guest],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expectBooked(shopper);
+      const { captures } = await moneyOf(shopper);
+      await page.goto('/sign-in');
+      await signInOver(page, noah);
+      await expectNothingShown(page, captures[0]?.id ?? '?');
+    },
+  },
+  {
+    fault: '57',
+    title: 'a new purchase is stopped at the press: the reason stays, and no earlier confirmation is shown',
+    core: [buyNow],
+    flows: [buyNow, guest],
+    run: async (shopper) => {
+      const { page } = shopper;
+      await pay(page);
+      await expectBooked(shopper);
+      await shopper.openReview();
+      await expect(payPalButton(page)).toBeVisible();
+      await changeBoughtProduct(shopper, { stockSize: 0 });
+      await payPalButton(page).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your order was not placed' })).toBeVisible();
+      await expect(page.getByText('Something in your order is no longer available.')).toBeVisible();
+      await expect(page.getByText('Thank you for your order')).toHaveCount(0);
+      await page.waitForTimeout(4000);
+      await expect(page.getByText('Something in your order is no longer available.')).toBeVisible();
+    },
+  },
+  {
+    fault: '62',
+    title: 'a sign-out in another tab while the booking is on its way: the order is finished first',
+    flows: signedIn,
+    faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 1500 }],
+    run: async (shopper) => {
+      const { page, context } = shopper;
+      const other = await context.newPage();
+      const sheet = await openPayPal(page);
+      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await expect.poll(async () => (await moneyOf(shopper)).bookingsSent).toBe(1);
+      await other.goto('/myaccount');
+      await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
+      expect((await moneyOf(shopper)).booked).toEqual([1]);
+    },
+  },
+];

@@ -1,0 +1,145 @@
+import { expect } from '../support/shopTest';
+import { isGuest } from './flows';
+import { buyNow, cart, type FaultRow, guest, once } from './row';
+import {
+  expectBooked,
+  expectPlaced,
+  expectVisibleRecord,
+  finishFirst,
+  moneyOf,
+  openPayPal,
+  pay,
+  payPalButton,
+  sayOnline,
+  unconfirmed,
+} from './shopper';
+import { breakDatabase, delayDatabase, emptyMirror, severDatabase } from './storeLoss';
+
+/** The payments database is lost, late or unreadable: faults 48 to 50. */
+export const lossFaults: readonly FaultRow[] = [
+  {
+    fault: '48a',
+    title: 'the database is severed before the approval and the tab closes after the order: the next visit shows it',
+    core: [cart],
+    run: async (shopper) => {
+      const sheet = await openPayPal(shopper.page);
+      await expect(sheet).toBeVisible();
+      await severDatabase(shopper.page);
+      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await expectBooked(shopper);
+      const other = await shopper.context.newPage();
+      await shopper.page.close();
+      await other.goto('/orders/review');
+      await expectPlaced(other);
+      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+    },
+  },
+  {
+    fault: '48b',
+    title: 'the database is severed while capturing and the tab closes while booking: nothing is sent again by itself',
+    core: [guest],
+    faults: (booking) => [
+      { call: 'captureOrder', kind: 'slow', times: 1, ms: 1500 },
+      { call: booking, kind: 'slow', times: 1, ms: 3000 },
+    ],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expect
+        .poll(async () => (await shopper.server.requests()).some(({ call }) => call === 'captureOrder'))
+        .toBe(true);
+      await severDatabase(shopper.page);
+      await expect.poll(async () => (await moneyOf(shopper)).bookingsSent, { timeout: 10_000 }).toBe(1);
+      const other = await shopper.context.newPage();
+      await shopper.page.close();
+      await other.goto('/orders/review');
+      await expectVisibleRecord(shopper, unconfirmed, other);
+    },
+  },
+  {
+    fault: '49a',
+    title: 'the database opens seconds late at the next visit: PayPal waits for it, then the open payment is shown',
+    core: [buyNow],
+    faults: (booking) => [once(booking, '500')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expect(shopper.page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      const other = await shopper.context.newPage();
+      await delayDatabase(other, 6000);
+      await other.goto('/robots.txt');
+      await emptyMirror(other);
+      await shopper.page.close();
+      await other.goto('/orders/review');
+      await expect(other.getByRole('status', { name: 'Loading your order' })).toBeVisible();
+      await expect(payPalButton(other)).toHaveCount(0);
+      await expect(other.getByRole('heading', { name: unconfirmed })).toBeVisible({ timeout: 20_000 });
+      await expect(payPalButton(other)).toBeHidden();
+    },
+  },
+  {
+    fault: '49b',
+    title: 'the database cannot be read at the next visit: PayPal is not offered, and the page says why',
+    core: [cart],
+    faults: (booking) => [once(booking, '500')],
+    run: async (shopper) => {
+      await pay(shopper.page);
+      await expect(shopper.page.getByRole('heading', { name: unconfirmed })).toBeVisible();
+      const other = await shopper.context.newPage();
+      await breakDatabase(other);
+      await other.goto('/robots.txt');
+      await emptyMirror(other);
+      await shopper.page.close();
+      await other.goto('/orders/review');
+      await expect(other.getByRole('heading', { name: 'We can’t check for earlier payments' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(other.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await expect(payPalButton(other)).toHaveCount(0);
+    },
+  },
+  {
+    fault: '50',
+    title: 'two tabs of which one lost the database: booked once',
+    core: [guest],
+    run: async (shopper) => {
+      const { page, context } = shopper;
+      const whole = await context.newPage();
+      await whole.goto('/about-us');
+      const sheet = await openPayPal(page);
+      await expect(sheet).toBeVisible();
+      await severDatabase(page);
+      for (const tab of [page, whole]) await sayOnline(tab, false);
+      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await expect(page.getByRole('heading', { name: 'Payment received, finishing your order' })).toBeVisible();
+      await expect(whole.getByRole('link', { name: finishFirst })).toBeVisible();
+      await Promise.all([page, whole].map((tab) => sayOnline(tab, true)));
+      await expectBooked(shopper);
+      expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+    },
+  },
+  {
+    fault: '48c',
+    title: 'every store is lost before the booking: nothing is sent from here, a reload places the order once',
+    core: [guest],
+    run: async (shopper) => {
+      const { page } = shopper;
+      const sheet = await openPayPal(page);
+      await expect(sheet).toBeVisible();
+      await sayOnline(page, false);
+      await sheet.getByRole('button', { name: 'Approve payment' }).click();
+      await expect(page.getByRole('heading', { name: 'Payment received, finishing your order' })).toBeVisible();
+      await severDatabase(page);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await sayOnline(page, true);
+      await page.getByRole('button', { name: 'Finish my order' }).click();
+      await expect(page.getByText('Your browser lost access to its storage').first()).toBeVisible();
+      expect((await moneyOf(shopper)).bookingsSent).toBe(0);
+      await page.reload();
+      await expectBooked(shopper);
+      if (!isGuest(shopper.flow)) expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+    },
+  },
+];
