@@ -10,7 +10,7 @@ async function expectCleanAt(page: Page, address: string, state: string, ready =
   await expectClean(page, state);
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });
 
 test('a visitor’s pages', async ({ page }) => {

@@ -13,7 +13,7 @@ async function expectCleanAt(page: Page, query: string, state: string, ready: st
 
 const row = '[role="tabpanel"] :is([role="listitem"], tr[data-index])';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ reducedMotion: 'reduce' });
 
 test('axe finds nothing in the sign-in, the sign-up and any tab', async ({ page }) => {

@@ -9,7 +9,7 @@ import { expect, provokesFailures, test } from './support/shopTest';
 
 const [, customer, guest] = flows;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });
 
 /** The page as it stands when the newest record says something else. */
