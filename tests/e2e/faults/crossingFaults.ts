@@ -6,7 +6,6 @@ import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
 import {
   expectBooked,
   expectNothingShown,
-  expectVisibleRecord,
   moneyOf,
   openPayPal,
   pay,

@@ -16,8 +16,17 @@ export const faults = [
   'crash before',
   'crash after',
 ] as const;
-/** The last three are answers to a second capture, given without carrying it out. */
-export type Fault = (typeof faults)[number] | 'conflict' | 'still running' | 'odd issue';
+/**
+ * The next three are answers to a second capture, given without carrying it out; the last two are refusals of something
+ * that was carried out, as by a proxy that repeats a request.
+ */
+export type Fault =
+  | (typeof faults)[number]
+  | 'conflict'
+  | 'still running'
+  | 'odd issue'
+  | 'conflict after'
+  | '401 after';
 
 const network: ApiError = { kind: 'network', message: '' };
 const http = (status: number): ApiError => ({ kind: 'http', status, message: '' });
@@ -163,6 +172,8 @@ export class World {
         const data = carryOut();
         if (fault === 'lost after') return { error: network };
         if (fault === '5xx after') return { error: http(500) };
+        if (fault === '401 after') return { error: http(401) };
+        if (fault === 'conflict after') return { error: http(409) };
         if (fault === 'malformed') return { error: malformed };
         if (fault === 'crash after') {
           this.tellCrash();

@@ -30,6 +30,8 @@ export interface Schedule {
   readonly late: boolean;
   /** The shop tells the account's orders by their ids only. */
   readonly idsOnly: boolean;
+  /** The browser's locks hold within one tab only. */
+  readonly lockless: boolean;
 }
 
 const anyCall: readonly Fault[] = [
@@ -48,11 +50,13 @@ const secondTries: readonly Fault[] = ['conflict', 'still running', 'odd issue']
 const captures: readonly (readonly Fault[])[] = [
   [],
   ...anyCall.map((fault) => [fault]),
+  ['conflict after'],
   ...unclear.flatMap((fault) => secondTries.map((second) => [fault, second])),
 ];
 const bookings: readonly (readonly Fault[])[] = [
   [],
   ...anyCall.map((fault) => [fault]),
+  ['401 after'],
   ...unclear.map((fault): Fault[] => [fault, '401']),
   ['401', 'lost after'],
   ['401', 'lost before'],
@@ -79,6 +83,7 @@ const dimensions = {
   moment: moments,
   late: yesNo,
   idsOnly: yesNo,
+  lockless: yesNo,
 } as const satisfies { [K in keyof Schedule]: readonly Schedule[K][] };
 
 /** How many different schedules there are. */
@@ -100,6 +105,7 @@ export function scheduleAt(index: number): Schedule {
     moment: pick(dimensions.moment),
     late: pick(dimensions.late),
     idsOnly: pick(dimensions.idsOnly),
+    lockless: pick(dimensions.lockless),
   };
 }
 
