@@ -14,7 +14,7 @@ import { StoppedOrder } from '@/features/payment/StoppedOrder';
 import { useJustPlaced } from '@/features/payment/useJustPlaced';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { paymentMessageCleared, selectPaymentMessage } from '@/state/paymentSlice';
+import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentSlice';
 import { PageHeading } from '@/ui/PageHeading';
 
 /**
@@ -27,10 +27,12 @@ export function ReviewPage() {
   const elsewhere = useCheckoutGuard('review');
   const justPlaced = useJustPlaced(deskAndView?.view ?? null);
   const message = useAppSelector(selectPaymentMessage);
+  // What the press finds out about the goods is told here before the page moves on.
+  const preparing = useAppSelector(selectIsPreparing);
 
   useEffect(() => () => void dispatch(paymentMessageCleared()), [dispatch]);
 
-  if (!deskAndView)
+  if (!deskAndView || (elsewhere && preparing))
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
         <JournalTrouble />

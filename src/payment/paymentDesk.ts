@@ -55,10 +55,12 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
   const capturing = makeCapturing(ports, records, view);
   const booking = makeBooking(ports, records, view);
   const resuming = makeResuming(ports, { view, records, capturing, booking });
+  const resumeAll = () =>
+    resuming.all().catch((error: unknown) => console.warn('payment:', error instanceof Error ? error.message : error));
   const subscriptions = [
     ports.channel.listen(() => void view.refresh()),
     // A database that opens late may hold what nobody has resumed yet.
-    ports.journal.onComplete(() => void resuming.all()),
+    ports.journal.onComplete(() => void resumeAll()),
   ];
   const userId = () => ports.currentUser()?.userId ?? null;
 
@@ -87,10 +89,10 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
       if (!record) await records.removeWhere(({ quarantined }) => entriesOf(quarantined, attemptId, userId()));
       else if (belongsTo(record.who, userId())) await records.apply(attemptId, { type: 'contactedSupport' });
     },
-    resumeAll: resuming.all,
+    resumeAll,
     finishBeforeLogOut: async (timeoutMs) => {
       // The first round may only have waited for a capture that was on its way: the second one books it.
-      const finished = resuming.all().then(() => resuming.all());
+      const finished = resumeAll().then(resumeAll);
       await Promise.race([finished, ports.wait(timeoutMs)]);
       await view.refresh();
       return view.snapshot().open;

@@ -13,7 +13,8 @@ import type { AppDispatch, RootState } from './storeTypes';
  */
 function resetCheckoutWhenBooked(before: PaymentSnapshot, { done }: PaymentSnapshot) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
-    if (!done || done.attemptId !== before.open?.attemptId) return;
+    const unfinished = [before.open, ...before.closed].some((record) => record?.attemptId === done?.attemptId);
+    if (!done || !unfinished) return;
     const purchase = selectPurchase(getState());
     if (purchase && !isSameGoods(purchase.lines, done.snapshot.lines)) return;
     dispatch(buyNowReset());

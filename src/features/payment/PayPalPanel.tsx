@@ -2,7 +2,7 @@ import { usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
-import { selectPaymentMessage } from '@/state/paymentSlice';
+import { selectIsPreparing, selectPaymentMessage } from '@/state/paymentSlice';
 import { selectPurchase } from '@/state/purchase';
 import { Alert } from '@/ui/Alert';
 import { Skeleton } from '@/ui/Skeleton';
@@ -23,6 +23,7 @@ export function PayPalPanel() {
   const script = useScriptWatchdog(isPending);
   const payment = usePayment(deskAndView?.desk ?? null);
   const message = useAppSelector(selectPaymentMessage);
+  const preparing = useAppSelector(selectIsPreparing);
   const online = useOnline();
 
   // While an approval is being settled the buttons stay mounted, hidden: PayPal's overlay hangs on them.
@@ -36,7 +37,7 @@ export function PayPalPanel() {
           <Alert tone={message.tone}>{message.text}</Alert>
         </div>
       )}
-      <SlowNote active={payment.preparing} afterMs={slowAnswerMs}>
+      <SlowNote active={preparing} afterMs={slowAnswerMs}>
         <p className="pb-4">{slowText}</p>
       </SlowNote>
       <RecentPurchaseQuestion question={payment.question} />

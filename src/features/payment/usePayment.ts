@@ -6,10 +6,11 @@ import type { DoneRecord, WithSupportRecord } from '@/payment/types';
 import { useAppStore } from '@/state/hooks';
 import {
   type PaymentMessage,
-  paymentMessageCleared,
   paymentMessageShown,
   payPalClosed,
   payPalOpened,
+  preparationEnded,
+  preparationStarted,
   selectPayPalOpen,
 } from '@/state/paymentSlice';
 import { preparePayment } from './preparePayment';
@@ -20,9 +21,6 @@ export interface RecentPurchase {
   readonly record: DoneRecord | WithSupportRecord;
   readonly answer: (payAgain: boolean) => void;
 }
-
-/** From the press on PayPal's button until PayPal may open; from the approval until it is settled. */
-type Phase = 'idle' | 'preparing' | 'settling';
 
 const noCallback = 'The last PayPal window closed without an answer. You were not charged for it.';
 const notFinished = 'Something went wrong on this page. We are checking your payment; please do not pay again.';
@@ -36,7 +34,7 @@ export function usePayment(desk: PaymentDesk | null) {
   const beginning = useRef(false);
   const repeatConfirmed = useRef(false);
   const [question, setQuestion] = useState<RecentPurchase | null>(null);
-  const [phase, setPhase] = useState<Phase>('idle');
+  const [settling, setSettling] = useState(false);
   const drawing = useRenderAttempts();
 
   // PayPal's window goes with the page: what waits for its end must not wait for ever.
@@ -74,7 +72,7 @@ export function usePayment(desk: PaymentDesk | null) {
   async function book(attemptId: string) {
     if (!desk) return;
     const settlement = await desk.book(attemptId);
-    setPhase('idle');
+    setSettling(false);
     store.dispatch(payPalClosed());
     if ('text' in settlement && settlement.text) tell('error', settlement.text);
     if (settlement.kind === 'storage-lost') tell('error', storageLostText);
@@ -90,7 +88,7 @@ export function usePayment(desk: PaymentDesk | null) {
       void book(attemptId).catch(checkAgain);
       return;
     }
-    setPhase('idle');
+    setSettling(false);
     if (approval.kind === 'declined') {
       tell('error', 'Your card was declined. Please choose another way to pay in the PayPal window.');
       // Its promise never resolves: nothing may wait for it.
@@ -106,7 +104,7 @@ export function usePayment(desk: PaymentDesk | null) {
   /** A step broke in this page: the journal knows how far it came. */
   function checkAgain(error: unknown) {
     console.warn('payment:', error);
-    setPhase('idle');
+    setSettling(false);
     store.dispatch(payPalClosed());
     tell('error', notFinished);
     void desk?.resumeAll();
@@ -114,16 +112,15 @@ export function usePayment(desk: PaymentDesk | null) {
 
   return {
     question,
-    preparing: phase === 'preparing',
-    settling: phase === 'settling',
+    /** From the approval until it is settled. */
+    settling,
     ...drawing,
 
     /** onClick. Whether PayPal may open; `disabled` is no lock, so a second click while one is being prepared is refused. */
     async begin(): Promise<boolean> {
       if (beginning.current) return false;
       beginning.current = true;
-      setPhase('preparing');
-      store.dispatch(paymentMessageCleared());
+      store.dispatch(preparationStarted());
       reported.current = null;
       try {
         const lastAttempt = selectPayPalOpen(store.getState()) ? attempt.current : null;
@@ -133,7 +130,7 @@ export function usePayment(desk: PaymentDesk | null) {
         return await prepare();
       } finally {
         beginning.current = false;
-        setPhase('idle');
+        store.dispatch(preparationEnded());
       }
     },
 
@@ -155,7 +152,7 @@ export function usePayment(desk: PaymentDesk | null) {
     async approve(orderId: string, restart: () => void): Promise<void> {
       const attemptId = attempt.current;
       if (!attemptId) return;
-      setPhase('settling');
+      setSettling(true);
       await settle(attemptId, orderId, restart).catch(checkAgain);
     },
 

@@ -5,17 +5,17 @@ const namePrefix = 'payment:';
 /** Web Locks: released by the browser when the tab dies. Where the browser refuses one, `otherwise` serves. */
 export function webLocks(manager: LockManager, otherwise: Locks): Locks {
   return {
-    hold: async (name, use) => {
-      let begun = false;
+    hold: async <T>(name: string, use: () => Promise<T>) => {
+      let work: Promise<T> | null = null;
       try {
-        return await manager.request(namePrefix + name, async () => {
-          begun = true;
-          return use();
+        await manager.request(namePrefix + name, async () => {
+          work = use();
+          await work;
         });
-      } catch (error) {
-        if (begun) throw error;
-        return otherwise.hold(name, use);
+      } catch {
+        // The work's own failure comes below; a lock that failed around it takes nothing back.
       }
+      return work ?? otherwise.hold(name, use);
     },
   };
 }

@@ -62,7 +62,7 @@ export const crossingFaults: readonly FaultRow[] = [
     title: '“I have contacted support” during a capture: what PayPal says afterwards is taken up, nothing is booked',
     core: [guest],
     withSupport: true,
-    faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 5000 }],
+    faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 22_000 }],
     run: async (shopper) => {
       const { page, context } = shopper;
       await pay(page);
@@ -71,8 +71,9 @@ export const crossingFaults: readonly FaultRow[] = [
         .toBe(true);
       const other = await context.newPage();
       await other.goto('/orders/review');
+      // A way out is offered once the capture takes longer than 15 s.
       await tapSupport(other);
-      await expect(page.getByText(/Customer care has this payment/)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(/Customer care has this payment/)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(/not charged/)).toHaveCount(0);
       const { captures, bookingsSent } = await moneyOf(shopper);
       expect(bookingsSent).toBe(0);
