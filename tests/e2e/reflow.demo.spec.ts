@@ -33,14 +33,20 @@ async function widthOver(page: Page, path: string) {
   return drawnWidthOver(page);
 }
 
-/** Draws all of the page that is open, in two frames a step, and says by how much it is wider than its window. */
+/**
+ * Draws all of the page that is open, in two frames a step, and says by how much it is wider than its window once all of it is
+ * laid out: a carousel that has just come takes its measure after it is drawn.
+ */
 function drawnWidthOver(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo(0, top);
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    for (const until = performance.now() + 3000; over() !== 0 && performance.now() < until; )
+      await new Promise(requestAnimationFrame);
+    return over();
   });
 }
 
