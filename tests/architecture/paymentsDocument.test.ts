@@ -48,3 +48,14 @@ it('the table of what the shopper sees has every title and text', () => {
   const cells = said.map(({ title, specified, text }) => `| ${title} | ${specified ? `${specified} ` : ''}${text} |`);
   expect([...new Set(cells)].filter((cell) => !document.includes(cell))).toEqual([]);
 });
+
+it('every journey that the list of faults names is there', () => {
+  const named = [
+    ...document.matchAll(/\b(opening|capture|booking|visit|browser|script|logOut) (\d+)(?=[a-f]?(?:–|,| \|))/g),
+  ];
+  expect(named.length).toBeGreaterThan(40);
+  const missing = named.filter(
+    ([, stage, fault]) => !new RegExp(`['\`]${fault}\\D`).test(textOf(`tests/e2e/faults/${stage}Faults.ts`)),
+  );
+  expect(missing.map(([cited]) => cited)).toEqual([]);
+});
