@@ -9,7 +9,7 @@ export interface ProductOfUser {
   userId: string;
 }
 
-/** A call that answers with the updated user; `body` {} is the specification's "empty body". */
+/** A call that answers with the updated user; `body` {} is the contract's "empty body". */
 function userCall(call: CallName, query: Readonly<Record<string, string | number>>, body?: unknown): Request {
   return {
     call,

@@ -40,7 +40,7 @@ export async function sendCall(call: Call, { url, query, body, headers, signal }
       method: call.method,
       url,
       params: query,
-      // The specification's "empty body" is an empty object for axios, as its PUT calls send it.
+      // The contract's "empty body" is an empty object for axios, as its PUT calls send it.
       data: body,
       headers,
       signal,

@@ -28,7 +28,7 @@ export const authTokenKey = 'authToken';
 /** Local storage keys of the payments' mirror begin so; a sign-out spares them (ruling 32). */
 export const paymentKeyPrefix = 'payment:';
 export const copyrightYear = 2025;
-/** A slow answer is named after this long (readings, ruling 26). */
+/** A slow answer is named after this long (ruling 26). */
 export const slowAnswerMs = 8000;
 /** Longest text of a server or of PayPal that is shown. */
 export const foreignTextLimit = 300;

@@ -7,7 +7,7 @@ export interface Country {
   readonly also: readonly string[];
 }
 
-/** The ten countries the shop knows (§3), in the specification's order. */
+/** The ten countries the shop knows (§3), in the contract's order. */
 export const countries: readonly Country[] = [
   { name: 'India', iso: 'IN', dialCode: '+91', flag: '🇮🇳', also: ['IND', 'Republic of India', 'Bharat'] },
   { name: 'United States', iso: 'US', dialCode: '+1', flag: '🇺🇸', also: ['USA', 'United States of America'] },
@@ -36,7 +36,7 @@ export const countries: readonly Country[] = [
   { name: 'Brazil', iso: 'BR', dialCode: '+55', flag: '🇧🇷', also: ['BRA', 'Brasil'] },
 ];
 
-/** Country name for a phone country's ISO code; '' for a country outside the list (readings, ruling 31). */
+/** Country name for a phone country's ISO code; '' for a country outside the list (ruling 31). */
 export function countryNameForIso(iso: string | undefined): string {
   return countries.find((country) => country.iso === iso)?.name ?? '';
 }

@@ -27,7 +27,7 @@ export const messages = {
   whatsAppText: 'Hello, I need assistance.',
 } as const;
 
-/** An answer that takes longer than 8 s is named (readings, ruling 26). */
+/** An answer that takes longer than 8 s is named (ruling 26). */
 export const slowText = 'This is taking longer than usual. We are still waiting for the shop’s answer.';
 
 /** Said where storage is blocked or full. */

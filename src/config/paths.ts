@@ -34,7 +34,7 @@ export function brandPath(brand: string): string {
   return `/medicines/${encodeURIComponent(brand)}`;
 }
 
-/** Path of the search results; links we make use `q` (readings, ruling 3). */
+/** Path of the search results; links we make use `q` (ruling 3). */
 export function searchPath(term: string): string {
   return `/medicines?${new URLSearchParams({ q: term })}`;
 }

@@ -1,4 +1,4 @@
-/** The four hosts the shop talks to. Cookies go to the first two only (readings, ruling 26). */
+/** The four hosts the shop talks to. Cookies go to the first two only (ruling 26). */
 export const hosts = {
   api: { cookies: true },
   address: { cookies: true },
@@ -15,7 +15,7 @@ export interface Call {
   readonly path: string;
   /** True for the three calls that send the Bearer token, and no others (§6, ruling 27). */
   readonly bearer?: true;
-  /** True where the request must outlive a closing tab (payments: the booking), as far as its size allows. */
+  /** True where the request must outlive a closing tab (a booking, docs/payments.md), as far as its size allows. */
   readonly keepalive?: true;
   /**
    * The status that alone means success, where §7 names one and the answer's body proves nothing by itself. Without it any

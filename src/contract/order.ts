@@ -32,7 +32,7 @@ export const bookingSchema = v.object({
 });
 
 export const orderGroupSchema = v.object({ _id: neededText, bookings: optionalListOf(bookingSchema) });
-/** `myOrders` may hold order groups or only their ids (readings, ruling 21). */
+/** `myOrders` may hold order groups or only their ids (ruling 21). */
 export const orderEntrySchema = v.union([orderGroupSchema, neededText]);
 
 /** One Buy Now order (§3, which names no e-mail; a server that tells it is read). */

@@ -56,7 +56,7 @@ export interface ReviewVotePayload {
   productId: string;
 }
 
-/** What the dashboard's product form sends; `images` repeats image1 to image5 as a list (readings, ruling 37). */
+/** What the dashboard's product form sends; `images` repeats image1 to image5 as a list (ruling 37). */
 export interface ProductFields {
   name: string;
   brand: string;

@@ -20,7 +20,7 @@ const productIdOnly = v.fallback(
 );
 
 /**
- * A cart line (§3). `productId` holds the populated product, null when it was deleted (readings, ruling 36); then
+ * A cart line (§3). `productId` holds the populated product, null when it was deleted (ruling 36); then
  * `goneProductId` is the product's id as far as it is known, '' else.
  */
 export const cartItemSchema = v.pipe(

@@ -16,7 +16,7 @@ export interface CustomerPayment {
 
 type Payment = Omit<CustomerPayment, 'key'>;
 
-/** What may stand in `myPayments`; the specification does not draw it, so every field may be missing. */
+/** What may stand in `myPayments`; the contract does not define it, so every field may be missing. */
 const looseSchema = v.object({ transactionId: text, amount, amountPaid: amount, paymentType: text, orderId: text });
 
 function ofOrder(order: CustomerOrder): Payment[] {

@@ -20,7 +20,7 @@ export const noticeSlice = createSlice({
   name: 'notice',
   initialState: [] as readonly Notice[],
   reducers: {
-    /** A server's message; without a tone the specification's rule for toasts decides. */
+    /** A server's message; without a tone the contract's rule for toasts decides (§4). */
     noticeShown: {
       prepare: (text: string, tone?: Notice['tone']) => ({
         payload: {

@@ -63,7 +63,7 @@ export function catchUp() {
   };
 }
 
-/** Keeps this tab in step with the others (design: tabs). Returns an unsubscribe function. */
+/** Keeps this tab in step with the others. Returns an unsubscribe function. */
 export function followOtherTabs() {
   return (dispatch: AppDispatch): (() => void) => {
     const stop = new AbortController();

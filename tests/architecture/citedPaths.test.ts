@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { documents, textOf } from './repositoryFiles';
 
 /** Pieces of text in backquotes that are a path of the repository: with a folder, and without spaces. */
 function pathsIn(file: string): string[] {
-  const quoted = readFileSync(file, 'utf8').matchAll(
-    /`((?:src|tests|docs|app|api|config|contract|demo|domain|features|pages|payment|state|ui)\/[\w./*-]*)`/g,
+  const quoted = textOf(file).matchAll(
+    /`((?:src|tests|docs|app|api|build|config|contract|demo|domain|early|features|hosting|lib|pages|payment|state|ui)\/[\w./*-]*)`/g,
   );
   return [...new Set([...quoted].map(([, cited = '']) => cited))];
 }
@@ -20,8 +21,8 @@ function exists(cited: string): boolean {
   });
 }
 
-test.each(['README.md', 'docs/decisions.md', 'docs/deploying.md'])('every path that %s cites is there', (file) => {
-  const paths = pathsIn(file);
-  expect(paths.length).toBeGreaterThan(0);
-  expect(paths.filter((cited) => !exists(cited))).toEqual([]);
+test('every path that the documents cite is there', () => {
+  const paths = documents.flatMap((file) => pathsIn(file).map((cited) => ({ file, cited })));
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter(({ cited }) => !exists(cited))).toEqual([]);
 });

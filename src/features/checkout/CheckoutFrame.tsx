@@ -7,7 +7,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Steps } from '@/ui/Steps';
 import { useCheckoutGuard } from './useCheckoutGuard';
 
-/** The steps with the specification's names (§2). */
+/** The steps with the contract's names (§2). */
 const stepNames: Record<CheckoutStep, string> = {
   checkout: 'Billing & Shipping',
   payments: 'Payment Options',

@@ -22,7 +22,7 @@ interface Props {
   readonly working: boolean;
 }
 
-/** From when on a working step is named as slow (payments: "still working, keep this page open"). */
+/** From when on a working step is named as slow (docs/payments.md). */
 const stillWorkingMs = 15_000;
 
 /** A purchase that is paid, or may be, and not booked: what it is, what to do, and the reference. */

@@ -45,6 +45,16 @@ describe('how a booking travels', () => {
     expect(await request.json()).toEqual(booking.body);
   });
 
+  it('above the browsers’ keepalive limit goes without it (fault 63)', async () => {
+    const { fetched, store } = shop(() => Response.json({ message: 'Booking added successfully', response: null }));
+    const booking = bookingBody(recordIn('BOOKING', cartPurchase));
+    if (booking.call !== 'createBooking') throw new Error();
+    const products = Array.from({ length: 1000 }, () => booking.body.products).flat();
+    await store.dispatch(bookingApi.endpoints.createBooking.initiate({ ...booking.body, products }));
+    expect(JSON.stringify({ ...booking.body, products }).length).toBeGreaterThan(64 * 1024);
+    expect(sent(fetched).keepalive).toBe(false);
+  });
+
   it('is told apart in its failures like any other call', async () => {
     const { store } = shop(() => Response.json({ message: 'Sign in first' }, { status: 401 }));
     const booking = bookingBody(recordIn('BOOKING', guestPurchase));

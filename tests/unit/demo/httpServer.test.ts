@@ -35,7 +35,7 @@ it('lets a shop of another loopback origin use its cookies at the API and the ad
   expect(response.headers.get('Set-Cookie')).toMatch(/^tulsi_session=\w+; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-it('tells a customer in the fields of the specification and no other', async () => {
+it('tells a customer in the fields of the contract and no other', async () => {
   expect(v.safeParse(exactAnswers.logIn, await (await logIn()).json()).issues).toBeUndefined();
 });
 
