@@ -22,7 +22,7 @@ export interface RecentPurchase {
   readonly answer: (payAgain: boolean) => void;
 }
 
-const noCallback = 'The last PayPal window closed without an answer. You were not charged for it.';
+const noCallback = 'The last PayPal window ended without an answer. Nothing was charged for it.';
 const notFinished = 'Something went wrong on this page. We are checking your payment; please do not pay again.';
 
 /** PayPal's callbacks for the review page; the desk remembers, this hook tells the shopper. */
