@@ -23,7 +23,7 @@ export function SupportTap({ reference, onConfirm }: { reference: string; onConf
       >
         <p>
           We then stop working on this payment here, and customer care finishes it with you. Your payment reference is{' '}
-          <strong className="break-all">{reference}</strong>; you find it again at the checkout.
+          <strong className="break-all">{reference}</strong>; you’ll find it again at checkout.
         </p>
       </ConfirmDialog>
     </>

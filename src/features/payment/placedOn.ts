@@ -1,6 +1,12 @@
-const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Day and time of a payment (ISO) as the shopper's clock has it. */
+/** The day of a payment (ISO) where the shopper is. */
+export function paidOn(time: string): string {
+  return dayFormat.format(new Date(time));
+}
+
+/** Day and time of an order (ISO) where the shopper is. */
 export function placedOn(time: string): string {
-  return dateFormat.format(new Date(time));
+  return timeFormat.format(new Date(time));
 }
