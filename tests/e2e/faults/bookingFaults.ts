@@ -1,5 +1,5 @@
 import { expect } from '../support/shopTest';
-import { asha, noah } from './flows';
+import { asha, isGuest, noah } from './flows';
 import { statesIn } from './journalInPage';
 import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
 import {
@@ -71,12 +71,18 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '27c',
-    title: 'booking answered with 500: the shopper’s tap sends it once more',
+    title: 'booking answered with 500: the shopper’s tap sends it once more, a customer’s after a fresh sign-in',
     core: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       await pay(shopper.page);
       await expectVisibleRecord(shopper, unconfirmed);
+      if (!isGuest(shopper.flow)) {
+        // Only fresh orders show that it was not placed after all.
+        await shopper.page.getByRole('button', { name: 'Check and send again' }).click();
+        await signInOver(shopper.page, asha);
+        expect((await moneyOf(shopper)).bookingsSent).toBe(1);
+      }
       await sendAgain(shopper);
     },
   },

@@ -60,7 +60,6 @@ export const crossingFaults: readonly FaultRow[] = [
   {
     fault: '52a',
     title: '“I have contacted support” during a capture: what PayPal says afterwards is taken up, nothing is booked',
-    core: [guest],
     withSupport: true,
     faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 22_000 }],
     run: async (shopper) => {
