@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import type { Env } from '../config/envCheck.ts';
+import type { Env } from '@/config/envCheck';
 import { earlyScript } from './earlyScript.ts';
 import { renderShells } from './renderShells.ts';
 

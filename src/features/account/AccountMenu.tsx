@@ -1,7 +1,7 @@
 import { ChevronRight, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '@/features/layout/useLogOut';
-import { accountMenu } from './accountMenu';
+import { accountMenuEntries } from './accountMenuEntries';
 
 const entry =
   'flex min-h-12 max-lg:min-h-14 w-full items-center gap-3 rounded-field px-4 py-2 text-left hover:bg-leaf-mist';
@@ -15,7 +15,7 @@ export function AccountMenu() {
   return (
     <nav aria-label="Account">
       <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
-        {accountMenu.map(({ segment: own, label, to, Icon }) => (
+        {accountMenuEntries.map(({ segment: own, label, to, Icon }) => (
           <li key={own}>
             <Link
               to={to}

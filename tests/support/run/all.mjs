@@ -18,7 +18,7 @@ async function withoutBrowser() {
   const beside = { beside: true };
   await stage('lock file', script('lock-file'), beside);
   await stage('types', script('types'), beside);
-  await stage('lint, format and import rules', script('lint'), beside);
+  await stage('lint and format', script('lint'), beside);
   await stage('dead code', script('dead-code'), beside);
   await stage('duplicates', script('duplicates'), beside);
   const report = '.cache/reports/vitest.json';

@@ -49,6 +49,7 @@ const { stage, end } = startStages();
 await stage('types', script('types'));
 const quietly = ['--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
 await stage('lint of the changed files', node(tool('@biomejs/biome'), 'check', ...quietly, ...changed));
+await stage('import rules', node(tool('vitest'), 'run', 'tests/architecture/imports.test.ts'));
 const report = '.cache/reports/vitest-changed.json';
 await stage(
   'rules and screens that import them',

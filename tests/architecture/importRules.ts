@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { type Import, isCode, isLocal } from './importGraph';
+import { computedImports, dynamicOnly, importTable } from './importTable';
+
+/** The folder of src that a file is in; a feature has its own. A file beside the folders is a room by its name. */
+export function roomOf(file: string): string {
+  const [root, room = '', noun, ...rest] = file.split('/');
+  if (root !== 'src') return file;
+  return room === 'features' && rest.length > 0 ? `features/${noun}` : room;
+}
+
+const names = (pattern: string, room: string) =>
+  pattern === room || (pattern.endsWith('/*') && room.startsWith(pattern.slice(0, -1)));
+
+const rowsOf = (room: string) => Object.entries(importTable).filter(([key]) => key !== '*' && names(key, room));
+
+function faultOf({ file, specifier, target, kind }: Import): string | null {
+  const room = roomOf(file);
+  if (specifier === null) return computedImports.includes(room) ? null : 'write the path as a literal';
+  if (!isLocal(specifier)) return null;
+  if (!/^(@\/(\.\.\/)?|\.\/)(?!.*\.\.\/)/.test(specifier)) return 'write @/room/file or ./sibling';
+  if (target === null) return 'no such file';
+  const other = roomOf(target);
+  if (other === room) return null;
+  const rows = rowsOf(room);
+  const allowed = [...(importTable['*'] ?? []), ...rows.flatMap(([, rooms]) => rooms)];
+  if (!allowed.some((pattern) => names(pattern, other))) {
+    const row = rows.map(([key]) => `'${key}'`).join(' + ') || `(none for ${room})`;
+    return `row ${row} of importTable.ts allows ${allowed.join(', ') || 'no other room'}`;
+  }
+  return dynamicOnly.includes(other) && kind !== 'dynamic' ? `only import() may reach ${other}` : null;
+}
+
+/** Imports that the table forbids, or that are written in another way than agreed. */
+export function forbiddenImports(imports: readonly Import[]): string[] {
+  return imports.flatMap((one) => {
+    const fault = faultOf(one);
+    return fault === null ? [] : [`${one.file} imports ${one.specifier ?? 'a computed path'}: ${fault}`];
+  });
+}
+
+/** Rooms that no row names. */
+export function unnamedRooms(files: readonly string[]): string[] {
+  const rooms = new Set(files.filter((file) => file.startsWith('src/') && isCode(file)).map(roomOf));
+  return [...rooms].filter((room) => rowsOf(room).length === 0);
+}
+
+/** Names in the table that are no room, and features that a feature's own row names without need. */
+export function staleEntries(files: readonly string[], imports: readonly Import[]): string[] {
+  const rooms = [...new Set(files.map(roomOf))];
+  const isImported = (from: string, to: string) =>
+    imports.some(({ file, target }) => roomOf(file) === from && target !== null && roomOf(target) === to);
+  return Object.entries(importTable).flatMap(([key, allowed]) => [
+    ...[key, ...allowed].filter((name) => name !== '*' && !rooms.some((room) => names(name, room))),
+    ...allowed.filter((name) => /^features\/\w/.test(key) && !isImported(key, name)).map((name) => `${key}: ${name}`),
+  ]);
+}
+
+export const barrels = (files: readonly string[]): string[] =>
+  files.filter((file) => isCode(file) && path.posix.basename(file).startsWith('index.'));
+
+/** Every cycle as "a -> b -> a". An import of types is gone once compiled, so it closes none. */
+export function cycles(imports: readonly Import[]): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { file, target, kind } of imports) {
+    if (target !== null && kind !== 'type') targets.set(file, [...(targets.get(file) ?? []), target]);
+  }
+  const found: string[] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, trail: readonly string[]) => {
+    const start = trail.indexOf(file);
+    if (start >= 0) found.push([...trail.slice(start), file].join(' -> '));
+    if (start >= 0 || finished.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...trail, file]);
+    finished.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return found;
+}
