@@ -52,6 +52,7 @@ function secondTry(fault: Fault | undefined): Answer<CaptureReply> | null {
   });
   switch (fault) {
     case 'conflict':
+    case 'conflict after':
       return issue('RESOURCE_CONFLICT', 409);
     case 'still running':
       return issue('ORDER_COMPLETION_IN_PROGRESS', 422);
@@ -173,7 +174,6 @@ export class World {
         if (fault === 'lost after') return { error: network };
         if (fault === '5xx after') return { error: http(500) };
         if (fault === '401 after') return { error: http(401) };
-        if (fault === 'conflict after') return { error: http(409) };
         if (fault === 'malformed') return { error: malformed };
         if (fault === 'crash after') {
           this.tellCrash();
@@ -211,6 +211,7 @@ export class World {
         this.captureCalls.push(orderId);
         await this.meanwhile('capture before');
         const fault = this.captureFaults.shift();
+        if (fault === 'conflict after') this.captureNow(orderId);
         const answer =
           this.captureAnswers.shift() ?? secondTry(fault) ?? (await this.meet(fault, () => this.captureNow(orderId)));
         await this.meanwhile('capture after');

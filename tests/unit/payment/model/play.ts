@@ -101,17 +101,20 @@ class Play {
       this.world.meanwhile = async () => {};
       await this.happen(this.schedule.happening, page.desk, other);
     };
-    await page.live(this.purchaseIn(page.desk));
+    await page.live(this.purchaseIn(page.desk, other));
     this.world.meanwhile = async () => {};
     await Promise.all(this.pending);
   }
 
-  private async purchaseIn(desk: PaymentDesk): Promise<void> {
+  private async purchaseIn(desk: PaymentDesk, other: Page): Promise<void> {
     await desk.resumeAll();
     const start = await desk.begin(this.purchase);
     if (start.kind !== 'begun') return this.note('the first attempt is refused');
     this.attemptId = start.attemptId;
-    const approval = await desk.approve(start.attemptId, await desk.createOrder(start.attemptId));
+    const orderId = await desk.createOrder(start.attemptId);
+    if (this.schedule.happening === 'a sign-out beside the approval')
+      this.pending.push(other.live(other.desk.forgetSettled()));
+    const approval = await desk.approve(start.attemptId, orderId);
     this.checkText(approval);
     if (approval.kind === 'captured') this.checkText(await desk.book(start.attemptId));
   }
@@ -121,6 +124,7 @@ class Play {
     const other = otherPage.desk;
     switch (what) {
       case 'nothing':
+      case 'a sign-out beside the approval':
         return;
       case 'support tap':
         return desk.contactedSupport(attemptId);

@@ -13,6 +13,7 @@ export const happenings = [
   'another tab resumes',
   'a tap in another tab',
   'sign-out',
+  'a sign-out beside the approval',
   'another customer signs in',
   'an order of other goods elsewhere',
   'an order elsewhere, as an id only',
