@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/shopTest';
 import { buyNow, cart, type FaultRow, guest, once } from './row';
 import {
+  approveOffline,
   expectBooked,
   expectPlaced,
   expectVisibleRecord,
@@ -35,11 +36,7 @@ export const browserFaults: readonly FaultRow[] = [
     core: [cart],
     run: async (shopper) => {
       const { page } = shopper;
-      const sheet = await openPayPal(page);
-      await expect(sheet).toBeVisible();
-      await sayOnline(page, false);
-      await sheet.getByRole('button', { name: 'Approve payment' }).click();
-      await expect(page.getByRole('heading', { name: 'Payment received, finishing your order' })).toBeVisible();
+      await approveOffline(page);
       expect((await moneyOf(shopper)).bookingsSent).toBe(0);
       await page.getByRole('button', { name: 'Finish my order' }).click();
       await expect(page.getByText('You are offline.').first()).toBeVisible();

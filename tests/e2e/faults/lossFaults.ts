@@ -2,6 +2,7 @@ import { expect } from '../support/shopTest';
 import { isGuest } from './flows';
 import { buyNow, cart, type FaultRow, guest, once } from './row';
 import {
+  approveOffline,
   expectBooked,
   expectPlaced,
   expectVisibleRecord,
@@ -122,11 +123,7 @@ export const lossFaults: readonly FaultRow[] = [
     core: [guest],
     run: async (shopper) => {
       const { page } = shopper;
-      const sheet = await openPayPal(page);
-      await expect(sheet).toBeVisible();
-      await sayOnline(page, false);
-      await sheet.getByRole('button', { name: 'Approve payment' }).click();
-      await expect(page.getByRole('heading', { name: 'Payment received, finishing your order' })).toBeVisible();
+      await approveOffline(page);
       await severDatabase(page);
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {

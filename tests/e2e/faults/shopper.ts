@@ -44,6 +44,15 @@ export async function sayOnline(page: Page, online: boolean): Promise<void> {
   }, online);
 }
 
+/** Approves in PayPal while the browser says that it is offline: the money moves, the booking waits. */
+export async function approveOffline(page: Page): Promise<void> {
+  const sheet = await openPayPal(page);
+  await expect(sheet).toBeVisible();
+  await sayOnline(page, false);
+  await sheet.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment received, finishing your order' })).toBeVisible();
+}
+
 /** "I have contacted support", and yes to the question that follows. */
 export async function tapSupport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have contacted support' }).click();

@@ -1,4 +1,4 @@
-import type { Fault } from '../world';
+import { type Fault, faults } from '../world';
 import type { Loss } from './disk';
 
 /** Where something else can happen: while a call is on its way, before or after the far side carried it out. */
@@ -35,28 +35,18 @@ export interface Schedule {
   readonly lockless: boolean;
 }
 
-const anyCall: readonly Fault[] = [
-  'lost before',
-  'lost after',
-  '5xx before',
-  '5xx after',
-  'malformed',
-  '401',
-  'crash before',
-  'crash after',
-];
 const unclear: readonly Fault[] = ['lost before', 'lost after', '5xx after', 'malformed', 'crash after'];
 const secondTries: readonly Fault[] = ['conflict', 'still running', 'odd issue'];
 
 const captures: readonly (readonly Fault[])[] = [
   [],
-  ...anyCall.map((fault) => [fault]),
+  ...faults.map((fault) => [fault]),
   ['conflict after'],
   ...unclear.flatMap((fault) => secondTries.map((second) => [fault, second])),
 ];
 const bookings: readonly (readonly Fault[])[] = [
   [],
-  ...anyCall.map((fault) => [fault]),
+  ...faults.map((fault) => [fault]),
   ['401 after'],
   ...unclear.map((fault): Fault[] => [fault, '401']),
   ['401', 'lost after'],
