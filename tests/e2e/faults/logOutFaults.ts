@@ -38,7 +38,7 @@ export const logOutFaults: readonly FaultRow[] = [
       await logOut(shopper);
       await loggedOut(shopper);
       await expectNothingCharged(shopper);
-      expect(await statesIn(shopper.page)).toEqual([]);
+      await expect.poll(() => statesIn(shopper.page)).toEqual([]);
     },
   },
   {
@@ -89,8 +89,8 @@ export const logOutFaults: readonly FaultRow[] = [
       await logOut(shopper);
       await page.getByRole('button', { name: 'Sign out and keep this payment' }).click();
       await loggedOut(shopper);
-      const left = await page.evaluate(() => Object.keys(localStorage));
-      expect(left).toEqual([expect.stringMatching(/^payment:/)]);
+      const left = () => page.evaluate(() => Object.keys(localStorage));
+      await expect.poll(left).toEqual([expect.stringMatching(/^payment:/)]);
       expect(await statesIn(page)).toEqual(['UNKNOWN']);
       const { captures } = await moneyOf(shopper);
       await expectNothingShown(page, captures[0]?.id ?? '?');
@@ -110,8 +110,8 @@ export const logOutFaults: readonly FaultRow[] = [
       await expectBooked(shopper);
       await logOut(shopper);
       await loggedOut(shopper);
-      expect(await shopper.page.evaluate(() => localStorage.length)).toBe(0);
-      expect(await statesIn(shopper.page)).toEqual([]);
+      await expect.poll(() => shopper.page.evaluate(() => localStorage.length)).toBe(0);
+      await expect.poll(() => statesIn(shopper.page)).toEqual([]);
     },
   },
   {
