@@ -53,6 +53,20 @@ const parts = [
     count: () => reports.vitest(vitestReport),
   },
   {
+    name: 'model',
+    what: 'Payment model check, 100,000 schedules',
+    command: node(
+      tool('vitest'),
+      'run',
+      'tests/unit/payment/model',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ),
+    env: { MODEL_SCHEDULES: '50000' },
+    count: () => reports.vitest(vitestReport),
+  },
+  {
     name: 'faults',
     what: 'Every payment fault in a browser',
     command: node('tests/support/run/faults.mjs'),
