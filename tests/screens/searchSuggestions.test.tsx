@@ -67,7 +67,7 @@ test('Enter on a product goes to its page and empties the box', async () => {
 
 test('a brand leads to its listing by a press', async () => {
   const { user } = await typed('brahmanand');
-  await user.click(header().getByRole('option', { name: /All of the brand/ }));
+  await user.click(header().getByRole('option', { name: /All products/ }));
   expect(address()).toBe('/medicines/Brahmanand');
   expect(options()).toHaveLength(0);
 });
