@@ -176,7 +176,7 @@ test('Delete asks by name, a failure stays in the question, and then the product
   expect(question.getByText('Remedy 01')).toBeVisible();
   await backend.fail({ call: 'deleteProduct', kind: 'dropped', times: 1 });
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await question.findByText(/could not be reached/)).toBeVisible();
+  expect(await question.findByText(/couldn’t reach the server/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(notices()).toHaveTextContent('Product deleted successfully!'));
   await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument());
