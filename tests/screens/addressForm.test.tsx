@@ -129,7 +129,7 @@ test('a number typed with the code of another country leaves the country alone',
 
 test('the landmark says that it is not sent, and is not asked for again when the address is changed', async () => {
   const { user } = await openForm();
-  expect(addressField('Landmark')).toHaveAccessibleDescription(/not sent/);
+  expect(addressField('Landmark')).toHaveAccessibleDescription(/isn’t sent/);
   await fillAddress(user);
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Change address' }));

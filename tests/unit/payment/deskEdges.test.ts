@@ -37,7 +37,7 @@ describe('what an approval came to', () => {
         kind: 'refused',
         text: 'Sorry, your transaction could not be processed... refused',
       });
-    else expect(approval).toMatchObject({ kind: 'refused', text: expect.stringContaining('you were not charged') });
+    else expect(approval).toMatchObject({ kind: 'refused', text: expect.stringContaining('You were not charged') });
   });
 
   it('an attempt that is gone says nothing about the money', () =>

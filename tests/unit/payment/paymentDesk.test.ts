@@ -111,7 +111,7 @@ describe('before PayPal opens', () => {
     await expect(desk.createOrder('unheard-of')).rejects.toThrow('This payment attempt was closed');
     expect(await desk.approve(attemptId, orderId)).toMatchObject({
       kind: 'refused',
-      text: expect.stringContaining('you were not charged'),
+      text: expect.stringContaining('You were not charged'),
     });
     expect(world.captureCalls).toEqual([]);
   });
