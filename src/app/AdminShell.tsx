@@ -12,7 +12,7 @@ export function AdminShell() {
   const inMain = (content: ReactNode) => <main>{content}</main>;
   return (
     <>
-      <OfflineLine>You are offline. Changes cannot be saved until the connection is back.</OfflineLine>
+      <OfflineLine>You’re offline. You can save changes again when you’re back online.</OfflineLine>
       <ErrorBoundary place={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
         <Suspense key={pathname} fallback={inMain(<PageLoading />)}>
           <Outlet />

@@ -22,8 +22,8 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         heading
         art={<FailureArt />}
-        title="This page could not be shown"
-        text="Something went wrong on our side or on the way. What you entered is kept."
+        title="We couldn’t show this page"
+        text="Something went wrong on our side or with your connection. What you entered is saved."
         action={<Button onClick={onRetry}>Retry</Button>}
       />
     </div>

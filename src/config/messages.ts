@@ -28,14 +28,13 @@ export const messages = {
 } as const;
 
 /** An answer that takes longer than 8 s is named (ruling 26). */
-export const slowText = 'This is taking longer than usual. We are still waiting for the shop’s answer.';
+export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
 
 /** Said where storage is blocked or full. */
-export const nothingKept =
-  'This browser lets the shop remember nothing: after a reload you are signed out, and the checkout begins anew.';
+export const nothingKept = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
 
 /** Said where a change of quantity is answered with success and nothing has changed. */
-export const quantityNotTaken = 'The shop did not change this quantity. The cart shows how many it holds.';
+export const quantityNotTaken = 'We couldn’t change the quantity. Your cart shows the current amount.';
 
 /** Any of these inside the booking's message means success (§8). */
 export const bookingSuccessMessages = [

@@ -84,7 +84,7 @@ function customerBooking(booking: Booking, group: OrderGroup, place: number): Ad
     currency: '',
     paymentType: paid?.paymentType ?? '',
     lines: booking.products.map((line) => ({
-      name: line.productId?.name ?? 'A product no longer available',
+      name: line.productId?.name ?? 'Product no longer available',
       quantity: line.quantity,
       unitCents: toCents(line.price),
       totalCents: toCents(line.total_price || line.price * line.quantity),
@@ -106,7 +106,7 @@ function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number)
     currency: payment?.currency ?? '',
     paymentType: '',
     lines: booking.products.map((line) => ({
-      name: line.name || 'A product no longer available',
+      name: line.name || 'Product no longer available',
       quantity: line.quantity,
       unitCents: toCents(line.price),
       totalCents: toCents(line.price * line.quantity),

@@ -36,7 +36,7 @@ function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserO
     status: statuses.size === 1 ? (bookings[0]?.OrderStatus ?? '') : '',
     totalCents: bookings.reduce((sum, booking) => sum + toCents(booking.OrderSummary.Total), 0),
     contents: bookings.flatMap((booking) =>
-      booking.products.map((line) => `${line.quantity} × ${line.productId?.name ?? 'A product no longer available'}`),
+      booking.products.map((line) => `${line.quantity} × ${line.productId?.name ?? 'Product no longer available'}`),
     ),
   };
 }

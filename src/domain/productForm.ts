@@ -33,10 +33,10 @@ export function productFormOf(product?: Product): ProductFormValues {
 function numberProblem(field: ProductField, typed: string): string | null {
   const number = Number(typed);
   if (!typed.trim() || !Number.isFinite(number)) return 'Enter a number';
-  if (number < 0) return 'Must not be below 0';
-  if (field === 'stockSize') return Number.isInteger(number) ? null : 'Enter whole pieces';
-  if (number === 0 && field === 'oprice') return 'Must be above 0';
-  return /^\s*\d*\.?\d{0,2}\s*$/.test(typed) ? null : 'At most two decimals';
+  if (number < 0) return 'Must be 0 or more';
+  if (field === 'stockSize') return Number.isInteger(number) ? null : 'Enter a whole number';
+  if (number === 0 && field === 'oprice') return 'Must be more than 0';
+  return /^\s*\d*\.?\d{0,2}\s*$/.test(typed) ? null : 'Use at most two decimals';
 }
 
 /** What is wrong, by field. What an existing product has already, and nobody touched, is left alone. */
@@ -45,7 +45,7 @@ export function productFormProblems(
   before?: ProductFormValues,
 ): Partial<Record<ProductField, string>> {
   const problems: Partial<Record<ProductField, string>> = {};
-  if (!values.name.trim()) problems.name = 'Enter a name: it is the address of the product’s page';
+  if (!values.name.trim()) problems.name = 'Enter a name. It becomes the address of the product’s page';
   for (const field of productNumbers) {
     if (before && values[field] === before[field]) continue;
     const problem = numberProblem(field, values[field]);
@@ -57,7 +57,7 @@ export function productFormProblems(
 /** What does not stop a product from being saved and is worth knowing; '' when there is nothing. */
 export function productFormAdvice({ price, oprice }: Pick<ProductFormValues, 'price' | 'oprice'>): string {
   if (Number(oprice) > Number(price))
-    return 'The selling price is above the original price: no original price and no % off are shown.';
+    return 'The selling price is above the original price, so shoppers see no original price and no % off.';
   return '';
 }
 

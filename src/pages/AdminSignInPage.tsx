@@ -10,12 +10,12 @@ export function AdminSignInPage() {
   const { state } = useLocation();
   if (useAdminSession()) return <Navigate to={placeAfterSignIn(state)} replace />;
   return (
-    <AdminSessionCard title="Admin Sign In" intro="For those who run the shop.">
+    <AdminSessionCard title="Admin Sign In" intro="For shop administrators.">
       <AdminSignInForm />
       <p className="mt-6 text-center">
         No account yet?{' '}
         <Link to={routePatterns.adminSignUp} className="font-semibold text-leaf underline">
-          Create an admin
+          Create an admin account
         </Link>
       </p>
     </AdminSessionCard>

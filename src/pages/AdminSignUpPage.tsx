@@ -6,7 +6,7 @@ import { AdminSignUpForm } from '@/features/admin/AdminSignUpForm';
 /** /admin/sign-up (§2). */
 export function AdminSignUpPage() {
   return (
-    <AdminSessionCard title="Admin Sign Up" intro="A new administrator needs the shop’s admin code.">
+    <AdminSessionCard title="Admin Sign Up" intro="To create an account, you need the shop’s admin code.">
       <AdminSignUpForm />
       <p className="mt-6 text-center">
         Already an admin?{' '}

@@ -13,7 +13,7 @@ export function ListingPage() {
     <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8 lg:py-14">
       <PageTitle
         title={heading}
-        {...(listing.brand && { description: `All of ${listing.brand} at one place, priced in Canadian dollars.` })}
+        {...(listing.brand && { description: `All of ${listing.brand} in one place, priced in Canadian dollars.` })}
         query={listingQuery({ term: '', sort: 'default', page: listing.page })}
         hidden={listing.term !== ''}
       />

@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <EmptyState
         heading
         art={<EmptyArt of={LostArt} />}
-        title="This page does not exist"
+        title="This page doesn’t exist"
         text="The address may be mistyped, or the page has moved."
         action={
           <span className="flex flex-wrap justify-center gap-3">

@@ -39,7 +39,7 @@ function ProductContent({ slug }: { slug: string }) {
           <PageTitle title="Product" />
           <ErrorPanel
             heading
-            title="The product could not be loaded"
+            title="We couldn’t load the product"
             message="Please check your connection and try again."
             onRetry={state.retry}
           />
@@ -67,7 +67,7 @@ function ProductContent({ slug }: { slug: string }) {
 function StaleProduct({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
-      <p className="font-semibold">The latest details could not be loaded: this is what the list of products says.</p>
+      <p className="font-semibold">We couldn’t load the latest details. Some may be out of date.</p>
       <Button variant="quiet" size="small" onClick={onRetry}>
         Retry
       </Button>

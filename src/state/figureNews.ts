@@ -22,7 +22,7 @@ export function tellFigureNews(before: RootState, now: RootState, action: unknow
     });
     const texts =
       news.length > toldSingly
-        ? [`${news.length} products in your cart, wishlist or Buy Now have changed. Please look through them.`]
+        ? [`${news.length} products in your cart, wishlist or Buy Now have changed. Please review them.`]
         : news;
     for (const text of texts) dispatch(noticeShown(text, 'info'));
   };

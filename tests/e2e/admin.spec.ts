@@ -40,7 +40,7 @@ test('a new admin adds a product, the shop sells it at each price it gets, and i
   await form.getByRole('textbox', { name: 'Brand' }).fill('Maple Vaidya');
   await form.getByRole('spinbutton', { name: 'Original price (CA$)' }).fill('40');
   await form.getByRole('spinbutton', { name: 'Selling price (CA$)' }).fill('32.5');
-  await form.getByRole('spinbutton', { name: 'Stock (pieces)' }).fill('12');
+  await form.getByRole('spinbutton', { name: 'Stock (units)' }).fill('12');
   await form.getByRole('textbox', { name: 'Image 1 address' }).fill(picture ?? '');
   await expect(form.getByText('Loads')).toBeVisible();
   await form.getByRole('button', { name: 'Add product' }).click();
@@ -69,7 +69,7 @@ test('a new admin adds a product, the shop sells it at each price it gets, and i
   await expect(question).toContainText(name);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Product deleted successfully!')).toBeVisible();
-  await expect(page.getByText('No product fits the search.')).toBeVisible();
+  await expect(page.getByText('No products match your search.')).toBeVisible();
   await page.goto(`/medicines?q=${encodeURIComponent(name)}`);
   await expect(page.getByText(/No results found/)).toBeVisible();
 
@@ -97,10 +97,10 @@ test('the status of one order and then of five moves the customer’s timelines'
     await expect(boxes.first()).toBeVisible();
     for (const box of (await boxes.all()).slice(0, person === 'Asha Rao' ? 3 : 2)) await box.check();
   }
-  await page.getByRole('combobox', { name: 'New status of the chosen orders' }).selectOption('In-transit');
+  await page.getByRole('combobox', { name: 'New status for the selected orders' }).selectOption('In-transit');
   await page.getByRole('button', { name: 'Change 5 orders' }).click();
   await expect(page.getByText('5 of 5 changed')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Result of each order' }).getByText(/: Changed/)).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Result for each order' }).getByText(/: Changed/)).toHaveCount(5);
   expect(await statusesSeenBy(page, 'asha@demo.example', 'asha-likes-tulsi')).toEqual([
     'In-transit',
     'In-transit',
@@ -111,7 +111,7 @@ test('the status of one order and then of five moves the customer’s timelines'
 
 test('the ledger flags the transaction that was booked twice, and exports what is listed', async ({ page }) => {
   await openDashboard(page, '?tab=payments&view=table');
-  await page.getByRole('combobox', { name: 'Flags' }).selectOption('Same transaction twice');
+  await page.getByRole('combobox', { name: 'Flags' }).selectOption('Duplicate transaction');
   const rows = page.getByRole('table', { name: 'Payments' }).getByRole('row', { name: /Ben Larsen/ });
   await expect(rows).toHaveCount(2);
   await expect(page.getByText('2 of 16 payments')).toBeVisible();
@@ -124,8 +124,8 @@ test('the ledger flags the transaction that was booked twice, and exports what i
     '\uFEFFDate,Kind,Order ID,Name,Transaction ID,Order total (CA$),Paid (CA$),Counted (CA$),Flags',
   );
   expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
-    ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '0', 'Same transaction twice'],
-    ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '133.2', 'Same transaction twice'],
+    ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '0', 'Duplicate transaction'],
+    ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '133.2', 'Duplicate transaction'],
   ]);
 });
 

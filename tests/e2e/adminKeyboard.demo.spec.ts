@@ -42,7 +42,7 @@ test('the whole back office by keyboard: the focus is never lost and never hidde
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
   await press(page, 'Enter');
-  await expect(page.getByText('No product fits the search.')).toBeVisible();
+  await expect(page.getByText('No products match your search.')).toBeVisible();
   await expectFocusSeen(page);
 
   await tabTo(page, tab('Product'), 'Shift+Tab');
@@ -55,7 +55,7 @@ test('the whole back office by keyboard: the focus is never lost and never hidde
   await press(page, 'Space');
   await tabTo(page, boxes.nth(1));
   await press(page, 'Space');
-  await tabTo(page, page.getByRole('combobox', { name: 'New status of the chosen orders' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'New status for the selected orders' }));
   await press(page, 'S');
   await tabTo(page, button('Change 2 orders'));
   await press(page, 'Enter');

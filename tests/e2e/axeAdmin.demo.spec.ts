@@ -61,7 +61,7 @@ test('axe finds nothing in the forms, the questions, the detail and the packing 
   await page.keyboard.press('Escape');
   await page.goto(`${dashboard}?tab=user&show=1`);
   await page.getByRole('list', { name: 'Orders of Asha Rao' }).getByRole('checkbox').first().check();
-  await page.getByRole('combobox', { name: 'New status of the chosen orders' }).selectOption('Shipped');
+  await page.getByRole('combobox', { name: 'New status for the selected orders' }).selectOption('Shipped');
   await expectClean(page, 'chosen orders');
   await page.getByRole('button', { name: 'Change 1 order' }).click();
   await page.getByText('1 of 1 changed').waitFor();

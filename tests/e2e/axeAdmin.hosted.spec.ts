@@ -34,7 +34,7 @@ test('axe finds nothing in an empty shop and in lists that failed', provokesFail
   await server.fail(...lists.map(([, call]) => ({ call, kind: '500' as const, times: 'always' as const })));
   for (const [tab, , , , what] of lists) {
     await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
-    await page.getByText(`The ${what} could not be loaded`).waitFor();
+    await page.getByText(`We couldn’t load the ${what}`).waitFor();
     await expectClean(page, `${tab}, failed`);
   }
 });

@@ -47,7 +47,7 @@ test('axe finds nothing on the other cards of an unfinished payment', provokesFa
   await leaveUnconfirmed(page, request);
   await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'sign-in' }, /please sign in/);
   await expectCleanWith(page, { state: 'APPROVED', approvedAt: '2025-01-01T00:00:00.000Z' }, /You approved a payment/);
-  await expectCleanWith(page, 'rubbish', 'An earlier payment could not be read');
+  await expectCleanWith(page, 'rubbish', 'We couldn’t read an earlier payment');
 });
 
 test('axe finds nothing while a payment is checked and is taking long', provokesFailures, async ({ page, request }) => {
@@ -68,8 +68,8 @@ test('axe finds nothing while a payment is checked and is taking long', provokes
 test('axe finds nothing when PayPal does not load', provokesFailures, async ({ page, request }) => {
   await shopServer(request).fail({ call: 'payPalSdk', kind: 'blocked', times: 1 });
   await openReview(page, guest);
-  await page.getByRole('heading', { name: 'PayPal could not be loaded' }).waitFor();
-  await expectClean(page, 'PayPal could not be loaded');
+  await page.getByRole('heading', { name: 'We couldn’t load PayPal' }).waitFor();
+  await expectClean(page, 'We couldn’t load PayPal');
 });
 
 test('axe finds nothing on the confirmation of another amount, and on the question before a repeat', async ({
@@ -95,7 +95,7 @@ test('axe finds nothing on the question of a sign-out', provokesFailures, async 
   await page.getByRole('heading', { name: unconfirmed }).waitFor();
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your last order is not finished' });
+  const dialog = page.getByRole('dialog', { name: 'Your last order isn’t finished' });
   await expect(dialog).toBeVisible();
   await expectClean(page, 'sign-out with an open payment');
 });

@@ -4,7 +4,7 @@ import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
-const offlineLine = (page: Page) => page.getByText(/^You are offline\. What you have already seen/);
+const offlineLine = (page: Page) => page.getByText(/^You’re offline\. You can check out again/);
 
 /** Fails when the page was loaded anew in between. */
 async function markPage(page: Page): Promise<() => Promise<void>> {
@@ -32,12 +32,12 @@ test.describe('without a network', provokesFailures, () => {
     const name = (await another.textContent()) ?? '';
     await another.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText(/^The latest details could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/^We couldn’t load the latest details/)).toBeVisible();
 
     const search = page.getByRole('banner').getByRole('combobox').first();
     await search.fill('giloy');
     await search.press('Enter');
-    await expect(page.getByText('The products could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the products')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
 
     await context.setOffline(false);
@@ -52,7 +52,7 @@ test.describe('without a network', provokesFailures, () => {
     const notReloaded = await markPage(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
     // The code is asked for anew only once React has shown the failure.
     await page.waitForTimeout(1200);
     await context.setOffline(false);
@@ -70,9 +70,7 @@ test.describe('without a network', provokesFailures, () => {
     await expect(button).toBeVisible();
     const notReloaded = await markPage(page);
     await context.setOffline(true);
-    await expect(
-      page.getByText('You are offline. Paying is possible again as soon as the connection is back.'),
-    ).toBeVisible();
+    await expect(page.getByText('You’re offline. You can pay when you’re back online.')).toBeVisible();
     await expect(button).toBeHidden();
     await context.setOffline(false);
     await pay(page);

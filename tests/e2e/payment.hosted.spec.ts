@@ -96,7 +96,7 @@ test(
   async ({ page, request }) => {
     await shopServer(request).fail({ call: 'payPalSdk', kind: 'blocked', times: 1 });
     await openReviewAsGuest(page);
-    await expect(page.getByText('PayPal could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load PayPal')).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await pay(page);
     await expect(page.getByText(placed)).toBeVisible();

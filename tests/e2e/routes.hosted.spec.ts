@@ -5,7 +5,7 @@ test('a route whose code does not load says so, and Retry brings it', provokesFa
   let broken = true;
   await page.route(/AboutPage-.*\.js/, (route) => (broken ? route.abort() : route.continue()));
   await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
   broken = false;
   await expect(async () => {
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -22,7 +22,7 @@ for (const path of ['/nowhere', '/medicines/a/b/c', '/products'])
 
 test('an unknown product is a not-found product page', provokesFailures, async ({ page }) => {
   await page.goto('/products/Nothing_Like_It');
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this product' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this product' })).toBeVisible();
 });
 
 for (const name of [

@@ -15,7 +15,7 @@ test('the header offers products, a brand and the term while typing, and asks no
   await box.pressSequentially('brahmannad');
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(list.getByRole('option').first()).toContainText('CA$');
-  await expect(list.getByRole('option', { name: /Brahmanand.*All of the brand/ })).toBeVisible();
+  await expect(list.getByRole('option', { name: /Brahmanand.*All products/ })).toBeVisible();
   expect(sent.length).toBe(before);
 
   await box.press('ArrowDown');
@@ -49,7 +49,7 @@ test('on a phone a tap on a brand opens its listing and closes the search', asyn
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Open search' }).tap();
   await page.keyboard.type('brahma');
-  await page.getByRole('option', { name: /All of the brand/ }).tap();
+  await page.getByRole('option', { name: /All products/ }).tap();
   await expect(page).toHaveURL(/\/medicines\/Brahmanand$/);
   await expect(page.getByRole('button', { name: 'Open search' })).toBeVisible();
   await context.close();

@@ -3,7 +3,7 @@ import { asha, signIn } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { expect, test } from './support/shopTest';
 
-const nothingKept = /^This browser lets the shop remember nothing/;
+const nothingKept = /^Your browser is blocking storage/;
 
 /** Takes storages away before the shop's first line runs. */
 function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorage' | 'indexedDB')[]): Promise<unknown> {

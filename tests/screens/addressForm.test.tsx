@@ -88,7 +88,7 @@ test.each(countries.map(({ iso, name }) => [iso, name]))(
   'the phone country %s makes the country %s',
   async (iso, name) => {
     const { user, store } = await openForm();
-    const phoneCountry = screen.getByLabelText('Country of the mobile number');
+    const phoneCountry = screen.getByLabelText('Mobile number country');
     await user.selectOptions(phoneCountry, 'FI');
     await user.selectOptions(phoneCountry, iso);
     expect(addressField('Country')).toHaveValue(name);
@@ -98,7 +98,7 @@ test.each(countries.map(({ iso, name }) => [iso, name]))(
 
 test('a phone country outside the ten gives an empty country', async () => {
   const { user } = await openForm();
-  const phoneCountry = screen.getByLabelText('Country of the mobile number');
+  const phoneCountry = screen.getByLabelText('Mobile number country');
   await user.selectOptions(phoneCountry, 'US');
   await user.selectOptions(phoneCountry, 'FI');
   expect(addressField('Country')).toHaveValue('');
@@ -107,17 +107,17 @@ test('a phone country outside the ten gives an empty country', async () => {
 test('a country chosen by hand is not changed by the phone country', async () => {
   const { user } = await openForm();
   await user.selectOptions(addressField('Country'), 'Japan');
-  await user.selectOptions(screen.getByLabelText('Country of the mobile number'), 'US');
+  await user.selectOptions(screen.getByLabelText('Mobile number country'), 'US');
   expect(addressField('Country')).toHaveValue('Japan');
 });
 
 test('a country that a pincode was looked up to is not changed by the phone country', async () => {
   const { user } = await openForm();
-  await user.selectOptions(screen.getByLabelText('Country of the mobile number'), 'US');
+  await user.selectOptions(screen.getByLabelText('Mobile number country'), 'US');
   expect(addressField('Country')).toHaveValue('United States');
   await enter(user, 'Pincode', 'K1A 0B1');
   await waitFor(() => expect(addressField('Country')).toHaveValue('Canada'));
-  await user.selectOptions(screen.getByLabelText('Country of the mobile number'), 'GB');
+  await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
   expect(addressField('Country')).toHaveValue('Canada');
 });
 
@@ -129,7 +129,7 @@ test('a number typed with the code of another country leaves the country alone',
 
 test('the landmark says that it is not sent, and is not asked for again when the address is changed', async () => {
   const { user } = await openForm();
-  expect(addressField('Landmark')).toHaveAccessibleDescription(/not sent/);
+  expect(addressField('Landmark')).toHaveAccessibleDescription(/isn’t sent/);
   await fillAddress(user);
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Change address' }));

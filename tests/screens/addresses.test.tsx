@@ -80,7 +80,7 @@ test.each([
 ])('an address in %s stays there when it is edited, wherever its phone %s is from', async (country, contactNumber) => {
   const { user } = await withAddress({ country, contactNumber });
   expect(addressField('Country')).toHaveValue(country);
-  await user.selectOptions(screen.getByLabelText('Country of the mobile number'), 'GB');
+  await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
   await enter(user, 'Mobile Number', contactNumber);
   expect(addressField('Country')).toHaveValue(country);
   await enter(user, 'City', 'Laval');
@@ -142,7 +142,7 @@ test('a 401 opens the sign-in over the form; after it the address is saved once'
 test('a sign-in that is closed leaves the form as it was and says what to do', async () => {
   const { user, dialog } = await saveWithoutSession();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('Please sign in again, then save once more.')).toBeVisible();
+  expect(await screen.findByText('Please sign in, then save your address again.')).toBeVisible();
   expect(addressField('Landmark')).toHaveValue('Blue door');
   expect(requestsOf(backend, 'addAddress')).toHaveLength(1);
 });

@@ -10,8 +10,8 @@ import { requestsOf, shelf, stock } from '../support/shelf';
 const backend = startBackend();
 const dashboard = '/admin/dasboard';
 const panel = () => within(screen.getByRole('tabpanel'));
-const unreachable = 'The server could not be reached. Check the connection.';
-const unreadable = 'The server’s answer could not be read.';
+const unreachable = 'We couldn’t reach the server. Check your connection.';
+const unreadable = 'We couldn’t read the server’s response.';
 
 /** What may come instead of an answer, and how it is told. */
 const failures = [
@@ -61,7 +61,7 @@ test.each(lists)('%s: %s fails in every way, says how, and is there after Retry'
   const { user } = await open(query);
   for (const [place, [, told]] of failures.entries()) {
     const problem = await panel().findByRole('alert');
-    expect(within(problem).getByText(`The ${what} could not be loaded`)).toBeVisible();
+    expect(within(problem).getByText(`We couldn’t load the ${what}`)).toBeVisible();
     expect(await within(problem).findByText(told)).toBeVisible();
     const next = failures[place + 1];
     await (next ? fail(next[0]) : backend.fail());
@@ -80,7 +80,7 @@ test('a list that is there stays when it cannot be read again', async () => {
   await user.click(panel().getByRole('button', { name: 'Hide Bookings' }));
   await user.click(panel().getByRole('button', { name: 'Show All Bookings' }));
   const alert = await panel().findByRole('alert');
-  expect(alert).toHaveTextContent('The bookings could not be loaded again: these are the last known ones.');
+  expect(alert).toHaveTextContent('We couldn’t refresh the bookings. These are the last ones we loaded.');
   expect(alert).toHaveTextContent(unreachable);
   expect(panel().getByText('8 bookings')).toBeVisible();
   await backend.fail();
@@ -94,7 +94,7 @@ test('the glance says which figures are not known, each with its Retry', async (
   const glance = within(screen.getByRole('list', { name: 'At a glance' }));
   const figures = ['Revenue', 'Bookings to ship', 'BuyNow to ship', 'Low stock'];
   for (const name of figures) expect(await glance.findByRole('button', { name: `Retry ${name}` })).toBeVisible();
-  expect(glance.getAllByText('Not known')).toHaveLength(4);
+  expect(glance.getAllByText('Unknown')).toHaveLength(4);
   await backend.fail();
   await user.click(glance.getByRole('button', { name: 'Retry Revenue' }));
   expect(await glance.findByText('CA$1,846.80')).toBeVisible();
@@ -107,7 +107,7 @@ test('a packing slip and a product’s form that need a list say so and get it w
   await stock(backend, shelf(3));
   const { user } = await open('product=65a000000000000000000102');
   const form = within(await screen.findByRole('dialog', { name: 'Edit product' }));
-  expect(await form.findByText('The products could not be loaded')).toBeVisible();
+  expect(await form.findByText('We couldn’t load the products')).toBeVisible();
   await backend.fail();
   await user.click(form.getByRole('button', { name: 'Retry' }));
   expect(await form.findByLabelText('Name')).toHaveValue('Remedy 02');
@@ -122,7 +122,7 @@ const changes = [
       const name = await screen.findByLabelText<HTMLInputElement>('Name');
       if (name.value === '') {
         await enter(user, 'Name', 'Drops');
-        for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (pieces)'])
+        for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)'])
           await enter(user, label, '9');
       }
       await user.click(screen.getByRole('button', { name: 'Add product' }));
@@ -213,7 +213,7 @@ test('several changes that a 401 interrupts: after the sign-in it says which wer
   const { user } = await open('tab=user&show=1');
   const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
   for (const box of asha.getAllByRole('checkbox')) await user.click(box);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'New status of the chosen orders' }), 'In-transit');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New status for the selected orders' }), 'In-transit');
   await backend.fail(
     { call: 'updateUserOrderStatus', kind: 'slow', times: 1, ms: 1 },
     { call: 'updateUserOrderStatus', kind: '401', times: 1 },
@@ -221,8 +221,8 @@ test('several changes that a 401 interrupts: after the sign-in it says which wer
   await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
   await signInAgain(user);
   expect(await screen.findByText('0 of 3 changed, 3 failed')).toBeVisible();
-  expect(screen.getAllByText(/Not sent: a new sign-in was needed/)).toHaveLength(2 + 2);
-  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }));
+  expect(screen.getAllByText(/Please sign in again, then retry/)).toHaveLength(2 + 2);
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
   expect(await screen.findByText('3 of 3 changed')).toBeVisible();
   expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Close' }));

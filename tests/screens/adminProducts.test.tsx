@@ -65,7 +65,7 @@ test('a new product goes out with all its fields, figures as numbers, pictures a
     Description: 'For the throat.',
     'Original price (CA$)': '12',
     'Selling price (CA$)': '9.5',
-    'Stock (pieces)': '40',
+    'Stock (units)': '40',
     'Image 1 address': 'https://pictures.shop.test/1.webp',
     'Image 5 address': 'https://pictures.shop.test/5.webp',
   };
@@ -107,7 +107,7 @@ test('what is missing is said at its field, the first one has the focus, and not
   const { user } = await open('?product=new');
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
-  expect(screen.getByLabelText('Stock (pieces)')).toHaveAccessibleDescription('Enter a number');
+  expect(screen.getByLabelText('Stock (units)')).toHaveAccessibleDescription('Enter a number');
   expect(requestsOf(backend, 'addProduct')).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('a picture that does not load, and an address that is not safe, are pointed
   const { user } = await open('?product=new');
   await user.type(await screen.findByLabelText('Image 1 address'), 'https://pictures.shop.test/1.webp');
   fireEvent.error(await screen.findByRole('img', { name: 'Preview 1' }));
-  expect(screen.getByText('Does not load')).toBeVisible();
+  expect(screen.getByText('Doesn’t load')).toBeVisible();
   await user.type(screen.getByLabelText('Image 2 address'), 'javascript:1');
   expect(await screen.findByText('Use https://…')).toBeVisible();
 });
@@ -127,8 +127,8 @@ test('an edit sends only what was changed, and the list shows it', async () => {
   expect(price).toHaveAttribute('type', 'number');
   await user.clear(price);
   await user.type(price, '10.25');
-  await user.clear(screen.getByLabelText('Stock (pieces)'));
-  await user.type(screen.getByLabelText('Stock (pieces)'), '3');
+  await user.clear(screen.getByLabelText('Stock (units)'));
+  await user.type(screen.getByLabelText('Stock (units)'), '3');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
   const card = panel().getByRole('article', { name: 'Remedy 02' });
@@ -176,7 +176,7 @@ test('Delete asks by name, a failure stays in the question, and then the product
   expect(question.getByText('Remedy 01')).toBeVisible();
   await backend.fail({ call: 'deleteProduct', kind: 'dropped', times: 1 });
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await question.findByText(/could not be reached/)).toBeVisible();
+  expect(await question.findByText(/couldn’t reach the server/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(notices()).toHaveTextContent('Product deleted successfully!'));
   await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument());

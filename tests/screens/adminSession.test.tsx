@@ -86,13 +86,13 @@ test('a product form that a 401 interrupted is there again with what was typed',
   await adminSignedIn();
   const { user } = await renderApp(`${dashboard}?product=new`);
   await user.type(await screen.findByLabelText('Name'), 'Drops');
-  for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (pieces)'])
+  for (const label of ['Original price (CA$)', 'Selling price (CA$)', 'Stock (units)'])
     await user.type(field(label), '9');
   await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
   await signIn(user);
-  expect(await screen.findByText(/still here, and not saved/)).toBeVisible();
+  expect(await screen.findByText(/^We kept your earlier changes/)).toBeVisible();
   expect(field('Name')).toHaveValue('Drops');
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await waitFor(() =>

@@ -118,7 +118,7 @@ test('a success that changes nothing is told, and not asked for again and again'
   );
   await user.click(more());
   await waitFor(() =>
-    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('did not change this quantity'),
+    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('couldn’t change the quantity'),
   );
   expect(quantity()).toHaveValue('1');
   expect(types()).toEqual(['add']);

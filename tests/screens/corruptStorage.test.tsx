@@ -108,9 +108,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
   test.each(corruptRecords)('%s: the shop starts and names the payment', async (_, corrupt) => {
     localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
     await renderApp('/orders/review');
-    expect(
-      await screen.findByRole('heading', { level: 2, name: 'An earlier payment could not be read' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'We couldn’t read an earlier payment' })).toBeVisible();
     expectSoundPage();
   });
 });

@@ -25,7 +25,7 @@ describe.each([
   test.each(badAnswers)('%s gives a message and a Retry that works', async (kind) => {
     await backend.fail({ call, kind, times: 'always' });
     const { user } = await renderApp(address);
-    expect(await main().findByRole('alert')).toHaveTextContent('The products could not be loaded');
+    expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
     expect(main().getByRole('heading', { level: 1 })).toBeVisible();
     await backend.fail();
     await user.click(main().getByRole('button', { name: 'Retry' }));
@@ -38,7 +38,7 @@ test('a Retry that fails again says so again', async () => {
   await backend.fail({ call: 'getProducts', kind: '500', times: 'always' });
   const { user } = await renderApp('/medicines');
   await user.click(await main().findByRole('button', { name: 'Retry' }));
-  expect(await main().findByRole('alert')).toHaveTextContent('The products could not be loaded');
+  expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
 });
 
 test('while the products are on their way, cards in outline stand in for them', async () => {

@@ -105,5 +105,5 @@ test('a catalogue that does not come again leaves the listing as it was', async 
   await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
   await catalogueAnswers(store);
   expect(screen.getAllByRole('article')).toHaveLength(6);
-  expect(screen.queryByText('The products could not be loaded')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load the products')).not.toBeInTheDocument();
 });

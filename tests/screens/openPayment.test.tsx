@@ -49,7 +49,7 @@ test('an unfinished order is a line on every page; it leads to the card with ref
 });
 
 test.each([
-  ['APPROVED', 'You approved a payment that was not finished', 'Finish this payment', 'Do not pay'],
+  ['APPROVED', 'You approved a payment that isn’t finished', 'Finish this payment', 'Do not pay'],
   ['UNKNOWN', unconfirmed, 'Check and send again', 'I have contacted support'],
   [
     'BOOK_REFUSED',
@@ -77,7 +77,7 @@ test.each([
 test('a record that cannot be read shows its ids; customer care takes it off the screen', async () => {
   localStorage.setItem('payment:a9', JSON.stringify({ state: 'BOOKING', orderId: 'PP-9', capture: { id: 'CAP-9' } }));
   const { user } = await renderApp('/orders/review');
-  const card = within(await screen.findByRole('region', { name: 'An earlier payment could not be read' }));
+  const card = within(await screen.findByRole('region', { name: 'We couldn’t read an earlier payment' }));
   expect(card.getByText('CAP-9')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'I have contacted support' }));
   await confirmSupport(user);
@@ -90,7 +90,7 @@ test('a paid order is booked at the next visit; the page says where it goes, a l
   const first = await renderApp('/orders/review');
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toHaveFocus();
   expect(requestsOf(backend, 'createBuyNowBooking')).toHaveLength(1);
-  const where = within(screen.getByRole('region', { name: 'Where it goes' }));
+  const where = within(screen.getByRole('region', { name: 'Where it’s going' }));
   expect(where.getByText('12 Elm Street')).toBeVisible();
   expect(where.getByText('Toronto, Ontario, M5V 2T6')).toBeVisible();
   expect(JSON.stringify(kept(id))).not.toContain('Elm Street');
@@ -99,7 +99,7 @@ test('a paid order is booked at the next visit; the page says where it goes, a l
   await renderApp('/orders/review');
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
   expect(screen.getByText('CAP-1')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Where it goes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Where it’s going' })).not.toBeInTheDocument();
 });
 
 test('a step that takes longer than 15 s says so, and leaves a way out', async () => {
@@ -134,7 +134,7 @@ test('signing out with an unconfirmed order asks: staying keeps everything, leav
   async function signOut() {
     await user.click(screen.getByRole('button', { name: /Account of/ }));
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
-    return within(await screen.findByRole('dialog', { name: 'Your last order is not finished' }));
+    return within(await screen.findByRole('dialog', { name: 'Your last order isn’t finished' }));
   }
 
   const stay = (await signOut()).getByRole('button', { name: 'Stay signed in' });

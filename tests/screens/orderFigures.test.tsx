@@ -15,6 +15,6 @@ const order = {
 test.each(['/myaccount/orders', '/myaccount/payments'])('%s: a figure that is unknown is not CA$0.00', async (at) => {
   storeSlices({ user: { current: { ...customer(), myOrders: [order], myPayments: [{ transactionId: 'T-1' }] } } });
   await renderApp(at);
-  expect((await screen.findAllByText(/Not known/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^Unknown/))[0]).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('CA$0.00');
 });

@@ -15,7 +15,7 @@ test('PayPal’s part of the shop that does not come is told in its place; Retry
   chunk.load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   storeSlices({ buyNow: guestPurchase(), checkout: optionsChosen });
   const { user } = await renderApp('/orders/review');
-  expect(await screen.findByRole('heading', { level: 3, name: 'PayPal could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: 'We couldn’t load PayPal' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Pay with PayPal' })).toHaveFocus();
@@ -25,5 +25,5 @@ test('PayPal’s part of the shop that does not come is told in its place; Retry
   chunk.load.mockImplementation(() => vi.importActual('@/features/payment/PaymentHost'));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'PayPal' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('PayPal could not be loaded')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('We couldn’t load PayPal')).not.toBeInTheDocument());
 });

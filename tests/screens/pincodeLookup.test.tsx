@@ -15,7 +15,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, pincodeLookupDel
 const place = () => [addressField('City'), addressField('State'), addressField('Country')].map((field) => shown(field));
 const shown = (field: HTMLElement) =>
   field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : null;
-const failure = 'We could not look this pincode up: please fill in city, state and country.';
+const failure = 'We couldn’t look up this pincode. Please enter the city, state and country.';
 
 async function openForm() {
   storeSlices({ buyNow: guestPurchase({ address: null }) });

@@ -123,7 +123,7 @@ test('a product without a price cannot be bought', async () => {
 
 test('an unknown product has a not-found page of its own', async () => {
   await renderApp('/products/Moon_Dust');
-  expect(await main().findByRole('heading', { level: 1, name: 'We could not find this product' })).toBeVisible();
+  expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t find this product' })).toBeVisible();
   expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
 });
 
@@ -132,7 +132,7 @@ describe('a bad answer', () => {
     await stock(backend, [product()]);
     await backend.fail({ call: 'getProduct', kind, times: 'always' });
     const { user } = await renderApp('/products/Ashwagandha_Root');
-    expect(await main().findByText(/^The latest details could not be loaded/)).toBeVisible();
+    expect(await main().findByText(/^We couldn’t load the latest details/)).toBeVisible();
     expect(main().getByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
     expect(buying().getByText('CA$30.00')).toBeVisible();
     await backend.fail();
@@ -144,7 +144,7 @@ describe('a bad answer', () => {
     await stock(backend, [product()]);
     await backend.fail({ call: '*', kind, times: 'always' });
     const { user } = await renderApp('/products/Ashwagandha_Root');
-    expect(await main().findByRole('heading', { level: 1, name: 'The product could not be loaded' })).toBeVisible();
+    expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t load the product' })).toBeVisible();
     await backend.fail();
     await user.click(main().getByRole('button', { name: 'Retry' }));
     expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();

@@ -35,7 +35,7 @@ test('a typing error still finds the brand', async () => {
 
 test('the number of suggestions is spoken', async () => {
   const { user } = await typed('shilajit');
-  expect(header().getByText(/^\d+ suggestions?\. Up and down arrows/)).toHaveAttribute('aria-live', 'polite');
+  expect(header().getByText(/^\d+ suggestions?\. Use the up and down arrows/)).toHaveAttribute('aria-live', 'polite');
   await user.clear(box());
   await user.type(box(), 'zzzzqqqq');
   expect(await header().findByText('No suggestions. Press Enter to search.')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('Enter on a product goes to its page and empties the box', async () => {
 
 test('a brand leads to its listing by a press', async () => {
   const { user } = await typed('brahmanand');
-  await user.click(header().getByRole('option', { name: /All of the brand/ }));
+  await user.click(header().getByRole('option', { name: /All products/ }));
   expect(address()).toBe('/medicines/Brahmanand');
   expect(options()).toHaveLength(0);
 });

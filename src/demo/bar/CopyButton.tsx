@@ -15,7 +15,7 @@ export function CopyButton({ label, value }: CopyButtonProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch (error) {
-      console.warn('The browser did not allow copying:', error);
+      console.warn('Your browser blocked copying:', error);
     }
   };
   return (

@@ -46,7 +46,7 @@ export function DemoPanel({ store, onClosed }: DemoPanelProps) {
         </button>
       </div>
       <p className="mt-1 text-ink-soft">
-        Everything you do here stays in this browser. No card is charged, nothing is sent.
+        Everything you do here stays in this browser. No card is charged, and nothing is sent.
       </p>
       <SignInList />
       <ResetData store={store} />

@@ -29,7 +29,7 @@ export function FaultSettings({ store }: { readonly store: DemoStore }) {
           checked={settingOf(slowNetwork) !== 'off'}
           onChange={(event) => void set(slowNetwork, event.target.checked ? 'always' : 'off')}
         />
-        Slow network: two seconds for every answer
+        Slow network: every response takes two seconds
       </label>
       {faultMenu.map((group) => (
         <FaultGroupFields

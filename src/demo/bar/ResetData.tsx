@@ -7,7 +7,7 @@ export function ResetData({ store }: { readonly store: DemoStore }) {
     <section className="mt-6">
       <h3 className="font-display text-xl">Data</h3>
       <p className="mt-1 text-ink-soft text-sm">
-        Products, customers and orders as on the first day; faults are cleared.
+        Restores the original products, customers and orders, and clears all faults.
       </p>
       <button
         type="button"

@@ -30,7 +30,7 @@ export function SignInList() {
               <strong>{name}</strong> – {note}
             </p>
             <dl>
-              <Secret label="E-mail" value={email} />
+              <Secret label="Email" value={email} />
               <Secret label="Password" value={password} />
             </dl>
           </li>

@@ -19,7 +19,7 @@ export function useFaults(store: DemoStore) {
     store
       .read((state) => [...state.faults])
       .then(setFaults)
-      .catch((error: unknown) => console.warn('The faults could not be read:', error));
+      .catch((error: unknown) => console.warn('We couldn’t read the faults:', error));
   }, [store]);
 
   const change = async (next: (faults: readonly Fault[]) => Fault[]) => {

@@ -23,9 +23,9 @@ export function AboutStory() {
             A calm place to buy medicines and Ayurveda in Canada
           </PageHeading>
           <p className="mt-6 max-w-text text-lg text-ink-soft">
-            {shopName} brings together brands people have trusted for years: everyday medicines beside herbs, oils and
-            tonics in the tradition of Ayurveda. We show what a product is, what it costs and how many are left, and
-            send it to your door.
+            {shopName} brings together brands people have trusted for years: everyday medicines alongside herbs, oils
+            and tonics in the tradition of Ayurveda. We show you what each product is, what it costs and how many are
+            left, and we ship it to your door.
           </p>
         </div>
         <div className="aspect-7/4 overflow-hidden rounded-card bg-leaf-soft lg:aspect-square">
@@ -41,7 +41,7 @@ export function AboutStory() {
         <h2 id="reach-us" className="text-3xl text-ivory">
           Reach us
         </h2>
-        <p className="mt-3 max-w-text">By WhatsApp or e-mail only. We answer in the order in which messages come in.</p>
+        <p className="mt-3 max-w-text">By WhatsApp or email only. We answer messages in the order they arrive.</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <a
             href={whatsAppLink()}

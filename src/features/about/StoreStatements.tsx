@@ -11,7 +11,7 @@ const statements = [
     text: 'We give no medical advice. Before you start, change or stop a medicine, please consult your own doctor.',
   },
   {
-    title: 'An order that is worth sending',
+    title: 'Minimum order',
     text: `The minimum order is ${formatMoney(minimumOrderCents)}, excluding shipping. Prices are in Canadian dollars.`,
   },
 ] as const;

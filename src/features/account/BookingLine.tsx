@@ -21,7 +21,7 @@ export function BookingLine({ line }: { line: Booking['products'][number] }) {
             {product.name}
           </Link>
         ) : (
-          <span className="text-ink-soft">A product no longer available</span>
+          <span className="text-ink-soft">Product no longer available</span>
         )}
         <span className="block text-sm text-ink-soft tabular-nums">
           {quantity} × {formatKnown(toCents(price))}

@@ -17,7 +17,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
       </header>
       {order.kind === 'id-only' ? (
         <p className="mt-3 text-ink-soft">
-          The details of this order are not shown here. Contact us with the order ID for anything about it.
+          We can’t show this order’s details here. For any questions, contact us with the order ID.
         </p>
       ) : (
         order.bookings.map((booking, place) => <BookingDetail key={booking._id || place} booking={booking} />)

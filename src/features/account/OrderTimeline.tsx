@@ -30,7 +30,7 @@ export function OrderTimeline({ status }: { status: string }) {
               className={`@min-[15rem]:mt-2 @min-[15rem]:block ${place === stage ? 'font-semibold' : 'text-ink-soft'}`}
             >
               {name}
-              <span className="sr-only">{place <= stage ? ', reached' : ', to come'}</span>
+              <span className="sr-only">{place <= stage ? ', reached' : ', upcoming'}</span>
             </span>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function Orders() {
       <EmptyState
         art={<EmptyArt of={OrdersArt} />}
         title="No orders yet"
-        text="What you order appears here, with its way to you."
+        text="Your orders and their delivery status appear here."
         action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
       />
     );

@@ -14,7 +14,7 @@ const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' });
 /** What to name in a question about a payment: PayPal's id where the shop tells it, else the order. */
 function referenceOf({ transactionId, orderId }: CustomerPayment): string {
   if (transactionId) return `Transaction ${transactionId}`;
-  return orderId ? `Order ${orderId}` : 'Reference not given';
+  return orderId ? `Order ${orderId}` : 'No reference';
 }
 
 /** My Payments, from the bookings' payment data and `myPayments` (ruling 21). */

@@ -17,11 +17,11 @@ export function Profile() {
         {rows.map(({ term, value }) => (
           <div key={term} className="gap-4 py-4 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
             <dt className="text-sm text-ink-soft sm:text-base">{term}</dt>
-            <dd className="font-medium break-words">{value || 'Not given'}</dd>
+            <dd className="font-medium break-words">{value || 'Not provided'}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6 text-sm text-ink-soft">To change your profile, write to us: see the contact below.</p>
+      <p className="mt-6 text-sm text-ink-soft">To change your profile, contact us using the details below.</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function AddressBook() {
     const outcome = await calls.remove(address._id);
     setBusy(false);
     setDeleting(null);
-    if (!outcome.ok) dispatch(noticeShown('The address could not be deleted. Please try again.', 'error'));
+    if (!outcome.ok) dispatch(noticeShown('We couldn’t delete the address. Please try again.', 'error'));
   }
 
   if (editing)

@@ -141,7 +141,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
             lookup.status === 'looking'
               ? 'Looking up city, state and country…'
               : lookup.status === 'failed'
-                ? 'We could not look this pincode up: please fill in city, state and country.'
+                ? 'We couldn’t look up this pincode. Please enter the city, state and country.'
                 : 'For example K1A 0B1'
           }
           {...rules('postalCode', pincodeChanged)}
@@ -149,14 +149,14 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Pro
         <TextField
           {...field('flatNoOrBuildingNameAndStreetName')}
           autoComplete="address-line1"
-          hint="Flat or building, and street"
+          hint="Unit or building, and street"
           {...rules('flatNoOrBuildingNameAndStreetName')}
         />
         <TextField {...field('AreaoRLocality')} autoComplete="address-line2" {...rules('AreaoRLocality')} />
         {!address && (
           <TextField
             {...field('landmark')}
-            hint="A place nearby, such as a park or a store. It stays on this page and is not sent."
+            hint="A place nearby, such as a park or a store. It isn’t sent with your address."
             {...rules('landmark')}
           />
         )}

@@ -33,7 +33,7 @@ export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, 
         {shownFor(value)}
       </span>
       <select
-        aria-label="Country of the mobile number"
+        aria-label="Mobile number country"
         value={value ?? ''}
         onChange={(event) => {
           const iso = event.target.value || undefined;

@@ -34,8 +34,8 @@ export function useAddressCalls() {
   function outcomeOf(result: Result, saved: Saved): AddressOutcome {
     if (result.data) return { ok: true, address: saved(result.data.updatedUser.myAddresses) };
     const told = isApiError(result.error) ? foreignText(result.error.message) : '';
-    if (isUnauthorized(result.error)) return { ok: false, message: 'Please sign in again, then save once more.' };
-    return { ok: false, message: told || `${messages.genericError}. Your address was not saved.` };
+    if (isUnauthorized(result.error)) return { ok: false, message: 'Please sign in, then save your address again.' };
+    return { ok: false, message: told || `${messages.genericError}. Your address wasn’t saved.` };
   }
 
   async function carryOut(send: () => Promise<Result>, saved: Saved): Promise<AddressOutcome> {

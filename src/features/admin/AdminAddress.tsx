@@ -12,7 +12,7 @@ export function AdminAddress({ title, address }: Props) {
     <section aria-label={title} className="min-w-0">
       <p className="mb-1.5 font-sans text-sm font-semibold text-ink-soft">{title}</p>
       {address ? <AddressLines address={address} /> : <p>None</p>}
-      {address && !address.flatNoOrBuildingNameAndStreetName && <p className="text-alert">Street not given</p>}
+      {address && !address.flatNoOrBuildingNameAndStreetName && <p className="text-alert">No street</p>}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function AdminBookingCard({ booking, href }: Props) {
       <div>
         <h2 className="font-sans text-sm font-semibold break-all">
           <Link to={href} className="stretched-link hover:underline">
-            Order {orderId || 'without id'}
+            Order {orderId || 'without ID'}
           </Link>
         </h2>
         <p className="text-sm text-ink-soft">{dateText(date)}</p>

@@ -23,21 +23,21 @@ export function AdminBookingDetail({ booking, onClose }: Props) {
   const paid = [
     { term: 'Shipping', value: formatMoney(booking.shippingCents) },
     { term: 'Total', value: formatMoney(totalCents), strong: true },
-    { term: 'Paid', value: paidCents === null ? 'Not known' : formatMoney(paidCents) },
-    { term: 'Transaction', value: booking.transactionId || 'Not given' },
-    { term: 'Currency', value: booking.currency || 'Not given' },
+    { term: 'Paid', value: paidCents === null ? 'Unknown' : formatMoney(paidCents) },
+    { term: 'Transaction', value: booking.transactionId || 'Not provided' },
+    { term: 'Currency', value: booking.currency || 'Not provided' },
     ...(booking.kind === 'customer'
       ? [
-          { term: 'Payment type', value: booking.paymentType || 'Not given' },
-          { term: 'Shipping date', value: booking.shippingDate ? dateText(booking.date) : 'Not given' },
+          { term: 'Payment type', value: booking.paymentType || 'Not provided' },
+          { term: 'Shipping date', value: booking.shippingDate ? dateText(booking.date) : 'Not provided' },
         ]
-      : [{ term: 'Email', value: booking.email || 'Not given' }]),
+      : [{ term: 'Email', value: booking.email || 'Not provided' }]),
   ];
   return (
     <Dialog open onClose={onClose} title="Booking" place="wide">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-semibold break-all">Order {booking.orderId || 'without id'}</p>
+          <p className="font-semibold break-all">Order {booking.orderId || 'without ID'}</p>
           <p className="text-ink-soft">{dateText(booking.date)}</p>
         </div>
         <StatusBadge status={status} />

@@ -19,7 +19,7 @@ import { useSearchText } from './useSearchText';
 const statuses = [
   { value: '', label: 'All statuses' },
   ...orderStatuses.map((status) => ({ value: status, label: status })),
-  { value: 'other', label: 'Any other' },
+  { value: 'other', label: 'Other' },
 ];
 
 const keyOf = ({ key }: AdminBooking) => key;
@@ -65,7 +65,7 @@ export function AdminBookingList({ bookings, texts }: Props) {
         <AdminFilterSelect label="Status" name="status" options={statuses} />
         <AdminDayFilter />
       </AdminToolbar>
-      {found.length === 0 && <p className="py-10 text-center text-ink-soft">No booking fits the filters.</p>}
+      {found.length === 0 && <p className="py-10 text-center text-ink-soft">No bookings match these filters.</p>}
       {found.length > 0 && (
         <AdminList
           label={texts.label}

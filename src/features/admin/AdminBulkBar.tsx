@@ -16,13 +16,13 @@ interface Props {
 export function AdminBulkBar({ count, busy, onApply, onClear }: Props) {
   const [status, setStatus] = useState('');
   return (
-    <BottomBar label="Chosen orders">
+    <BottomBar label="Selected orders">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
         <p role="status" className="mr-auto font-semibold">
-          {countText(count, 'order', 'orders')} chosen
+          {countText(count, 'order', 'orders')} selected
         </p>
         <AdminStatusSelect
-          label="New status of the chosen orders"
+          label="New status for the selected orders"
           value={status}
           placeholder="New status"
           onChange={setStatus}

@@ -26,14 +26,17 @@ export function AdminBulkResult({ bulk, changes, onRetry, onClose }: Props) {
   }, []);
   return (
     <div ref={ref} tabIndex={-1} data-focus-home="">
-      <Card title={`Status ${newStatus} for ${orders.length} orders`} className="mb-6">
-        <ProgressBar label="Progress of the changes" value={done} max={orders.length} />
+      <Card
+        title={`Set to ${newStatus}: ${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`}
+        className="mb-6"
+      >
+        <ProgressBar label="Status change progress" value={done} max={orders.length} />
         <p role="status" className="mt-3 font-semibold">
           {finished
             ? `${orders.length - failed.length} of ${orders.length} changed${failed.length > 0 ? `, ${failed.length} failed` : ''}`
             : `${done} of ${orders.length} done`}
         </p>
-        <ul aria-label="Result of each order" className="mt-3 space-y-1.5 text-sm">
+        <ul aria-label="Result for each order" className="mt-3 space-y-1.5 text-sm">
           {orders.map((order) => {
             const change = changes.get(order.orderId);
             return (
@@ -46,7 +49,7 @@ export function AdminBulkResult({ bulk, changes, onRetry, onClose }: Props) {
         </ul>
         {finished && (
           <div className="mt-4 flex flex-wrap gap-3">
-            {failed.length > 0 && <Button onClick={() => onRetry(failed, newStatus)}>Try the failed ones again</Button>}
+            {failed.length > 0 && <Button onClick={() => onRetry(failed, newStatus)}>Retry failed</Button>}
             <Button variant="secondary" onClick={onClose}>
               Close
             </Button>

@@ -39,7 +39,7 @@ function Figure({ label, Icon, query, value, to }: FigureProps) {
         {value !== null && <p className="text-xl font-bold tabular-nums">{value}</p>}
         {value === null && query.error !== undefined && (
           <p className="relative z-10 flex flex-wrap items-center text-alert">
-            Not known
+            Unknown
             <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
               Retry <VisuallyHidden>{label}</VisuallyHidden>
             </Button>

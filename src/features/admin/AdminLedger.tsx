@@ -25,13 +25,13 @@ const chartRestMs = 600;
 const keyOf = ({ key }: LedgerEntry) => key;
 
 const kinds = [
-  { value: '', label: 'Both kinds' },
+  { value: '', label: 'All kinds' },
   { value: 'customer', label: 'Bookings' },
   { value: 'guest', label: 'BuyNow bookings' },
 ];
 const flags = [
   { value: '', label: 'All payments' },
-  { value: 'any', label: 'Anything flagged' },
+  { value: 'any', label: 'Any flag' },
   ...ledgerFlags.map((flag) => ({ value: flag, label: flagTexts[flag] })),
 ];
 
@@ -66,7 +66,7 @@ export function AdminLedger({ entries }: { entries: readonly LedgerEntry[] }) {
         <AdminDayFilter />
       </AdminToolbar>
       {found.length === 0 ? (
-        <p className="py-10 text-center text-ink-soft">No payment fits the filters.</p>
+        <p className="py-10 text-center text-ink-soft">No payments match these filters.</p>
       ) : (
         <>
           <div className="mb-8 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

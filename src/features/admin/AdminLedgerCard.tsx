@@ -15,7 +15,7 @@ export function AdminLedgerCard({ entry, href }: Props) {
   const { booking, paidCents, flags } = entry;
   return (
     <article
-      aria-label={`Payment of order ${booking.orderId}`}
+      aria-label={`Payment for order ${booking.orderId}`}
       className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
     >
       <div className="flex items-baseline justify-between gap-3">
@@ -24,7 +24,7 @@ export function AdminLedgerCard({ entry, href }: Props) {
       </div>
       <h2 className="font-sans text-sm font-semibold break-all">
         <Link to={href} className="stretched-link hover:underline">
-          Order {booking.orderId || 'without id'}
+          Order {booking.orderId || 'without ID'}
         </Link>
       </h2>
       <div className="text-sm">
@@ -32,7 +32,10 @@ export function AdminLedgerCard({ entry, href }: Props) {
           rows={[
             { term: 'Kind', value: booking.kind === 'guest' ? 'BuyNow' : 'Booking' },
             { term: 'Customer', value: booking.name || booking.email || 'No name' },
-            { term: 'Transaction', value: <span className="break-all">{booking.transactionId || 'Not given'}</span> },
+            {
+              term: 'Transaction',
+              value: <span className="break-all">{booking.transactionId || 'Not provided'}</span>,
+            },
             { term: 'Order total', value: formatMoney(booking.totalCents) },
           ]}
         />

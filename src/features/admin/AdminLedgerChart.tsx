@@ -22,8 +22,8 @@ export const AdminLedgerChart = memo(function AdminLedgerChart({ entries }: { en
   const paid = bars.filter(({ dollars }) => dollars > 0);
   const best = paid.toSorted((a, b) => b.dollars - a.dollars)[0];
   const summary = best
-    ? `Paid per day, ${dayText(bars[0]?.period ?? '')} to ${dayText(bars.at(-1)?.period ?? '')}. Payments on ${paid.length} days; the most on ${dayText(best.period)}, ${formatMoney(best.dollars * 100)}. All figures are in the table of totals by day.`
-    : 'No payment with a date.';
+    ? `Paid per day, ${dayText(bars[0]?.period ?? '')} to ${dayText(bars.at(-1)?.period ?? '')}. Payments on ${paid.length} days; the highest on ${dayText(best.period)}, ${formatMoney(best.dollars * 100)}. For all figures, see the Totals by day table.`
+    : 'No payments with a date.';
   return (
     <Card title="Paid per day">
       <div role="img" aria-label={summary} className="h-64 w-full">
@@ -55,8 +55,8 @@ export const AdminLedgerChart = memo(function AdminLedgerChart({ entries }: { en
         </ResponsiveContainer>
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        The last {days} days up to the newest payment listed; one dated later than today is left out. All figures are
-        under “By day”.
+        The last {days} days up to the newest payment listed, without payments dated in the future. For all figures, see
+        “By day”.
       </p>
     </Card>
   );

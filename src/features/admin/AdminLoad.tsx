@@ -31,7 +31,7 @@ export function AdminLoad<T>({ query, what, empty, children }: Props<T>) {
   if (!data && error)
     return (
       <ErrorPanel
-        title={`The ${what} could not be loaded`}
+        title={`We couldn’t load the ${what}`}
         message={problemText(error)}
         onRetry={retry}
         retrying={isFetching}
@@ -42,7 +42,7 @@ export function AdminLoad<T>({ query, what, empty, children }: Props<T>) {
       <>
         <AdminSkeleton what={what} />
         <SlowNote active afterMs={slowAnswerMs}>
-          The server is slow. The {what} appear as soon as it answers.
+          The server is slow to respond. The {what} will appear when it does.
         </SlowNote>
       </>
     );
@@ -50,7 +50,7 @@ export function AdminLoad<T>({ query, what, empty, children }: Props<T>) {
     <>
       {error !== undefined && !isFetching && (
         <div className="mb-5">
-          <Alert tone="error" title={`The ${what} could not be loaded again: these are the last known ones.`}>
+          <Alert tone="error" title={`We couldn’t refresh the ${what}. These are the last ones we loaded.`}>
             <p>{problemText(error)}</p>
             <Button variant="quiet" size="small" onClick={retry}>
               Retry

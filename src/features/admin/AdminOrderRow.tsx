@@ -54,7 +54,7 @@ export function AdminOrderRow({ order, changes, chosen, onChoose, onStatus }: Or
           className="size-5 shrink-0"
         />
         <span className="min-w-0 flex-1">
-          <span className="sr-only">Choose </span>
+          <span className="sr-only">Select </span>
           <span className="block text-sm font-semibold break-all">Order {order.orderId}</span>
           <span className="block text-sm text-ink-soft tabular-nums">
             {dateText(order.date)}
@@ -70,7 +70,7 @@ export function AdminOrderRow({ order, changes, chosen, onChoose, onStatus }: Or
           label={`Status of order ${order.orderId}`}
           value={status}
           busy={change?.state === 'saving'}
-          placeholder={order.contents.length > 0 ? 'Different or unknown' : 'Unknown'}
+          placeholder={order.contents.length > 0 ? 'Mixed or unknown' : 'Unknown'}
           onChange={(newStatus) => onStatus(order, newStatus)}
         />
         <ChangeNote change={change} />

@@ -31,7 +31,7 @@ export function AdminPackingSlip({ bookingKey }: { bookingKey: string }) {
       <AdminLoad query={query} what="bookings" empty="No bookings available">
         {(bookings) => {
           const booking = bookings.find(({ key }) => key === bookingKey);
-          if (!booking) return <p>There is no such booking any more.</p>;
+          if (!booking) return <p>This booking no longer exists.</p>;
           return (
             <article className="mx-auto max-w-3xl rounded-card bg-white p-6 shadow-card sm:p-10 print:max-w-none print:p-0 print:shadow-none">
               <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-ink-line pb-5">
@@ -51,7 +51,7 @@ export function AdminPackingSlip({ bookingKey }: { bookingKey: string }) {
                 <AdminAddress title="Booked by" address={booking.bookingAddress} />
               </div>
               <AdminBookingLines lines={booking.lines} withPrices={false} />
-              <p className="mt-8 text-sm text-ink-soft">Thank you for buying at {shopName}.</p>
+              <p className="mt-8 text-sm text-ink-soft">Thank you for shopping at {shopName}.</p>
             </article>
           );
         }}

@@ -35,7 +35,7 @@ export function AdminPicturePreview({ address, number }: Props) {
         {failed && <ImageOff aria-hidden size={22} className="text-alert" />}
       </div>
       <p role="status" className="mt-1 min-h-4">
-        {failed && <span className="font-semibold text-alert">{src === null ? 'Use https://…' : 'Does not load'}</span>}
+        {failed && <span className="font-semibold text-alert">{src === null ? 'Use https://…' : 'Doesn’t load'}</span>}
         {!failed && src !== null && loaded === src && (
           <span className="inline-flex items-center gap-1 text-done">
             <CircleCheck aria-hidden size={12} /> Loads

@@ -44,8 +44,8 @@ export function AdminProductDelete({ product, onDone }: Props) {
       onCancel={close}
     >
       <p>
-        <strong className="break-words text-ink">{product?.name}</strong> leaves the shop at once. Orders that hold it
-        keep their price, and show it as no longer available.
+        <strong className="break-words text-ink">{product?.name}</strong> will be removed from the shop right away.
+        Orders that include it keep their price and will show it as no longer available.
       </p>
       {problem && (
         <div className="mt-4">

@@ -36,11 +36,7 @@ export function AdminProductDialog({ id }: { id: string }) {
           <AdminLoad query={query} what="products" empty="No products available">
             {(products) => {
               const product = products.find(({ _id }) => _id === id);
-              return product ? (
-                <AdminProductForm {...form} product={product} />
-              ) : (
-                <p>There is no such product any more.</p>
-              );
+              return product ? <AdminProductForm {...form} product={product} /> : <p>This product no longer exists.</p>;
             }}
           </AdminLoad>
         )}
@@ -53,7 +49,7 @@ export function AdminProductDialog({ id }: { id: string }) {
         onConfirm={discard}
         onCancel={() => setAsking(false)}
       >
-        <p>What you typed has not been saved.</p>
+        <p>Your changes haven’t been saved.</p>
       </ConfirmDialog>
     </>
   );

@@ -39,10 +39,10 @@ export function AdminProductFields({ field, advice }: { field: FieldOf; advice: 
         <TextArea label="Description" rows={5} {...field('description')} className="sm:col-span-2" />
       </AdminFormSection>
       <AdminFormSection title="Price and stock">
-        <TextField label="Original price (CA$)" hint="Struck through" {...money} {...field('price')} />
+        <TextField label="Original price (CA$)" hint="Shown struck through" {...money} {...field('price')} />
         <TextField label="Selling price (CA$)" hint="What the customer pays" {...money} {...field('oprice')} />
         <TextField
-          label="Stock (pieces)"
+          label="Stock (units)"
           type="number"
           inputMode="numeric"
           min={0}

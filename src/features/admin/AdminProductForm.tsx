@@ -68,7 +68,7 @@ export function AdminProductForm({ product, onSaved, onCancel, onDirty, discarde
   const advice = productFormAdvice({ price: watch('price'), oprice: watch('oprice') });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="space-y-8">
-      {restored && <Alert>What you typed before is still here, and not saved yet.</Alert>}
+      {restored && <Alert>We kept your earlier changes. They aren’t saved yet.</Alert>}
       <AdminProductFields field={field} advice={advice} />
       <AdminProductPictures field={field} control={control} />
       {problem && <Alert tone="error">{problem}</Alert>}

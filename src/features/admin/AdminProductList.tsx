@@ -53,7 +53,7 @@ export function AdminProductList({ rows }: { rows: readonly ProductRow[] }) {
           Low stock only
         </Chip>
       </AdminToolbar>
-      {found.length === 0 && <p className="py-10 text-center text-ink-soft">No product fits the search.</p>}
+      {found.length === 0 && <p className="py-10 text-center text-ink-soft">No products match your search.</p>}
       {found.length > 0 && (
         <AdminList
           label="Products"

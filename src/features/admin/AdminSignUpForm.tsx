@@ -52,7 +52,7 @@ export function AdminSignUpForm() {
       {problem && <Alert tone="error">{problem}</Alert>}
       {created && (
         <Alert tone="success" title={messages.adminCreated}>
-          You are taken to the sign-in.
+          Taking you to sign-in.
         </Alert>
       )}
       <TextField

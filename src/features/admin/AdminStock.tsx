@@ -5,7 +5,7 @@ import { Badge } from '@/ui/Badge';
 /** Pieces in stock; a low one is marked by word and icon. */
 export function AdminStock({ row: { product, lowStock } }: { row: ProductRow }) {
   const { stockSize } = product;
-  if (stockSize === null) return <span className="text-ink-soft">Not known</span>;
+  if (stockSize === null) return <span className="text-ink-soft">Unknown</span>;
   if (!lowStock) return <span className="tabular-nums">{stockSize}</span>;
   return (
     <Badge

@@ -72,7 +72,7 @@ export function AdminUserList({ rows }: { rows: readonly UserRow[] }) {
             onText={setText}
             count={shownText(found.length, rows.length, 'user', 'users')}
           />
-          {found.length === 0 && <p className="py-10 text-center text-ink-soft">No user fits the search.</p>}
+          {found.length === 0 && <p className="py-10 text-center text-ink-soft">No users match your search.</p>}
           <AdminList
             label="Users"
             rows={items}

@@ -15,7 +15,7 @@ export function adminBookingColumns(hrefFor: (booking: AdminBooking) => string):
       sortable: true,
       cell: (booking) => (
         <Link to={hrefFor(booking)} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline">
-          {booking.orderId || 'Without id'}
+          {booking.orderId || 'Without ID'}
         </Link>
       ),
     },

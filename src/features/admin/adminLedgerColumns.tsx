@@ -14,7 +14,7 @@ export function adminLedgerColumns(hrefFor: (entry: LedgerEntry) => string): rea
       rem: 15,
       cell: (entry) => (
         <Link to={hrefFor(entry)} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline">
-          {entry.booking.orderId || 'Without id'}
+          {entry.booking.orderId || 'Without ID'}
         </Link>
       ),
     },
@@ -31,7 +31,7 @@ export function adminLedgerColumns(hrefFor: (entry: LedgerEntry) => string): rea
       id: 'transaction',
       header: 'Transaction',
       rem: 12,
-      cell: ({ booking }) => <span className="text-sm">{booking.transactionId || 'Not given'}</span>,
+      cell: ({ booking }) => <span className="text-sm">{booking.transactionId || 'Not provided'}</span>,
     },
     { id: 'total', header: 'Order total', rem: 8, end: true, cell: ({ booking }) => formatMoney(booking.totalCents) },
     { id: 'paid', header: 'Paid', rem: 7, sortable: true, end: true, cell: ({ paidCents }) => formatMoney(paidCents) },

@@ -11,11 +11,11 @@ export function failureText(error: unknown): string {
 function withoutWords(error: ApiError): string {
   switch (error.kind) {
     case 'network':
-      return 'The server could not be reached. Check the connection.';
+      return 'We couldn’t reach the server. Check your connection.';
     case 'http':
-      return `The server answered with an error (${error.status}).`;
+      return `The server returned an error (${error.status}).`;
     case 'malformed':
-      return 'The server’s answer could not be read.';
+      return 'We couldn’t read the server’s response.';
   }
 }
 

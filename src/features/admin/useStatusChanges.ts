@@ -14,7 +14,7 @@ import {
   watchStatusChanges,
 } from './statusChanges';
 
-const notSent = 'Not sent: a new sign-in was needed';
+const notSent = 'Please sign in again, then retry';
 
 /** Sends changes of order statuses one after the other (§7) and remembers what became of each. */
 export function useStatusChanges() {

@@ -24,7 +24,7 @@ export function BuyNowButton({ product, quantity, ...look }: Props) {
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectUser) !== null;
   const { email } = useAppSelector(selectBuyNow);
-  const { Dialog, state, open, close } = useDialogChunk(loadDialog, 'The form could not be loaded. Please try again.');
+  const { Dialog, state, open, close } = useDialogChunk(loadDialog, 'We couldn’t load the form. Please try again.');
 
   function toCheckout() {
     dispatch(productChosen({ product, quantity }));

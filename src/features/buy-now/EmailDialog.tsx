@@ -30,7 +30,7 @@ export function EmailDialog({ open, initial = '', onClose, onEmail }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={messages.buyNowTitle}>
       <form noValidate onSubmit={submit}>
-        <p className="text-ink-soft">We send the order’s confirmation there. No account is needed.</p>
+        <p className="text-ink-soft">We send your order confirmation here. You don’t need an account.</p>
         <div className="mt-5">
           <TextField
             ref={fieldRef}

@@ -54,7 +54,7 @@ export function CartLine({ item, busy, onRemove }: Props) {
         </p>
         {!line && (
           <p className="mt-1 text-sm">
-            Not charged. {product.stockSize === 0 && 'Remove it, or wait until it is back.'}
+            Not charged. {product.stockSize === 0 && 'Remove it, or wait until it’s back in stock.'}
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-1 pt-4">
@@ -87,7 +87,7 @@ export function CartLine({ item, busy, onRemove }: Props) {
 /** In the price's place: why a line cannot be charged. */
 function WhyNot({ item: { productId: product, quantity } }: { item: HeldItem }) {
   if (product?.stockSize === 0) return <span className="text-alert">Out of Stock</span>;
-  return quantity === 0 ? 'None left for this line' : 'Price on request';
+  return quantity === 0 ? 'None left' : 'Price on request';
 }
 
 interface GoneProps {
@@ -105,9 +105,7 @@ function GoneLine({ busy, onRemove }: GoneProps) {
       <div>
         <p>
           <strong className="block font-semibold">No longer available</strong>
-          <span className="text-sm text-ink-soft">
-            This product was taken out of the shop. It is not charged, and checkout leaves it out.
-          </span>
+          <span className="text-sm text-ink-soft">We no longer sell this product. You won’t be charged for it.</span>
         </p>
         {onRemove && (
           <Button
@@ -115,7 +113,7 @@ function GoneLine({ busy, onRemove }: GoneProps) {
             size="small"
             busy={busy}
             onClick={onRemove}
-            aria-label="Remove the product that is no longer available"
+            aria-label="Remove the unavailable product"
           >
             Remove
           </Button>

@@ -24,7 +24,7 @@ export function CartPageBody() {
         heading
         art={<EmptyArt of={CartArt} />}
         title={messages.cartSignedOut}
-        text="Your cart is kept with your account. Without one, choose a product and press Buy Now."
+        text="Your cart is saved to your account. No account? Choose a product and press Buy Now."
         action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
       />
     );
@@ -34,7 +34,7 @@ export function CartPageBody() {
         heading
         art={<EmptyArt of={CartArt} />}
         title="Your cart is empty"
-        text="Products you add are kept here until you are ready."
+        text="Products you add stay here until you’re ready."
         action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
       />
     );

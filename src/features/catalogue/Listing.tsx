@@ -36,7 +36,7 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
   if (state.status === 'failed')
     return (
       <ErrorPanel
-        title="The products could not be loaded"
+        title="We couldn’t load the products"
         message="Please check your connection and try again."
         onRetry={state.retry}
       />
@@ -81,7 +81,7 @@ function NothingFound({ brand, term }: { brand: string; term: string }) {
       <EmptyState
         art={<EmptyArt of={SearchArt} />}
         title="No products yet"
-        text="The shelves are being filled. Please come back soon."
+        text="We’re stocking the shelves. Please check back soon."
       />
     );
   return (

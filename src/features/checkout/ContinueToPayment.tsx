@@ -13,7 +13,7 @@ export function ContinueToPayment() {
     : !emailKnown
       ? 'Enter your email to continue.'
       : !minimumReached
-        ? 'Your order is below the minimum: see the summary.'
+        ? 'Your order is below the minimum. See the summary.'
         : null;
   return (
     <div className="mt-8">

@@ -19,7 +19,7 @@ export function GuestEmail() {
         <strong id="guest-email" className="block text-sm text-ink-soft">
           Email
         </strong>
-        {isEmail(email) ? email : 'An email address is needed for your order.'}
+        {isEmail(email) ? email : 'We need an email address for your order.'}
       </p>
       <Button variant="quiet" size="small" className="-mx-4" onClick={() => setAsking(true)}>
         {isEmail(email) ? 'Change email' : 'Enter email'}

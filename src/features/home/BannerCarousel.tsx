@@ -32,14 +32,14 @@ const banners: readonly Banner[] = [
   {
     title: 'A quiet end to the day',
     text: 'Teas, oils and ashwagandha for slower evenings.',
-    link: 'See the whole shelf',
+    link: 'See the full range',
     to: routePatterns.listing,
     look: 'bg-saffron-soft text-ink',
     scene: 'moon',
   },
   {
     title: 'One flat fee, coast to coast',
-    text: 'Everything on the shelf, sent anywhere in Canada.',
+    text: 'Everything we sell, shipped anywhere in Canada.',
     link: 'Browse all products',
     to: routePatterns.listing,
     look: 'bg-leaf-soft text-ink',

@@ -16,7 +16,7 @@ export function HeroBanner() {
             The best of Ayurveda, for your everyday wellness
           </PageHeading>
           <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">
-            Trusted brands, clear prices in Canadian dollars, and nothing you did not ask for.
+            Trusted brands, clear prices in Canadian dollars, and no surprises.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink to={routePatterns.listing} size="large">

@@ -24,7 +24,7 @@ export function HomeProducts() {
     <>
       {failed && (
         <ErrorPanel
-          title="The products could not be loaded"
+          title="We couldn’t load the products"
           message="Please check your connection and try again."
           onRetry={() => void refetch()}
         />

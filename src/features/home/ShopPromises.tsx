@@ -8,11 +8,11 @@ const promises = [
   },
   {
     title: 'Guests are welcome',
-    text: 'Buy with nothing but an email address, or sign up to keep a cart and a wishlist.',
+    text: 'Check out with just an email address, or sign up to keep a cart and a wishlist.',
   },
   {
     title: 'Clear from the start',
-    text: `Orders begin at ${formatMoney(minimumOrderCents)} before shipping. The total is shown before you pay.`,
+    text: `The minimum order is ${formatMoney(minimumOrderCents)} before shipping. You see the total before you pay.`,
   },
 ] as const;
 

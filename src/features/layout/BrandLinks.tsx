@@ -23,7 +23,7 @@ export function BrandLinks({ state, linkClassName, listClassName = '' }: Props) 
     case 'failed':
       return (
         <div role="alert" className="p-3">
-          <p>The brands could not be loaded.</p>
+          <p>We couldn’t load the brands.</p>
           <Button variant="secondary" size="small" onClick={state.retry} className="mt-3">
             Retry
           </Button>

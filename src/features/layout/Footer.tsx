@@ -30,7 +30,7 @@ export function Footer() {
         <FooterService />
         <div>
           <h2 className="text-xl text-ivory">Talk to us</h2>
-          <p className="mt-4">By WhatsApp or e-mail only.</p>
+          <p className="mt-4">By WhatsApp or email only.</p>
           <ul className="mt-2">
             <li>
               <a href={mailLink()} className={contactLink}>

@@ -27,15 +27,13 @@ export function Header() {
   const brands = useBrands();
   const logOut = useLogOut();
   const search = useSearchBox();
-  const menu = useDialogChunk(loadMenu, 'The menu could not be loaded. Please try again.');
+  const menu = useDialogChunk(loadMenu, 'We couldn’t load the menu. Please try again.');
   const [searchOpen, setSearchOpen] = useState(false);
   const searchId = useId();
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
-      <OfflineLine>
-        You are offline. What you have already seen can still be read; buying goes on when the connection is back.
-      </OfflineLine>
+      <OfflineLine>You’re offline. You can check out again when you’re back online.</OfflineLine>
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
         <IconButton label="Menu" aria-haspopup="dialog" onClick={menu.open} className="lg:hidden">
           <Menu aria-hidden size={24} />

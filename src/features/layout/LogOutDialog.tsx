@@ -21,7 +21,7 @@ export function LogOutDialog() {
     return (
       <Dialog open onClose={stay} title="Finishing your last order">
         <p role="status" className="flex items-center gap-3">
-          <Spinner /> Your payment is safe. Signing out goes on in a few seconds.
+          <Spinner /> Your payment is safe. We’ll sign you out in a few seconds.
         </p>
         <div className="mt-6">
           <Button variant="secondary" onClick={stay}>
@@ -32,10 +32,10 @@ export function LogOutDialog() {
     );
   if (stage !== 'asking') return null;
   return (
-    <Dialog open onClose={stay} title="Your last order is not finished">
+    <Dialog open onClose={stay} title="Your last order isn’t finished">
       <p>
-        You paid, or may have paid, and the order is not confirmed yet. Stay signed in to finish it. If you sign out,
-        this one payment is kept in this browser, so that it can be finished later; everything else is removed.
+        You paid, or may have paid, but your order isn’t confirmed yet. Stay signed in to finish it. If you sign out, we
+        keep only this payment in your browser, so you can finish it later, and remove everything else.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={stay}>Stay signed in</Button>

@@ -75,5 +75,5 @@ export function SearchForm({ box, inputRef, className = '' }: Props) {
 /** What is spoken while the list shows; the line that searches for the term is not counted. */
 function suggestionCount(found: number): string {
   if (found === 0) return 'No suggestions. Press Enter to search.';
-  return `${found} ${found === 1 ? 'suggestion' : 'suggestions'}. Up and down arrows move through them.`;
+  return `${found} ${found === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`;
 }

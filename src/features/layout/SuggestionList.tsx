@@ -61,8 +61,7 @@ function OptionContent({ option }: { option: SuggestionOption }) {
       return (
         <>
           <span className="min-w-0 flex-1 truncate">
-            <span className="font-semibold">{option.brand}</span>{' '}
-            <span className="text-ink-soft">All of the brand</span>
+            <span className="font-semibold">{option.brand}</span> <span className="text-ink-soft">All products</span>
           </span>
           <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft" />
         </>

@@ -17,10 +17,10 @@ export function MinimumOrderBar({ goodsCents, flow }: Props) {
   if (missing === 0) return null;
   return (
     <div role="status" className="mt-5 rounded-field bg-saffron-soft p-4 text-sm">
-      <ProgressBar value={goodsCents} max={minimumOrderCents} label="Towards the minimum order" />
+      <ProgressBar value={goodsCents} max={minimumOrderCents} label="Progress toward the minimum order" />
       <p className="mt-3">
         <strong>{formatMoney(missing)} to go.</strong> The minimum order is {formatMoney(minimumOrderCents)} before
-        shipping. {flow === 'buy-now' ? 'Raise the quantity above, or ' : ''}
+        shipping. {flow === 'buy-now' ? 'Increase the quantity above, or ' : ''}
         <Link to={routePatterns.listing} className="font-semibold underline">
           {flow === 'buy-now' ? 'choose another product' : 'Add more products'}
         </Link>

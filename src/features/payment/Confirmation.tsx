@@ -36,11 +36,11 @@ export function Confirmation({ record, deliveredTo }: Props) {
       </p>
       <div className="mt-6 space-y-4">
         {capture.status === 'PENDING' && (
-          <Alert tone="info">PayPal is reviewing the payment. We ship as soon as it is released.</Alert>
+          <Alert tone="info">PayPal is reviewing your payment. We’ll ship your order once it’s released.</Alert>
         )}
         {differs && (
           <Alert tone="error">
-            PayPal charged another amount than the order’s total. Please write to us with the reference {capture.id}.
+            PayPal charged a different amount from the order total. Please write to us with the reference {capture.id}.
           </Alert>
         )}
       </div>
@@ -75,7 +75,7 @@ export function Confirmation({ record, deliveredTo }: Props) {
       {deliveredTo && (
         <section aria-labelledby="where" className="mt-10">
           <h2 id="where" className="mb-3 text-2xl">
-            Where it goes
+            Where it’s going
           </h2>
           {deliveredTo}
         </section>
@@ -85,7 +85,7 @@ export function Confirmation({ record, deliveredTo }: Props) {
           What happens next
         </h2>
         <p className="mt-3 text-ink-soft">
-          We pack your order and hand it to the courier. Keep the order ID: it is what we ask for when you write to us.
+          We pack your order and hand it to the courier. Keep your order ID. We’ll ask for it if you write to us.
         </p>
       </section>
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">

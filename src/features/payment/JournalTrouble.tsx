@@ -21,13 +21,13 @@ export function JournalTrouble() {
       <div role="alert">
         <h1 className="font-display text-2xl">We can’t check for earlier payments</h1>
         <p className="mt-2 text-ink-soft">
-          Your browser’s storage does not answer, and we need it so that you never pay twice. Please reload this page.
-          If that does not help, close the shop’s other tabs or restart your browser. Your order is kept.
+          Your browser’s storage isn’t responding, and we need it so that you never pay twice. Please reload this page.
+          If that doesn’t help, close the shop’s other tabs or restart your browser. We’ve kept your order details.
         </p>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button onClick={() => window.location.reload()}>Reload</Button>
-        <SupportLinks text="The shop cannot check for earlier payments in my browser." />
+        <SupportLinks text="The shop can’t check for earlier payments in my browser." />
       </div>
     </Card>
   );

@@ -43,7 +43,7 @@ export function PayPalPanel() {
       <RecentPurchaseQuestion question={payment.question} />
       {blocked && !settling && <Alert tone="info">Please finish your last order first.</Alert>}
       {!online && !settling && !blocked && (
-        <Alert tone="info">You are offline. You can pay as soon as you’re back online.</Alert>
+        <Alert tone="info">You’re offline. You can pay when you’re back online.</Alert>
       )}
       {trouble && !blocked && (
         <ScriptTrouble

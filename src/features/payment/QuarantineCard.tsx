@@ -13,13 +13,15 @@ export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: Quar
       title={unreadableTitle}
       text={
         <>
-          It may have been charged. Please write to us with the reference{' '}
+          You may have been charged. Please write to us with the reference{' '}
           <strong className="break-all">{reference}</strong> before you pay again.
         </>
       }
     >
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <SupportLinks text={`Hello, an earlier payment of mine could not be read. Payment reference: ${reference}.`} />
+        <SupportLinks
+          text={`Hello, the shop couldn’t read an earlier payment of mine. Payment reference: ${reference}.`}
+        />
         <SupportTap reference={reference} onConfirm={() => void desk.contactedSupport(entry.attemptId)} />
       </div>
     </PaymentCard>

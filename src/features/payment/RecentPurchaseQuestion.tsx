@@ -12,8 +12,8 @@ export function RecentPurchaseQuestion({ question }: { question: RecentPurchase 
       <p className="break-words">
         {record.state === 'DONE'
           ? `You paid for exactly these items a short while ago (order ${record.orderNumber}).`
-          : `Customer care has a payment of yours for exactly these items (payment reference ${referenceOf(record)}).`}{' '}
-        Do you want to order and pay for them once more?
+          : `Customer care is handling a payment of yours for exactly these items (payment reference ${referenceOf(record)}).`}{' '}
+        Do you want to order and pay for them again?
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => answer(false)}>

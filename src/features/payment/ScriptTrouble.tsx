@@ -13,14 +13,14 @@ export function ScriptTrouble({ onRetry }: { onRetry: () => void }) {
   return (
     <Card>
       <div role="alert">
-        <h3 className="font-display text-xl">PayPal could not be loaded</h3>
+        <h3 className="font-display text-xl">We couldn’t load PayPal</h3>
         <p className="mt-2 text-ink-soft">
           Nothing was charged, and your order is kept. An ad blocker or a weak connection may be in the way.
         </p>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button onClick={retry}>Retry</Button>
-        <SupportLinks text="PayPal does not load for my order." />
+        <SupportLinks text="PayPal doesn’t load for my order." />
       </div>
     </Card>
   );

@@ -22,8 +22,8 @@ export function SupportTap({ reference, onConfirm }: { reference: string; onConf
         onCancel={() => setAsking(false)}
       >
         <p>
-          We then stop working on this payment here, and customer care finishes it with you. Your payment reference is{' '}
-          <strong className="break-all">{reference}</strong>; you’ll find it again at checkout.
+          We’ll stop working on this payment here, and customer care will finish it with you. Your payment reference is{' '}
+          <strong className="break-all">{reference}</strong>. You can find it again at checkout.
         </p>
       </ConfirmDialog>
     </>

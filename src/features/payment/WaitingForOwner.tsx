@@ -7,10 +7,10 @@ export function WaitingForOwner({ owner }: { owner: 'customer' | 'guest' }) {
   return (
     <p className="bg-ivory-deep px-4 py-2 text-center print:hidden">
       {owner === 'guest' ? (
-        'A payment made on this device without an account is not finished. If it is yours, sign out to see it.'
+        'A payment made on this device without an account isn’t finished. If it’s yours, sign out to see it.'
       ) : (
         <>
-          A payment made on this device is not finished. If it is yours,{' '}
+          A payment made on this device isn’t finished. If it’s yours,{' '}
           <button type="button" className="min-h-6 font-semibold underline" onClick={() => dispatch(loginAsked(null))}>
             sign in to finish it
           </button>

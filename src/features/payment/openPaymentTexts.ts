@@ -14,7 +14,7 @@ export interface OpenPaymentTexts {
   readonly signIn?: string;
 }
 
-export const unreadableTitle = 'An earlier payment could not be read';
+export const unreadableTitle = 'We couldn’t read an earlier payment';
 
 /** What a paid, or perhaps paid, purchase says on the screen; `working` while a step of it is on its way in this tab. */
 export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaymentTexts {
@@ -22,7 +22,7 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
     case 'APPROVED':
       if (working) return confirming;
       return {
-        title: 'You approved a payment that was not finished',
+        title: 'You approved a payment that isn’t finished',
         text: 'Nothing was charged. Do you still want to pay? Finish the payment to place your order, or leave it.',
         action: 'Finish this payment',
       };
@@ -30,7 +30,7 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
       if (working && record.lastError === '') return confirming;
       return {
         title: 'Your payment is being checked – do not pay again',
-        text: 'PayPal has not given a clear answer yet. We check again as soon as you’re back online.',
+        text: 'PayPal hasn’t given us a clear answer yet. We’ll check again when you’re back online.',
         action: 'Check now',
       };
     case 'CAPTURED':
@@ -38,7 +38,7 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
         title: 'Payment received, finishing your order',
         text: working
           ? keepOpen
-          : 'We received your payment and place your order as soon as we can reach the shop. Do not pay again.',
+          : 'We received your payment. We’ll place your order as soon as our server responds. Do not pay again.',
         action: 'Finish my order',
       };
     case 'BOOKING':
@@ -50,7 +50,7 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
       return record.because === 'sign-in'
         ? {
             title: 'Payment received – please sign in to finish your order',
-            text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and we place your order.',
+            text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and we’ll place your order.',
             signIn: 'Sign in',
             action: 'Check and send again',
           }
@@ -66,7 +66,7 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
         specified: messages.bookingThrown,
         text:
           record.who.kind === 'customer'
-            ? `${answerLost} Sign in again first: your orders then show whether this one is among them. If it is not, send it again, or write to us with the reference below.`
+            ? `${answerLost} Sign in again first to see whether this order is among yours. If it isn’t, send it again, or write to us with the reference below.`
             : `${answerLost} Check and send again, or write to us with the reference below.`,
         action: 'Check and send again',
         ...(record.who.kind === 'customer' ? { signIn: 'Sign in again to check' } : {}),
@@ -74,13 +74,13 @@ export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaym
     case 'PAID_LATE':
       return {
         title: 'Payment received, order not placed – do not pay again',
-        text: 'PayPal confirmed this payment after it was closed here, so we no longer have its delivery address. Please write to us with the reference below: we finish your order or refund you.',
+        text: 'PayPal confirmed this payment after it was closed here, so we no longer have its delivery address. Please write to us with the reference below, and we’ll finish your order or refund you.',
       };
   }
 }
 
 const keepOpen = 'Please keep this page open and do not pay again.';
-const answerLost = 'We did not receive the shop’s answer. Your payment is safe.';
+const answerLost = 'We didn’t receive confirmation of your order. Your payment is safe.';
 const confirming: OpenPaymentTexts = { title: 'PayPal is confirming your payment', text: keepOpen };
 
 /** The text that WhatsApp and e-mail begin with. */

@@ -21,10 +21,12 @@ const storageLost = 'Your browser lost access to its storage. Please reload this
 export function preparePayment(desk: PaymentDesk, repeatConfirmed: boolean) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Preparation> => {
     const shown = selectCheckout(getState()).totalAmount;
+    const flow = selectPurchase(getState())?.flow;
     await dispatch(rereadProducts());
     const purchase = selectPurchase(getState());
     const address = selectDeliveryAddress(getState());
-    if (!purchase || !address) return stopped(unavailable);
+    // A Buy Now product that is gone leaves the cart: other goods than those that were pressed for.
+    if (!purchase || purchase.flow !== flow || !address) return stopped(unavailable);
 
     const { goods, total } = orderTotals(purchase.lines);
     const missing = missingToMinimum(goods);

@@ -7,7 +7,7 @@ import { loginAsked } from '@/state/loginModalSlice';
 import { paymentMessageShown } from '@/state/paymentSlice';
 import { storageLostText } from './usePayment';
 
-const offlineText = 'You are offline. We place your order as soon as you’re back online.';
+const offlineText = 'You’re offline. We’ll place your order when you’re back online.';
 
 /** What the shopper can do about an open payment, and what came of it (`problem`, '' without one). */
 export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {

@@ -22,7 +22,7 @@ export interface RecentPurchase {
   readonly answer: (payAgain: boolean) => void;
 }
 
-const noCallback = 'The last PayPal window ended without an answer. Nothing was charged for it.';
+const noCallback = 'The last PayPal window closed without a response. You were not charged.';
 const notFinished = 'Something went wrong on this page. We are checking your payment; please do not pay again.';
 
 /** PayPal's callbacks for the review page; the desk remembers, this hook tells the shopper. */
@@ -160,7 +160,7 @@ export function usePayment(desk: PaymentDesk | null) {
     async cancelled() {
       store.dispatch(payPalClosed());
       if (attempt.current && (await desk?.cancel(attempt.current)))
-        tell('info', 'PayPal was closed. Nothing was charged; you can pay whenever you are ready.');
+        tell('info', 'PayPal was closed. Nothing was charged; you can pay whenever you’re ready.');
     },
 
     /** onError: what is on the page already is not said again. */
@@ -175,4 +175,4 @@ export function usePayment(desk: PaymentDesk | null) {
 }
 
 export const storageLostText =
-  'Payment received, but your browser lost access to its storage. Please reload this page: we then place your order. Do not pay again.';
+  'Payment received, but your browser lost access to its storage. Please reload this page so we can place your order. Do not pay again.';

@@ -10,8 +10,8 @@ export function ProductMissing() {
     <EmptyState
       heading
       art={<EmptyArt of={LostArt} />}
-      title="We could not find this product"
-      text="It may have been renamed, or is no longer sold here."
+      title="We couldn’t find this product"
+      text="It may have been renamed, or we no longer sell it."
       action={<ButtonLink to={routePatterns.listing}>See all products</ButtonLink>}
     />
   );

@@ -16,7 +16,7 @@ const loadZoom = () => import('@/ui/ZoomDialog').then((module) => module.ZoomDia
 export function ZoomButton({ name, images, place, onPlace }: Props) {
   const { Dialog, state, open, close } = useDialogChunk(
     loadZoom,
-    'The larger picture could not be loaded. Please try again.',
+    'We couldn’t load the larger picture. Please try again.',
   );
   return (
     <>

@@ -7,7 +7,7 @@ export function RatingFigures({ average, count }: Pick<RatingSummary, 'average' 
     return (
       <>
         <p className="font-display text-xl">No reviews yet</p>
-        <p className="mt-1 text-ink-soft">Have you tried it? Others would like to hear how it went.</p>
+        <p className="mt-1 text-ink-soft">Tried it? Tell others how it went.</p>
       </>
     );
   return (

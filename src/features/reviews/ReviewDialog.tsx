@@ -16,8 +16,8 @@ import { SlowNote } from '@/ui/SlowNote';
 import { ReviewFields } from './ReviewFields';
 
 const thanks = 'Thank you! Your review has been added.';
-const signInFirst = 'Your review was not sent. Please sign in, then send it once more.';
-const notSent = 'Your review could not be sent. Please check your connection and try again.';
+const signInFirst = 'Your review wasn’t sent. Please sign in, then send it again.';
+const notSent = 'We couldn’t send your review. Please check your connection and try again.';
 
 interface Props {
   readonly product: Product;

@@ -14,7 +14,7 @@ const loadDialog = () => import('./ReviewDialog').then((module) => module.Review
 export function WriteReview({ product, onAdded }: Props) {
   const { Dialog, state, open, close } = useDialogChunk(
     loadDialog,
-    'The review form could not be loaded. Please try again.',
+    'We couldn’t load the review form. Please try again.',
   );
   return (
     <>

@@ -8,8 +8,8 @@ import { noticeShown } from '@/state/noticeSlice';
 import { sendSignedIn } from '@/state/signInAgain';
 import { forgetVote, keepVote, readVotes, watchVotes } from './voteMemory';
 
-const signInFirst = 'Your vote was not counted. Please sign in to vote.';
-const notCounted = 'Your vote could not be counted. Please try again.';
+const signInFirst = 'Your vote wasn’t counted. Please sign in to vote.';
+const notCounted = 'We couldn’t count your vote. Please try again.';
 
 /**
  * Like and dislike of a review (ruling 8): counted at once, taken back with a red toast if the call fails, one vote a

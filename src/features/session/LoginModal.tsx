@@ -7,9 +7,9 @@ import { Dialog } from '@/ui/Dialog';
 import { SignInForm } from './SignInForm';
 
 const reasons = {
-  toggleWishlist: 'Sign in to keep your wishlist. We then add this product to it.',
-  addToCart: 'Sign in to fill your cart. We then add this product to it.',
-  moveToCart: 'Sign in again. We then move this product to your cart.',
+  toggleWishlist: 'Sign in to add this product to your wishlist.',
+  addToCart: 'Sign in to add this product to your cart.',
+  moveToCart: 'Sign in again to move this product to your cart.',
   deleteItemFromCart: 'Sign in again to change your cart.',
   changeQuantity: 'Sign in again to change your cart.',
 } as const;

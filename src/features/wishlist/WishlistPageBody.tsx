@@ -36,7 +36,7 @@ export function WishlistPageBody() {
         heading
         art={<EmptyArt of={WishlistArt} />}
         title={messages.wishlistEmpty}
-        text="Press a heart to keep a product here."
+        text="Tap the heart on a product to save it."
         action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
       />
     );

@@ -5,10 +5,10 @@ import { foreignText } from '@/domain/foreignText';
 export function describeError(error: ApiError): string {
   switch (error.kind) {
     case 'network':
-      return 'No answer. Please check your connection.';
+      return 'No response. Please check your connection.';
     case 'http':
-      return foreignText(error.message) || `The service answered with status ${error.status}.`;
+      return foreignText(error.message) || `The service returned status ${error.status}.`;
     case 'malformed':
-      return 'The service sent an answer we can’t read.';
+      return 'The service sent a response we can’t read.';
   }
 }

@@ -44,5 +44,5 @@ export function readBooking(
   // A 2xx without a message is no refusal: nobody said no.
   return message
     ? { kind: 'refused', reason: foreignText(message) }
-    : { kind: 'unclear', reason: 'The shop sent an answer we can’t read.' };
+    : { kind: 'unclear', reason: 'Our server sent a response we can’t read.' };
 }

@@ -49,7 +49,7 @@ export function readCapture(answer: Answer<CaptureReply>, repeated: boolean): Ca
       return { kind: 'refused', reason: 'The payment failed.' };
   }
   if (issues.length > 0) return repeated && !issues.some(isRefusal) ? unclear(reason) : { kind: 'refused', reason };
-  return unclear('The service sent an answer we can’t read.');
+  return unclear('The service sent a response we can’t read.');
 }
 
 function captures(data: CaptureOrderAnswer) {

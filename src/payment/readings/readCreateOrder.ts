@@ -13,5 +13,5 @@ export function readCreateOrder(answer: Answer<CreateOrderAnswer>): CreateOrderR
   if ('error' in answer) return { kind: 'failed', reason: describeError(answer.error) };
   const { id } = answer.data;
   if (id) return { kind: 'created', orderId: id };
-  return { kind: 'failed', reason: payPalReason(answer.data) || 'The payment service gave no order.' };
+  return { kind: 'failed', reason: payPalReason(answer.data) || 'The payment service returned no order.' };
 }

@@ -62,7 +62,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
 
   /** Under the attempt's lock a BOOKING record was left by a closed tab: its answer will not come any more. */
   async function recover(attemptId: string): Promise<Booked> {
-    await records.apply(attemptId, { type: 'bookUnclear', error: 'The page was closed before the answer came.' });
+    await records.apply(attemptId, { type: 'bookUnclear', error: 'The page was closed before the response arrived.' });
     return probe(attemptId);
   }
 

@@ -11,10 +11,10 @@ import { pauseAfterTry } from './captureRetries';
 
 type Parts = Pick<Ports, 'captureOrder' | 'locks' | 'now' | 'random' | 'wait'>;
 
-const closedReason = 'This attempt was closed: you were not charged. Please try again.';
-const unknownReason = 'This attempt was closed. Please try again.';
-const otherOpenReason = 'You were not charged: another order of yours is still being finished.';
-const paidElsewhereReason = 'You were not charged: the same items were just paid for in another tab.';
+const closedReason = 'This payment attempt was closed. You were not charged. Please try again.';
+const unknownReason = 'This payment attempt was closed. Please try again.';
+const otherOpenReason = 'You were not charged, because another order of yours is still being finished.';
+const paidElsewhereReason = 'You were not charged, because you just paid for the same items in another tab.';
 
 /** What a capture came to. */
 interface Captured {

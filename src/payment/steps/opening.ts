@@ -10,7 +10,7 @@ import { draftRecord, type PurchaseToPay } from '@/payment/snapshot';
 
 type Parts = Pick<Ports, 'createOrder' | 'currentUser' | 'now' | 'newId'>;
 
-const closedReason = 'This attempt was closed. Please try again.';
+const closedReason = 'This payment attempt was closed. Please try again.';
 const openReason = 'Please finish your last order first.';
 
 /** From the tap on PayPal's button to PayPal's order: nothing is charged here. */

@@ -39,7 +39,7 @@ export const browserFaults: readonly FaultRow[] = [
       await approveOffline(page);
       expect((await moneyOf(shopper)).bookingsSent).toBe(0);
       await page.getByRole('button', { name: 'Finish my order' }).click();
-      await expect(page.getByText('You are offline.').first()).toBeVisible();
+      await expect(page.getByText('You’re offline.').first()).toBeVisible();
       await sayOnline(page, true);
       await expectBooked(shopper);
       expect((await moneyOf(shopper)).bookingsSent).toBe(1);
@@ -106,7 +106,7 @@ export const browserFaults: readonly FaultRow[] = [
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.route(/\/assets\/AboutPage-/, (route) => route.fulfill({ status: 404 }));
       await page.getByRole('link', { name: 'About Us' }).first().click();
-      await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
       await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       // An answer that is still on its way would be the answer to the next try, too.

@@ -104,9 +104,9 @@ export const captureFaults: readonly FaultRow[] = [
   refused('20a', 'details', [buyNow]),
   refused('20b', 'status-declined'),
   refused('20c', 'status-failed'),
-  noted('21', 'status-pending', /PayPal is reviewing the payment/, [guest]),
-  noted('22a', 'amount-differs', /charged another amount/),
-  noted('22b', 'currency-differs', /charged another amount/),
+  noted('21', 'status-pending', /PayPal is reviewing your payment/, [guest]),
+  noted('22a', 'amount-differs', /charged a different amount/),
+  noted('22b', 'currency-differs', /charged a different amount/),
   {
     fault: '23',
     title: 'capture put off with 429 and Retry-After: the same order again, not before the second is over',

@@ -8,6 +8,7 @@ import {
   expectNothingShown,
   moneyOf,
   openPayPal,
+  ownerSignsIn,
   pay,
   payPalButton,
   type Shopper,
@@ -158,6 +159,9 @@ export const crossingFaults: readonly FaultRow[] = [
       await page.goto('/sign-in');
       await signInOver(page, noah);
       await expectNothingShown(page, captures[0]?.id ?? '?');
+      await page.goto('/myaccount');
+      await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('button', { name: ownerSignsIn })).toBeVisible();
     },
   },
   {

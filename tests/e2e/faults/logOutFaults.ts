@@ -24,7 +24,7 @@ async function logOut({ page }: Shopper) {
 const loggedOut = ({ page }: Shopper) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
-const question = 'Your last order is not finished';
+const question = 'Your last order isn’t finished';
 
 /** Signing out at every state: fault 47. */
 export const logOutFaults: readonly FaultRow[] = [

@@ -143,7 +143,7 @@ export const openingFaults: readonly FaultRow[] = [
       await expect(sheet).toBeHidden();
       await expectNothingCharged(shopper);
       const again = await openPayPal(shopper.page);
-      await expect(shopper.page.getByText('The last PayPal window ended without an answer')).toBeAttached();
+      await expect(shopper.page.getByText('The last PayPal window closed without a response')).toBeAttached();
       await again.getByRole('button', { name: 'Approve payment' }).click();
       await expectBooked(shopper);
     },

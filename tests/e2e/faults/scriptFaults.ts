@@ -23,7 +23,7 @@ const runsIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'payPalRu
 /** The card instead of the buttons, and Retry without a reload. */
 async function retried(shopper: Shopper) {
   const { page } = shopper;
-  await expect(page.getByRole('heading', { name: 'PayPal could not be loaded' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'We couldn’t load PayPal' })).toBeVisible({ timeout: 15_000 });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectFreeToTryAgain(shopper);
@@ -72,7 +72,7 @@ export const scriptFaults: readonly FaultRow[] = [
     run: async (shopper) => {
       await waitInVain(shopper);
       await shopper.page.getByRole('button', { name: 'Retry' }).click();
-      await expect(shopper.page.getByRole('heading', { name: 'PayPal could not be loaded' })).toBeHidden();
+      await expect(shopper.page.getByRole('heading', { name: 'We couldn’t load PayPal' })).toBeHidden();
       await waitInVain(shopper);
       await retried(shopper);
     },

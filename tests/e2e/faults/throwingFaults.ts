@@ -36,7 +36,8 @@ export const throwingFaults: readonly FaultRow[] = [
       const { page } = shopper;
       await changeBoughtProduct(shopper, null);
       await payPalButton(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Your order was not placed' })).toBeVisible();
+      await expect(page.getByText('Something in your order is no longer available.').first()).toBeVisible();
+      await expect(page.getByRole('dialog', { name: /PayPal/ })).toHaveCount(0);
       await expectNothingCharged(shopper);
     },
   },

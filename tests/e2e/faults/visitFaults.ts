@@ -106,14 +106,14 @@ export const visitFaults: readonly FaultRow[] = [
     run: async (shopper) => {
       const other = await dieAfterApproval(shopper, 20);
       await other.goto('/orders/review');
-      await expect(other.getByRole('heading', { name: 'You approved a payment that was not finished' })).toBeFocused();
+      await expect(other.getByRole('heading', { name: 'You approved a payment that isn’t finished' })).toBeFocused();
       await expect(other.getByText('Nothing was charged. Do you still want to pay?')).toBeVisible();
       await expect(payPalButton(other)).toBeHidden();
       await other.goto('/about-us');
       await other.getByRole('link', { name: finishFirst }).click();
       await expectNothingCharged(shopper);
       await other.getByRole('button', { name: 'Do not pay' }).click();
-      await expect(other.getByRole('heading', { name: 'You approved a payment that was not finished' })).toBeHidden();
+      await expect(other.getByRole('heading', { name: 'You approved a payment that isn’t finished' })).toBeHidden();
       await expect(other.getByRole('link', { name: finishFirst })).toBeHidden();
       await expectFreeToTryAgain(shopper, other);
     },
@@ -154,7 +154,7 @@ export const visitFaults: readonly FaultRow[] = [
       await hasSent(shopper, 'captureOrder');
       await second.getByRole('button', { name: 'Approve payment' }).click();
       await expect(
-        other.getByText('You were not charged: another order of yours is still being finished.'),
+        other.getByText('You were not charged, because another order of yours is still being finished.'),
       ).toBeVisible();
       await expect(second).toBeHidden();
       await expectBooked(shopper);
@@ -284,7 +284,7 @@ export const visitFaults: readonly FaultRow[] = [
       await page.goto('/robots.txt');
       await changeRecord(page, 'rubbish');
       await page.goto('/orders/review');
-      await expectVisibleRecord(shopper, 'An earlier payment could not be read');
+      await expectVisibleRecord(shopper, 'We couldn’t read an earlier payment');
       await expect(page.getByText('PP-RUBBISH')).toBeVisible();
       await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
       await tapSupport(page);

@@ -68,7 +68,7 @@ const cases: readonly BadCase[] = [
         inForm('Brand', 'Maple Vaidya');
         inForm('Original price (CA$)', '12');
         inForm('Selling price (CA$)', '9.5');
-        inForm('Stock (pieces)', '40');
+        inForm('Stock (units)', '40');
       }
       await press('Add product');
     },

@@ -162,7 +162,7 @@ const cases: readonly BadCase[] = [
       }
       await press('Submit Review');
     },
-    told: () => expect(screen.getByRole('dialog')).toHaveTextContent(/could not be sent|nothing was done/i),
+    told: () => expect(screen.getByRole('dialog')).toHaveTextContent(/couldn’t send your review|nothing was done/i),
     kept: () => expect(screen.getByLabelText('Your review')).toHaveValue('Calm evenings.'),
   },
   {
@@ -194,7 +194,7 @@ const cases: readonly BadCase[] = [
       // Each look-up is of another pincode: an answer is kept.
       enter('Pincode', nextPincode());
     },
-    told: () => expect(main().getByText(/^We could not look this pincode up/)).toBeVisible(),
+    told: () => expect(main().getByText(/^We couldn’t look up this pincode/)).toBeVisible(),
     kept: () => expect(addressField('Name')).toHaveValue('Noor Gill'),
   },
 ];

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /** Words that only a fault puts on a page. */
 const faultyWords = /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|∞).{0,20}/s;
-const failedPages = /This page could not be shown|Something went wrong/;
+const failedPages = /We couldn’t show this page|Something went wrong/;
 
 /** Whatever was answered: there is a page, it holds no figure or word of a fault, and nothing of the answer became code. */
 export function expectSoundPage(): void {

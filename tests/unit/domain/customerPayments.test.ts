@@ -14,7 +14,7 @@ const paymentsOf = (groups: ReturnType<typeof group>[], myPayments: unknown[] = 
 const shown = (payments: ReturnType<typeof paymentsOf>) =>
   payments.map(({ orderId, transactionId, cents }) => [orderId, transactionId, cents]);
 
-test('payments without ids stay rows of their own, also when another order arrives', () => {
+test('payments without IDs stay rows of their own, also when another order arrives', () => {
   const before = paymentsOf([group('a', 60, 60)]);
   const after = paymentsOf([group('a', 60, 60), group('b', 60)]);
   expect(before).toHaveLength(2);

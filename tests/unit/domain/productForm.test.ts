@@ -16,11 +16,11 @@ test('a new product needs a name and three numbers', () => {
 });
 
 test.each([
-  ['price', '-1', 'Must not be below 0'],
+  ['price', '-1', 'Must be 0 or more'],
   ['price', 'ten', 'Enter a number'],
-  ['oprice', '0', 'Must be above 0'],
-  ['oprice', '3.999', 'At most two decimals'],
-  ['stockSize', '1.5', 'Enter whole pieces'],
+  ['oprice', '0', 'Must be more than 0'],
+  ['oprice', '3.999', 'Use at most two decimals'],
+  ['stockSize', '1.5', 'Enter a whole number'],
 ])('%s %j is refused: %s', (field, typed, problem) =>
   expect(productFormProblems({ ...filled, [field]: typed })).toEqual({ [field]: problem }),
 );
@@ -28,7 +28,7 @@ test.each([
 test('what an existing product has already is left alone until it is touched', () => {
   const odd = productFormOf(product({ oprice: 0, stockSize: null }));
   expect(productFormProblems(odd, odd)).toEqual({});
-  expect(productFormProblems({ ...odd, stockSize: '-1' }, odd)).toEqual({ stockSize: 'Must not be below 0' });
+  expect(productFormProblems({ ...odd, stockSize: '-1' }, odd)).toEqual({ stockSize: 'Must be 0 or more' });
 });
 
 test('a selling price above the original one is pointed out, not refused', () => {

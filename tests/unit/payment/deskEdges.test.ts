@@ -37,13 +37,13 @@ describe('what an approval came to', () => {
         kind: 'refused',
         text: 'Sorry, your transaction could not be processed... refused',
       });
-    else expect(approval).toMatchObject({ kind: 'refused', text: expect.stringContaining('you were not charged') });
+    else expect(approval).toMatchObject({ kind: 'refused', text: expect.stringContaining('You were not charged') });
   });
 
   it('an attempt that is gone says nothing about the money', () =>
     expect(approvalOf(null)).toEqual({
       kind: 'refused',
-      text: 'Sorry, your transaction could not be processed... This attempt was closed. Please try again.',
+      text: 'Sorry, your transaction could not be processed... This payment attempt was closed. Please try again.',
     }));
 });
 
@@ -192,7 +192,7 @@ describe('what went wrong is kept for customer care', () => {
     await createPaymentDesk(world.ports()).resumeAll();
     expect(world.journal.records.get('a1')).toMatchObject({
       state: 'UNKNOWN',
-      lastError: 'The page was closed before the answer came.',
+      lastError: 'The page was closed before the response arrived.',
     });
   });
 
@@ -214,7 +214,7 @@ describe('what went wrong is kept for customer care', () => {
     const world = new World();
     world.captureFaults = ['5xx before', '5xx before', '5xx before', '5xx before', '5xx before', '5xx before'];
     const { desk, attemptId, record } = await paid(world);
-    expect(record()).toMatchObject({ state: 'CAPTURING', lastError: 'The service answered with status 502.' });
+    expect(record()).toMatchObject({ state: 'CAPTURING', lastError: 'The service returned status 502.' });
     expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
   });
 });

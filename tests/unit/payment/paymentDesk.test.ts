@@ -87,7 +87,7 @@ describe('before PayPal opens', () => {
     if (start.kind !== 'begun') throw new Error();
     await expect(desk.createOrder(start.attemptId)).rejects.toMatchObject({
       name: 'PaymentTextError',
-      message: 'Could not initiate PayPal Checkout... The service answered with status 502.',
+      message: 'Could not initiate PayPal Checkout... The service returned status 502.',
     });
     expect(world.journal.records.get(start.attemptId)).toMatchObject({ state: 'DRAFT', tries: 1 });
     expect(await desk.createOrder(start.attemptId)).toBe('PP-2');
@@ -107,11 +107,11 @@ describe('before PayPal opens', () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
     expect(world.journal.records.get(attemptId)?.state).toBe('CANCELLED');
-    await expect(desk.createOrder(attemptId)).rejects.toThrow('This attempt was closed');
-    await expect(desk.createOrder('unheard-of')).rejects.toThrow('This attempt was closed');
+    await expect(desk.createOrder(attemptId)).rejects.toThrow('This payment attempt was closed');
+    await expect(desk.createOrder('unheard-of')).rejects.toThrow('This payment attempt was closed');
     expect(await desk.approve(attemptId, orderId)).toMatchObject({
       kind: 'refused',
-      text: expect.stringContaining('you were not charged'),
+      text: expect.stringContaining('You were not charged'),
     });
     expect(world.captureCalls).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('before PayPal opens', () => {
     if (start.kind !== 'begun') throw new Error();
     const order = desk.createOrder(start.attemptId);
     await desk.cancel(start.attemptId);
-    await expect(order).rejects.toThrow('This attempt was closed');
+    await expect(order).rejects.toThrow('This payment attempt was closed');
   });
 
   it('while a paid order is open, neither begin nor createOrder lets another through', async () => {
@@ -249,7 +249,7 @@ describe('the capture', () => {
     await first.desk.book(first.attemptId);
     expect(await third.approve(c, orderC)).toMatchObject({
       kind: 'refused',
-      text: expect.stringContaining('just paid for in another tab'),
+      text: expect.stringContaining('just paid for the same items in another tab'),
     });
     expect(first.world.moneyMoved).toBe(1);
   });

@@ -31,10 +31,10 @@ describe('the order create (§7)', () => {
     }));
 
   it.each([
-    [{ data: { id: '', details: [], debug_id: '' } }, 'The payment service gave no order.'],
-    [{ error: network }, 'No answer. Please check your connection.'],
-    [{ error: http(502) }, 'The service answered with status 502.'],
-    [{ error: malformed }, 'The service sent an answer we can’t read.'],
+    [{ data: { id: '', details: [], debug_id: '' } }, 'The payment service returned no order.'],
+    [{ error: network }, 'No response. Please check your connection.'],
+    [{ error: http(502) }, 'The service returned status 502.'],
+    [{ error: malformed }, 'The service sent a response we can’t read.'],
   ])('anything else is a failure in words: %j', (answer, reason) =>
     expect(readCreateOrder(answer)).toEqual({ kind: 'failed', reason }),
   );
