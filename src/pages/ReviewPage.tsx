@@ -27,12 +27,13 @@ export function ReviewPage() {
   const elsewhere = useCheckoutGuard('review');
   const justPlaced = useJustPlaced(deskAndView?.view ?? null);
   const message = useAppSelector(selectPaymentMessage);
-  // What the press finds out about the goods is told here before the page moves on.
   const preparing = useAppSelector(selectIsPreparing);
 
   useEffect(() => () => void dispatch(paymentMessageCleared()), [dispatch]);
 
-  if (!deskAndView || (elsewhere && preparing))
+  // What a press or a booking finds out is told here before the page moves on.
+  const busy = preparing || (deskAndView?.view.working ?? null) !== null;
+  if (!deskAndView || (elsewhere && busy && !deskAndView.view.open))
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
         <JournalTrouble />

@@ -55,9 +55,10 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
     const claim = await records.apply(attemptId, { type: 'bookingSent' }, { claim: true });
     const sent = claim.record;
     if (!claim.won || sent?.state !== 'BOOKING') return claim;
-    const answer = await view.working('book', sent.who, () => ports.book(bookingBody(sent)));
-    const reading = readBooking(answer, sent.capture.id, sent.snapshot.knownOrderIds);
-    return records.apply(attemptId, eventOf(reading, sent.who));
+    return view.working('book', sent.who, async () => {
+      const reading = readBooking(await ports.book(bookingBody(sent)), sent.capture.id, sent.snapshot.knownOrderIds);
+      return records.apply(attemptId, eventOf(reading, sent.who));
+    });
   }
 
   /** Under the attempt's lock a BOOKING record was left by a closed tab: its answer will not come any more. */
