@@ -9,8 +9,9 @@ const answerLimitMs = 5000;
 const missingErrors: readonly string[] = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
 
 async function openDatabase(): Promise<IDBPDatabase> {
-  if (!globalThis.indexedDB) throw new StoreMissingError('This browser has no IndexedDB');
   try {
+    // Where storage is blocked, a mere look at it throws.
+    if (!globalThis.indexedDB) throw new StoreMissingError('This browser has no IndexedDB');
     return await openDB(databaseName, 1, {
       upgrade: (database) => {
         database.createObjectStore(storeName);

@@ -370,6 +370,10 @@ describe('the database', () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
     vi.unstubAllGlobals();
+    vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
   });
 
   it('that fails to open otherwise may hold a payment', async () => {
