@@ -6,7 +6,6 @@ import { afterStart } from '@/app/afterStart';
 import { loadPages } from '@/app/routes';
 import { ahead } from '@/app/staleChunk';
 import { makeStore } from '@/state/makeStore';
-import { followOtherTabs } from '@/state/tabs';
 
 /** Until then the page drawn into the HTML stands; a page whose code hangs is shown as loading (ms). */
 const patienceMs = 1500;
@@ -24,7 +23,6 @@ async function boot(root: HTMLElement) {
   await task();
   const { store, rehydrated } = makeStore();
   await rehydrated;
-  store.dispatch(followOtherTabs());
   await Promise.race([page, task(patienceMs)]);
   await task();
   startTransition(() => createRoot(root).render(<App store={store} />));

@@ -17,7 +17,7 @@ const smallParts = /src\/ui\/Alert\.tsx|lucide-react\/dist\/esm\/icons\/(info|ci
 const kept = new RegExp(
   [
     /src\/state\/(later|carryOut(Pressed)?|interruption|heldAtStock|wishlistMove|moves|cartSelectors|cartQuantity|purchase|keptProducts)/,
-    /src\/state\/(newestFigures|spreadFigures|tellProducts|rereadProducts|figureNews|signInAgain)/,
+    /src\/state\/(newestFigures|spreadFigures|tellProducts|rereadProducts|figureNews|signInAgain|tabs)/,
     /src\/(domain\/(heldItems|orderLines|newestFigures|figureNews)|features\/notices\/NewestFigures)/,
   ]
     .map(({ source }) => source)

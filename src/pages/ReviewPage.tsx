@@ -14,7 +14,7 @@ import { StoppedOrder } from '@/features/payment/StoppedOrder';
 import { useJustPlaced } from '@/features/payment/useJustPlaced';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentSlice';
+import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
 import { PageHeading } from '@/ui/PageHeading';
 
 /**

@@ -9,11 +9,9 @@ import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
 import { loginAsked, selectLoginModal } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import { selectPayPalOpen } from './paymentSlice';
 import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { catchUp } from './tabs';
 import { selectMoves, selectUser } from './userSlice';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
@@ -70,12 +68,6 @@ export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
       const over = (next: unknown) => settled(next) && next.meta.requestId === requestId;
       if (!(await condition(over, slowAnswerMs))) dispatch(noticeShown(slowText, 'info'));
     },
-  });
-
-  // What other tabs did while PayPal's window was open is taken up once it is closed, a sign-out above all.
-  listeners.startListening({
-    predicate: (_, now, before) => selectPayPalOpen(before) && !selectPayPalOpen(now),
-    effect: (_, { dispatch }) => dispatch(catchUp()),
   });
 
   // A browser that keeps nothing: said when there is first something to keep.

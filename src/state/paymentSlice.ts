@@ -20,31 +20,18 @@ interface PaymentState {
 
 const initialState: PaymentState = { payPalOpen: false, preparing: false, message: null };
 
+/** What the checkout shows of a payment; its actions stand in `paymentActions.ts`, which only the checkout loads. */
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    payPalOpened: (state) => ({ ...state, payPalOpen: true }),
-    payPalClosed: (state) => ({ ...state, payPalOpen: false }),
-    preparationStarted: (state) => ({ ...state, preparing: true, message: null }),
-    preparationEnded: (state) => ({ ...state, preparing: false }),
-    paymentMessageShown: (state, { payload }: PayloadAction<PaymentMessage>) => ({ ...state, message: payload }),
-    paymentMessageCleared: (state) => ({ ...state, message: null }),
-  },
-  selectors: {
-    selectPayPalOpen: (state) => state.payPalOpen,
-    selectIsPreparing: (state) => state.preparing,
-    selectPaymentMessage: (state) => state.message,
+    paymentChanged: (state, { payload }: PayloadAction<Partial<PaymentState>>) => ({ ...state, ...payload }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
 });
 
-export const {
-  payPalOpened,
-  payPalClosed,
-  preparationStarted,
-  preparationEnded,
-  paymentMessageShown,
-  paymentMessageCleared,
-} = paymentSlice.actions;
-export const { selectPayPalOpen, selectIsPreparing, selectPaymentMessage } = paymentSlice.selectors;
+export const { paymentChanged } = paymentSlice.actions;
+
+export function selectPayPalOpen({ payment }: { payment: PaymentState }): boolean {
+  return payment.payPalOpen;
+}

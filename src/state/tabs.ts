@@ -79,6 +79,8 @@ export function followOtherTabs() {
     // A page that was frozen in the background missed the news.
     window.addEventListener('pageshow', inStep, { signal });
     document.addEventListener('visibilitychange', inStep, { signal });
+    // This code comes after the first page: what was stored meanwhile counts, too.
+    inStep();
     return () => stop.abort();
   };
 }

@@ -33,7 +33,7 @@ test('axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
       page,
       `tab=${tab}&show=1&q=xylophone`,
       `${tab}, nothing found`,
-      '[role="tabpanel"] >> text= fits ',
+      '[role="tabpanel"] >> text= match ',
     );
   }
   await expectCleanAt(page, 'tab=payments', 'payments, cards', `${row}, .recharts-surface`);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import { selectBuyNow } from '@/state/buyNowSlice';
-import { payPalClosed, payPalOpened } from '@/state/paymentSlice';
+import { payPalClosed, payPalOpened } from '@/state/paymentActions';
 import { startBackend } from '../support/backend';
 import { address, product } from '../support/fixtures';
 import { catalogueAnswers, changeProduct } from '../support/newAnswers';

@@ -6,7 +6,7 @@ import { usePayment } from '@/features/payment/usePayment';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { totalShown } from '@/state/checkoutSlice';
 import { makeStore } from '@/state/makeStore';
-import { selectPaymentMessage } from '@/state/paymentSlice';
+import { selectPaymentMessage } from '@/state/paymentActions';
 import { selectPurchase } from '@/state/purchase';
 import { startBackend } from '../support/backend';
 import { address, product } from '../support/fixtures';

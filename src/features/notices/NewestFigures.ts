@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useAppStore } from '@/state/hooks';
 import { keepFiguresNewest } from '@/state/newestFigures';
+import { followOtherTabs } from '@/state/tabs';
 
-/** Draws nothing: keeps the figures of the shop at the newest answer while its pages stand. */
+/** Draws nothing: keeps the shop at the newest answer, and this tab in step with the others, while its pages stand. */
 export function NewestFigures(): null {
   const store = useAppStore();
   useEffect(() => keepFiguresNewest(store), [store]);
+  useEffect(() => store.dispatch(followOtherTabs()), [store]);
   return null;
 }

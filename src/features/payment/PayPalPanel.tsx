@@ -2,7 +2,7 @@ import { usePayPalScriptReducer } from '@paypal/react-paypal-js';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
-import { selectIsPreparing, selectPaymentMessage } from '@/state/paymentSlice';
+import { selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
 import { selectPurchase } from '@/state/purchase';
 import { Alert } from '@/ui/Alert';
 import { Skeleton } from '@/ui/Skeleton';

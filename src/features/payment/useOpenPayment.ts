@@ -4,7 +4,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { OpenRecord } from '@/payment/types';
 import { useAppDispatch } from '@/state/hooks';
 import { loginAsked } from '@/state/loginModalSlice';
-import { paymentMessageShown } from '@/state/paymentSlice';
+import { paymentMessageShown } from '@/state/paymentActions';
 import { storageLostText } from './usePayment';
 
 const offlineText = 'You’re offline. We’ll place your order when you’re back online.';

@@ -5,14 +5,13 @@ import { referenceOf } from '@/payment/recordRules';
 import type { DoneRecord, WithSupportRecord } from '@/payment/types';
 import { useAppStore } from '@/state/hooks';
 import {
-  type PaymentMessage,
   paymentMessageShown,
   payPalClosed,
   payPalOpened,
   preparationEnded,
   preparationStarted,
-  selectPayPalOpen,
-} from '@/state/paymentSlice';
+} from '@/state/paymentActions';
+import { type PaymentMessage, selectPayPalOpen } from '@/state/paymentSlice';
 import { preparePayment } from './preparePayment';
 import { useRenderAttempts } from './useRenderAttempts';
 
