@@ -154,3 +154,15 @@ test('signing out with an unconfirmed order asks: staying keeps everything, leav
   expect(line()).not.toBeInTheDocument();
   expect(screen.queryByText(/CAP-1|CA\$110/)).not.toBeInTheDocument();
 });
+
+test('of orders that an account tells by their ids alone the shopper says which one was paid', async () => {
+  const { _id: userId, myOrders } = await signedIn('Noah');
+  const paid = String(myOrders.at(-1));
+  keep(recordIn('UNKNOWN', { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'noah@x.test' } }, attempt()));
+  const { user } = await renderApp('/orders/review');
+  expect(await screen.findByText(/the one you paid for here\?$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check and send again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: `Yes, order ${paid}` }));
+  expect(await screen.findByText(new RegExp(`Your order ID is ${paid}`))).toBeVisible();
+  expect(requestsOf(backend, 'createBooking')).toEqual([]);
+});
