@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { afterStart } from '@/app/afterStart';
 import { loadPages } from '@/app/routes';
-import { ahead } from '@/app/staleChunk';
+import { schedulePreloads } from '@/app/schedulePreloads';
+import { preload } from '@/app/staleChunk';
 import { makeStore } from '@/state/makeStore';
 
 /** Until then the page drawn into the HTML stands; a page whose code hangs is shown as loading (ms). */
@@ -18,7 +18,7 @@ async function boot(root: HTMLElement) {
     await startDemo();
   }
   // What fails here the page itself asks for again, and tells.
-  const page = ahead(() => loadPages(window.location.pathname));
+  const page = preload(() => loadPages(window.location.pathname));
   // Each step in a task of its own: between them the browser answers a finger.
   await task();
   const { store, rehydrated } = makeStore();
@@ -26,7 +26,7 @@ async function boot(root: HTMLElement) {
   await Promise.race([page, task(patienceMs)]);
   await task();
   startTransition(() => createRoot(root).render(<App store={store} />));
-  afterStart(store);
+  schedulePreloads(store);
 }
 
 const root = document.getElementById('root');

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
-import { takeEarlyAnswer } from './earlyAnswers';
 import { inTurn } from './inTurn';
 import { loadTransport } from './loadTransport';
+import { takeEarlyAnswer } from './prefetchedResponses';
 import type { Answer } from './transport';
 
 export interface Request {
@@ -62,7 +62,7 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { reado
   const headers = headersFor(call);
   const now = () => send(request, call, headers, signal);
   const outcome = await (request.inTurn ? inTurn(getState, now) : now());
-  if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${inWords(outcome.error)}`);
+  if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${describeError(outcome.error)}`);
   return outcome;
 };
 
@@ -101,7 +101,7 @@ async function send(...[request, call, headers, signal]: Parameters<typeof answe
   return { error: { kind: 'malformed', status, message: messageOf(data) } satisfies ApiError };
 }
 
-function inWords(error: ApiError): string {
+function describeError(error: ApiError): string {
   switch (error.kind) {
     case 'network':
       return 'no answer';

@@ -2,7 +2,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { env } from '@/config/env';
 import { type HostName, hosts } from '@/contract/calls';
 
-/** No time-out (§7): a slow answer is named on the page instead. Any status is an answer; the base query judges it. */
+/** No timeout (§7): a slow answer is named on the page instead. Any status is an answer; the base query judges it. */
 function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
   return axios.create({
     baseURL,

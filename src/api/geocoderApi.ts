@@ -1,7 +1,7 @@
 import { type PincodeAnswer, pincodeResponse } from '@/contract/pincode';
 import { shopApi } from './shopApi';
 
-/** The third-party look-up of a pincode (§7). */
+/** The third-party lookup of a pincode (§7). */
 export const geocoderApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     lookUpPincode: build.query<PincodeAnswer, string>({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { firstOfItsKind } from '@/contract/lenient';
-import { inSlices } from './inSlices';
+import { mapInChunks } from '@/lib/mapInChunks';
 
 function freezeDeeply(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
@@ -17,7 +17,7 @@ export async function readRecords<TSchema extends v.GenericSchema>(
   records: readonly unknown[],
 ): Promise<v.InferOutput<TSchema>[]> {
   const isFirst = firstOfItsKind();
-  const read = await inSlices(records, (record) => {
+  const read = await mapInChunks(records, (record) => {
     const result = v.safeParse(schema, record);
     if (!result.success || !isFirst(result.output)) return [];
     freezeDeeply(result.output);

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 export interface PageChunk {
   /** Suspends while its code is on the way; the bare page once it is here. */
   Page: ComponentType;
-  /** Loads the code ahead of its showing. */
+  /** Preloads the code. */
   load(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function renewFailedChunks(): void {
   renewals.clear();
 }
 
-/** Renders a chunk's page; what it began with, it keeps, also when the code was loaded ahead meanwhile. */
+/** Renders a chunk's page; what it began with, it keeps, also when the code was preloaded meanwhile. */
 export function LazyPage({ of }: { of: PageChunk }) {
   const [shown, setShown] = useState({ of, Page: of.Page });
   if (shown.of !== of) setShown({ of, Page: of.Page });

@@ -10,19 +10,19 @@ interface Parts {
   readonly build: string;
 }
 
-let loadsAhead = 0;
+let preloadsRunning = 0;
 /** What a failure would have done that nobody was to notice, should somebody notice it after all. */
 let putOff: (() => void) | null = null;
 
 /** Loads code that nobody waits for yet: where it does not come, that is no reason to reload the page under the shopper. */
-export async function ahead<T>(load: () => Promise<T>): Promise<T | null> {
-  loadsAhead += 1;
+export async function preload<T>(load: () => Promise<T>): Promise<T | null> {
+  preloadsRunning += 1;
   try {
     return await load();
   } catch {
     return null;
   } finally {
-    loadsAhead -= 1;
+    preloadsRunning -= 1;
   }
 }
 
@@ -37,7 +37,7 @@ function firstReloadFrom(build: string): boolean {
   }
 }
 
-/** A failed page is on the screen: what was loaded ahead and failed was this page's, and the shopper waits for it. */
+/** A failed page is on the screen: what failed to preload was this page's, and the shopper waits for it. */
 export function failureShown(): void {
   putOff?.();
 }
@@ -52,7 +52,7 @@ export function reloadOnStaleChunk({ paymentOpen, reload, build }: Parts): () =>
     if (navigator.onLine !== false && !paymentOpen() && firstReloadFrom(build)) reload();
   };
   const onFailure = () => {
-    if (loadsAhead > 0) putOff = bringNewDeploy;
+    if (preloadsRunning > 0) putOff = bringNewDeploy;
     else bringNewDeploy();
   };
   window.addEventListener(chunkFailed, onFailure);

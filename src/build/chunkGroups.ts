@@ -5,7 +5,7 @@ const packages =
 /** What the home page, the listing and the product page share: product cards, what stands in them, and Buy Now. */
 const productCards = [
   /src\/features\/(catalogue\/(ProductCard|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
-  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useAfter|art\/PicturePlaceholder)/,
+  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/PicturePlaceholder)/,
   /src\/(domain\/(stock|safeUrl|pageHead)|state\/wishlistSelectors)/,
   /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right)|circle-exclamation-point)\.mjs/,
 ];

@@ -31,7 +31,7 @@ export const copyrightYear = 2025;
 /** A slow answer is named after this long (ruling 26). */
 export const slowAnswerMs = 8000;
 /** Longest text of a server or of PayPal that is shown. */
-export const foreignTextLimit = 300;
+export const externalTextLimit = 300;
 /** A catalogue older than this is asked for again when the page is looked at. */
 export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';

@@ -21,16 +21,16 @@ const productIdOnly = v.fallback(
 
 /**
  * A cart line (§3). `productId` holds the populated product, null when it was deleted (ruling 36); then
- * `goneProductId` is the product's id as far as it is known, '' else.
+ * `deletedProductId` is the product's id as far as it is known, '' else.
  */
 export const cartItemSchema = v.pipe(
-  v.object({ _id: neededText, productId: v.unknown(), quantity: pieces, goneProductId: v.optional(text, '') }),
-  v.transform(({ productId, goneProductId, ...line }) => {
+  v.object({ _id: neededText, productId: v.unknown(), quantity: pieces, deletedProductId: v.optional(text, '') }),
+  v.transform(({ productId, deletedProductId, ...line }) => {
     const found = v.parse(product, productId);
     return {
       ...line,
       productId: found,
-      goneProductId: found ? '' : goneProductId || v.parse(productIdOnly, productId),
+      deletedProductId: found ? '' : deletedProductId || v.parse(productIdOnly, productId),
     };
   }),
 );

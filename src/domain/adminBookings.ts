@@ -1,10 +1,10 @@
 import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
-import { dayOf, momentOf } from './days';
+import { dayOf, parseDate } from '@/lib/dates';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';
 import { orderStage } from './orderStatus';
-import { searchable } from './searchWords';
+import { normalizeForSearch } from './searchWords';
 
 export interface AdminBookingLine {
   readonly name: string;
@@ -66,7 +66,7 @@ function forFilters(booking: Omit<AdminBooking, 'day' | 'stage' | 'words'>): Adm
     ...booking,
     day: dayOf(booking.date),
     stage: orderStage(status),
-    words: searchable(orderId, name, email, transactionId, status, ...place, ...lines.map((line) => line.name)),
+    words: normalizeForSearch(orderId, name, email, transactionId, status, ...place, ...lines.map((line) => line.name)),
   };
 }
 
@@ -75,7 +75,7 @@ function customerBooking(booking: Booking, group: OrderGroup, place: number): Ad
   return forFilters({
     ...common(booking, group._id, place),
     kind: 'customer',
-    date: momentOf(shipping.shipping_date) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
+    date: parseDate(shipping.shipping_date) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
     email: '',
     shippingCents: toCents(shipping.shipping_Cost),
     shippingDate: shipping.shipping_date,

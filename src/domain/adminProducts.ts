@@ -1,7 +1,7 @@
 import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { priceOf } from './price';
-import { searchable } from './searchWords';
+import { normalizeForSearch } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 /** A product as the dashboard lists it; prices in cents. */
@@ -26,7 +26,7 @@ export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>): boolean {
 export function productRow(product: Product): ProductRow {
   const { nowCents, wasCents } = priceOf(product);
   const { _id: id, name, brand, category, subcategory } = product;
-  const words = searchable(name, brand, category, subcategory, id);
+  const words = normalizeForSearch(name, brand, category, subcategory, id);
   return { id, product, nowCents, wasCents, lowStock: isLowStock(product), words };
 }
 

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@/contract/adminLists';
 import { toCents } from './money';
 import { type CustomerOrder, customerOrders } from './orders';
-import { searchable } from './searchWords';
+import { normalizeForSearch } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 /** One order group of a user; its status is that of its bookings, '' where they differ or are not known. */
@@ -46,7 +46,7 @@ export function userRow(user: ListedUser): UserRow {
   const { firstName, lastName, email, contactNumber } = user.profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
   const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
-  const words = searchable(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
+  const words = normalizeForSearch(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
   return { id: user._id, user, name, orders, words };
 }
 

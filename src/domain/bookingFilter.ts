@@ -1,6 +1,6 @@
 import type { AdminBooking } from './adminBookings';
 import { orderStage } from './orderStatus';
-import { rowsWith } from './searchWords';
+import { filterRows } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 export interface BookingFilter {
@@ -21,7 +21,7 @@ export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' |
 /** The bookings that fit. */
 export function filterBookings(bookings: readonly AdminBooking[], filter: BookingFilter): readonly AdminBooking[] {
   const { text, status, from, to } = filter;
-  const found = rowsWith(bookings, text);
+  const found = filterRows(bookings, text);
   if (!status && !from && !to) return found;
   const asked = status === 'other' ? null : orderStage(status);
   return found.filter(({ stage, day }) => (!status || stage === asked) && isWithin(day, filter));

@@ -1,7 +1,7 @@
 import type { AdminBooking } from './adminBookings';
 import { type BookingFilter, isWithin } from './bookingFilter';
 import { duplicateTransactions } from './duplicateTransactions';
-import { rowsWith } from './searchWords';
+import { filterRows } from './searchWords';
 
 /** What an administrator should look into. */
 export const ledgerFlags = ['amount-differs', 'same-transaction', 'missing-id'] as const;
@@ -49,7 +49,7 @@ export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
 /** The entries that fit. */
 export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilter): readonly LedgerEntry[] {
   const { text, kind, flag, from, to } = filter;
-  const found = rowsWith(entries, text);
+  const found = filterRows(entries, text);
   if (!kind && !flag && !from && !to) return found;
   return found.filter(
     ({ booking, flags }) =>

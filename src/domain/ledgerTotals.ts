@@ -1,4 +1,4 @@
-import { dayOf } from './days';
+import { dayOf } from '@/lib/dates';
 import type { LedgerEntry } from './ledger';
 
 /** What came in over one day or month; money in cents. */

@@ -1,5 +1,5 @@
 import type { Booking, OrderEntry, OrderGroup } from '@/contract/order';
-import { momentOf } from './days';
+import { parseDate } from '@/lib/dates';
 import { dateOfObjectId } from './objectId';
 
 /** An order as the account shows it: with its bookings, or only its id where the server gives no more (ruling 21). */
@@ -9,7 +9,7 @@ export type CustomerOrder =
 
 function dateOf(group: OrderGroup): Date | null {
   const shipped = group.bookings[0]?.shipping_info.shipping_date ?? '';
-  return momentOf(shipped) ?? dateOfObjectId(group._id);
+  return parseDate(shipped) ?? dateOfObjectId(group._id);
 }
 
 /** A customer's orders, newest first. */

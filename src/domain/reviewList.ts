@@ -1,5 +1,5 @@
 import type { Review } from '@/contract/product';
-import { momentOf } from './days';
+import { parseDate } from '@/lib/dates';
 import { isEmail } from './email';
 import { dateOfObjectId } from './objectId';
 import { type StarValue, starOf } from './rating';
@@ -14,7 +14,7 @@ export function readReviewSort(value: string): ReviewSort {
 
 /** When a review was written: its `createdAt`, or else the time in its ObjectId; null when neither tells. */
 export function reviewDate({ createdAt, _id }: Pick<Review, 'createdAt' | '_id'>): Date | null {
-  return momentOf(createdAt) ?? dateOfObjectId(_id);
+  return parseDate(createdAt) ?? dateOfObjectId(_id);
 }
 
 /** The name to show. Who typed an e-mail address, or nothing, as a name stays unnamed. */

@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
 import { brandsOf } from './brands';
-import { searchable } from './searchWords';
+import { normalizeForSearch } from './searchWords';
 import { startsWithTypos } from './typos';
 
 const productsOffered = 5;
@@ -21,7 +21,7 @@ export interface Suggestions {
   readonly brands: readonly string[];
 }
 
-const wordsOf = (...parts: readonly string[]) => searchable(...parts).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (...parts: readonly string[]) => normalizeForSearch(...parts).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function makeIndex(products: readonly Product[]): SearchIndex {
   const places = new Map<string, number[]>();

@@ -1,5 +1,5 @@
 /** Text made ready for searching: small letters, no accents. */
-export function searchable(...parts: readonly string[]): string {
+export function normalizeForSearch(...parts: readonly string[]): string {
   return parts
     .join('\n')
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function searchable(...parts: readonly string[]): string {
 }
 
 /** The rows that hold every word that was typed; all of them for an empty text. */
-export function rowsWith<T extends { readonly words: string }>(rows: readonly T[], text: string): readonly T[] {
-  const typed = searchable(text).split(/\s+/).filter(Boolean);
+export function filterRows<T extends { readonly words: string }>(rows: readonly T[], text: string): readonly T[] {
+  const typed = normalizeForSearch(text).split(/\s+/).filter(Boolean);
   return typed.length === 0 ? rows : rows.filter((row) => typed.every((word) => row.words.includes(word)));
 }

@@ -1,6 +1,6 @@
 import { messages } from '@/config/messages';
 import type { SignUpPayload } from '@/contract/user';
-import { dayOf } from './days';
+import { dayOf } from '@/lib/dates';
 
 /** The six required fields of the sign-up with their names for the message (§5). Gender and country are optional. */
 export const signUpRequired = {

@@ -1,4 +1,4 @@
-import { searchable } from './searchWords';
+import { normalizeForSearch } from './searchWords';
 
 export interface TableSort {
   readonly column: string;
@@ -23,7 +23,7 @@ export function nextSort(sort: TableSort, column: string): TableSort {
 
 /** A word as it is compared: without case and accents, its numbers by their size. Ten times as quick as a collator. */
 function sortKey(word: string): string {
-  return searchable(word).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+  return normalizeForSearch(word).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
 /** A sorted copy by what `pick` gives; a missing value (null) stands last in both directions. */

@@ -1,6 +1,6 @@
 import { messages } from '@/config/messages';
 import type { CaptureOrderAnswer } from '@/contract/payPal';
-import { foreignText } from '@/domain/foreignText';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 
 /** A specified text for the shopper, thrown where the PayPal script wants a rejection. */
 export class PaymentTextError extends Error {
@@ -11,7 +11,7 @@ export class PaymentTextError extends Error {
 export function payPalReason({ details, debug_id }: Pick<CaptureOrderAnswer, 'details' | 'debug_id'>): string {
   const [detail] = details;
   const parts = [detail?.issue, detail?.description, debug_id && `(${debug_id})`];
-  return foreignText(parts.filter(Boolean).join(' '));
+  return truncateExternalText(parts.filter(Boolean).join(' '));
 }
 
 /** §8: the text of a failed order create, followed by the reason. */

@@ -1,6 +1,6 @@
 import { paymentKeyPrefix } from '@/config/constants';
 
-/** What redux-persist asks of a storage; every method answers in the same tick, so the rehydration time-out cannot win. */
+/** What redux-persist asks of a storage; every method answers in the same tick, so the rehydration timeout cannot win. */
 export interface PersistStorage {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;

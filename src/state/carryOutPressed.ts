@@ -2,7 +2,7 @@ import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import type { ActionOutcome } from './customerActions';
 import { heldAtStock } from './heldAtStock';
-import { type CustomerAction, loginAsked } from './loginModalSlice';
+import { type CustomerAction, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { problemText } from './problemText';
 import type { AppDispatch, RootState } from './storeTypes';
@@ -35,7 +35,7 @@ export function carryOutPressed(pressed: CustomerAction) {
     const state = getState();
     const user = selectUser(state);
     if (!user) {
-      dispatch(loginAsked(pressed));
+      dispatch(signInRequested(pressed));
       return waiting;
     }
     if (pressed.endpoint === 'toggleWishlist' && selectIsHeartBusy(state, pressed.productId)) return notDone;

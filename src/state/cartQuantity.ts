@@ -1,6 +1,6 @@
 import { customerApi } from '@/api/customerApi';
 import { quantityNotTaken } from '@/config/messages';
-import { quantityWanted, selectWantedQuantities, wishEnded, wishesDropped } from './cartTapSlice';
+import { quantityRequested, selectWantedQuantities, wishEnded, wishesDropped } from './cartTapSlice';
 import { noticeShown } from './noticeSlice';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectServerCartItems, selectUser } from './userSlice';
@@ -31,7 +31,7 @@ function nextStep(state: RootState): Step | { reached: string } | null {
  */
 export function changeCartQuantity(productId: string, quantity: number) {
   return async (dispatch: AppDispatch, getState: () => RootState, { cartSync }: ThunkExtra): Promise<void> => {
-    dispatch(quantityWanted({ productId, quantity }));
+    dispatch(quantityRequested({ productId, quantity }));
     if (cartSync.running) return;
     cartSync.running = true;
     try {

@@ -6,7 +6,7 @@ export const cartTapSlice = createSlice({
   name: 'cartTap',
   initialState: {} as Readonly<Record<string, number>>,
   reducers: {
-    quantityWanted: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => ({
+    quantityRequested: (state, { payload }: PayloadAction<{ productId: string; quantity: number }>) => ({
       ...state,
       [payload.productId]: payload.quantity,
     }),
@@ -22,5 +22,5 @@ export const cartTapSlice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => ({})),
 });
 
-export const { quantityWanted, wishEnded, wishesDropped } = cartTapSlice.actions;
+export const { quantityRequested, wishEnded, wishesDropped } = cartTapSlice.actions;
 export const { selectWantedQuantities } = cartTapSlice.selectors;

@@ -14,7 +14,8 @@ export function tellFigureNews(before: RootState, now: RootState, action: unknow
     // Another user's things are others.
     if (selectUser(before)?._id !== selectUser(now)?._id) return;
     const gone = new Set(productsTold.match(action) ? action.payload.gone : []);
-    for (const { productId, goneProductId } of selectServerCartItems(now)) if (!productId) gone.add(goneProductId);
+    for (const { productId, deletedProductId } of selectServerCartItems(now))
+      if (!productId) gone.add(deletedProductId);
     const kept = keptProducts(now);
     const news = [...keptProducts(before)].flatMap(([id, was]) => {
       const is = gone.has(id) ? 'gone' : kept.get(id);

@@ -1,5 +1,5 @@
 import { selectWantedQuantities } from './cartTapSlice';
-import { type InterruptedAction, loginAsked } from './loginModalSlice';
+import { type InterruptedAction, signInRequested } from './loginModalSlice';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectMoves } from './userSlice';
 import { selectIsListed } from './wishlistSelectors';
@@ -35,6 +35,6 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
 /** Takes down what is to be carried out after the sign-in. Takes the state that the stopped call left. */
 export function interruptionTaken(call: StoppedCall, state: RootState) {
   return (dispatch: AppDispatch): void => {
-    for (const interrupted of interruptedBy(call, state)) dispatch(loginAsked(interrupted));
+    for (const interrupted of interruptedBy(call, state)) dispatch(signInRequested(interrupted));
   };
 }

@@ -7,7 +7,7 @@ import { slowAnswerMs } from '@/config/constants';
 import { nothingKept, slowText } from '@/config/messages';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
-import { loginAsked, selectLoginModal } from './loginModalSlice';
+import { selectLoginModal, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
@@ -52,7 +52,7 @@ export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
       if (!failed(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
       if (!isUnauthorized(error)) return void dispatch(noticeShown(problemText(error), 'error'));
-      dispatch(loginAsked(null));
+      dispatch(signInRequested(null));
       // As things stand when the call fails: what was wanted is forgotten next.
       const state = getState();
       void later.load().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));

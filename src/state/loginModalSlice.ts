@@ -37,7 +37,7 @@ export const loginModalSlice = createSlice({
   initialState: closed,
   reducers: {
     /** A 401 came, or a guest pressed what needs a sign-in. What an earlier one interrupted is not forgotten. */
-    loginAsked: ({ interrupted }, { payload }: PayloadAction<InterruptedAction | null>) => ({
+    signInRequested: ({ interrupted }, { payload }: PayloadAction<InterruptedAction | null>) => ({
       open: true,
       interrupted: payload ? [...interrupted, payload] : interrupted,
     }),
@@ -48,5 +48,5 @@ export const loginModalSlice = createSlice({
     builder.addCase(signedOut, () => closed).addMatcher(sessionApi.endpoints.logIn.matchFulfilled, () => closed),
 });
 
-export const { loginAsked, loginDismissed } = loginModalSlice.actions;
+export const { signInRequested, loginDismissed } = loginModalSlice.actions;
 export const { selectLoginModal } = loginModalSlice.selectors;

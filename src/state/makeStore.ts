@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
-import { queryCare } from '@/api/queryCare';
+import { queryLifecycle } from '@/api/queryLifecycle';
 import { shopApi } from '@/api/shopApi';
 import { tabStorage } from './browserStorage';
 import { makeListeners } from './listeners';
@@ -35,7 +35,7 @@ export function makeStore() {
         },
       })
         .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
-        .concat(queryCare, shopApi.middleware),
+        .concat(queryLifecycle, shopApi.middleware),
   });
   let tellRehydrated = () => {};
   const rehydrated = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { messages } from '@/config/messages';
-import { foreignText } from '@/domain/foreignText';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 
 export interface Notice {
   readonly id: string;
@@ -26,7 +26,7 @@ export const noticeSlice = createSlice({
         payload: {
           id: nanoid(),
           tone: tone ?? toneOf(text),
-          text: foreignText(text),
+          text: truncateExternalText(text),
         },
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) =>

@@ -3,7 +3,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import { isSameGoods } from '@/payment/samePurchase';
 import { buyNowReset } from './buyNowSlice';
 import { checkoutReset } from './checkoutSlice';
-import { loginAsked } from './loginModalSlice';
+import { signInRequested } from './loginModalSlice';
 import { selectPurchase } from './purchase';
 import type { AppDispatch, RootState } from './storeTypes';
 
@@ -27,7 +27,7 @@ function askForSignIn(before: PaymentSnapshot, { open }: PaymentSnapshot) {
   return (dispatch: AppDispatch): void => {
     const refused = open?.state === 'BOOK_REFUSED' && open.because === 'sign-in';
     const wasSent = before.open?.state === 'BOOKING' && before.open.attemptId === open?.attemptId;
-    if (refused && wasSent) dispatch(loginAsked(null));
+    if (refused && wasSent) dispatch(signInRequested(null));
   };
 }
 

@@ -31,7 +31,7 @@ export async function storedState(storage: TabStorage): Promise<Record<string, u
   return salvage(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseTolerantly(slice)])));
 }
 
-/** Keeps the three slices of §3 under key `root`, with the rehydration time-out of §9. */
+/** Keeps the three slices of §3 under key `root`, with the rehydration timeout of §9. */
 export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
   return persistReducer<S>(
     {

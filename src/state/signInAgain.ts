@@ -1,5 +1,5 @@
 import { isUnauthorized } from '@/api/apiError';
-import { loginAsked, selectLoginModal } from './loginModalSlice';
+import { selectLoginModal, signInRequested } from './loginModalSlice';
 import type { Store } from './makeStore';
 import { selectUser } from './userSlice';
 
@@ -9,7 +9,7 @@ import { selectUser } from './userSlice';
  */
 export function signInAgain(store: Store): Promise<boolean> {
   const before = selectUser(store.getState());
-  store.dispatch(loginAsked(null));
+  store.dispatch(signInRequested(null));
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {
       if (selectLoginModal(store.getState()).open) return;

@@ -14,7 +14,7 @@ function userAsTold(user: User, told: ToldProducts): User {
       items: cart.items.map((item) => {
         const productId = item.productId && asTold(item.productId, told);
         return item.productId && !productId
-          ? { ...item, productId, goneProductId: item.productId._id }
+          ? { ...item, productId, deletedProductId: item.productId._id }
           : { ...item, productId };
       }),
     })),

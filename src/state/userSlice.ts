@@ -3,7 +3,7 @@ import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
 import type { CartItem, User } from '@/contract/user';
-import { withGoneProducts } from '@/domain/goneLines';
+import { withDeletedProducts } from '@/domain/deletedProducts';
 import type { Move } from '@/domain/move';
 import { productsTold } from './productsTold';
 import { signedOut } from './signedOut';
@@ -53,19 +53,19 @@ export const userSlice = createSlice({
       .addCase(signedOut, () => nobody)
       .addCase(productsTold, (state, { payload }) => ({ ...state, current: payload.user, moves: payload.moves }))
       .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload, meta }) => ({
-        current: withGoneProducts(state.current, payload.user),
+        current: withDeletedProducts(state.current, payload.user),
         signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),
         moves: payload.user._id === state.current?._id ? state.moves : [],
       }))
       .addMatcher(bookingApi.endpoints.createBooking.matchFulfilled, (state, { payload }) =>
         payload.updatedUser && payload.updatedUser._id === state.current?._id
-          ? { ...state, current: withGoneProducts(state.current, payload.updatedUser) }
+          ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
           : state,
       )
       .addMatcher(answersWithUser, (state, { payload }) =>
         // An answer that comes after a sign-out or a change of user belongs to nobody here.
         payload.updatedUser._id === state.current?._id
-          ? { ...state, current: withGoneProducts(state.current, payload.updatedUser) }
+          ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
           : state,
       );
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAfter } from './useAfter';
+import { useDelayedFlag } from './useDelayedFlag';
 
 interface Props {
   readonly active: boolean;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Names a slow answer: its children appear, and are told, when the wait has grown long. */
 export function SlowNote({ active, children, afterMs = 8000 }: Props) {
-  const slow = useAfter(afterMs, active);
+  const slow = useDelayedFlag(afterMs, active);
   return (
     <div role="status" className="text-center text-ink-soft">
       {slow && <div className="pt-4">{children}</div>}

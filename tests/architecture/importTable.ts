@@ -5,7 +5,8 @@ type Rooms = readonly string[];
  * every feature; a feature's own row adds other features to it.
  */
 export const importTable: Readonly<Record<string, Rooms>> = {
-  '*': [],
+  '*': ['lib'],
+  lib: [],
   config: [],
   contract: ['config'],
   domain: ['contract', 'config'],

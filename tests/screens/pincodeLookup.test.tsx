@@ -37,7 +37,7 @@ test.each([
   ['USA', 'United States'],
   ['UK', 'United Kingdom'],
   ['Great Britain', 'United Kingdom'],
-])('a look-up that answers with %s fills in %s', async (countryname, country) => {
+])('a lookup that answers with %s fills in %s', async (countryname, country) => {
   const body = JSON.stringify({
     city: 'Springfield',
     standard: { city: 'Springfield', statename: 'Avon', countryname },
@@ -110,7 +110,7 @@ test('clearing the pincode forgets an answer that is still on its way', async ()
   expect(place()).toEqual(['', '', '']);
 });
 
-test.each([...badAnswers, '404'] as const)('a look-up that fails (%s) says so and leaves the fields', async (kind) => {
+test.each([...badAnswers, '404'] as const)('a lookup that fails (%s) says so and leaves the fields', async (kind) => {
   await backend.fail({ call: 'lookUpPincode', kind, times: 'always' });
   const { user } = await openForm();
   await enter(user, 'State', 'Ontario');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A complete address as it is typed into the form; the pincode comes last, so that its look-up fills nothing. */
+/** A complete address as it is typed into the form; the pincode comes last, so that its lookup fills nothing. */
 export const typedAddress = {
   Name: 'Noor Gill',
   'Mobile Number': '+14165550137',

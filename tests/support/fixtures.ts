@@ -51,7 +51,7 @@ export const address: Address = {
 export const storedAddress: StoredAddress = { _id: '65c000000000000000000001', ...address };
 
 export function cartItem(item: Product | null, quantity = 1): CartItem {
-  return { _id: '65d000000000000000000001', productId: item, goneProductId: '', quantity };
+  return { _id: '65d000000000000000000001', productId: item, deletedProductId: '', quantity };
 }
 
 export function user(fields: Partial<User> = {}): User {

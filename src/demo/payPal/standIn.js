@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Stands in for PayPal's v5 script in the demo and the tests: same calls, same order of call-backs, no money.
+ * Stands in for PayPal's v5 script in the demo and the tests: same calls, same order of callbacks, no money.
  * The server that hands it out writes the payment host's address and the mode into it.
  */
 (() => {
@@ -117,7 +117,7 @@
     const said = make('p', 'said');
     said.setAttribute('role', 'alert');
     const choices = make('div', 'choices');
-    for (const text of ['Approve payment', 'Decline card', 'Cancel', 'Close window', 'Approve without call-back']) {
+    for (const text of ['Approve payment', 'Decline card', 'Cancel', 'Close window', 'Approve without callback']) {
       const button = make('button', text === 'Approve payment' ? 'main' : '', text);
       button.type = 'button';
       button.addEventListener('click', () => {
@@ -226,7 +226,7 @@
       sheet = openSheet(order, (choice) => {
         if (choice === 'Approve payment') void approve('approve');
         else if (choice === 'Decline card') void approve('decline');
-        else if (choice === 'Approve without call-back') {
+        else if (choice === 'Approve without callback') {
           void atPaymentHost(orderID, 'approve').then(() => leave(button), fail);
         } else {
           leave(button);

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { CustomerOrder } from '@/domain/orders';
+import { formatDate } from '@/lib/dates';
 import { BookingDetail } from './BookingDetail';
-
-const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 /** One order of the account. */
 export function OrderCard({ order }: { order: CustomerOrder }) {
@@ -11,7 +10,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
     <article aria-labelledby={headingId} className="rounded-card border border-ivory-edge bg-white/50 p-5 sm:p-7">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={headingId} className="font-display text-lg">
-          {order.date ? dateFormat.format(order.date) : 'Order'}
+          {order.date ? formatDate(order.date, 'long') : 'Order'}
         </h2>
         <p className="text-sm break-all text-ink-soft">Order ID {order.id}</p>
       </header>

@@ -2,14 +2,13 @@ import { routePatterns } from '@/config/paths';
 import { type CustomerPayment, customerPayments } from '@/domain/customerPayments';
 import { formatKnown } from '@/domain/knownMoney';
 import { customerOrders } from '@/domain/orders';
+import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { EmptyArt } from '@/ui/art/EmptyArt';
 import { OrdersArt } from '@/ui/art/empty/OrdersArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-
-const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' });
 
 /** What to name in a question about a payment: PayPal's id where the shop tells it, else the order. */
 function referenceOf({ transactionId, orderId }: CustomerPayment): string {
@@ -37,7 +36,7 @@ export function Payments() {
           <p className="min-w-0">
             <strong className="block">{payment.method}</strong>
             <span className="block text-sm break-all text-ink-soft">
-              {payment.date && `${dateFormat.format(payment.date)} · `}
+              {payment.date && `${formatDate(payment.date, 'medium')} · `}
               {referenceOf(payment)}
             </span>
           </p>

@@ -35,7 +35,7 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-/** Fields that a look-up fills, unless the shopper typed them. */
+/** Fields that a lookup fills, unless the shopper typed them. */
 const filledByLookup = ['city', 'state', 'country'] as const;
 
 /** The address form (§5): add mode and edit mode. */

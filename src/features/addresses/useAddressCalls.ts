@@ -4,7 +4,7 @@ import { messages } from '@/config/messages';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { UpdatedUser } from '@/contract/user';
 import { addedAddress } from '@/domain/addedAddress';
-import { foreignText } from '@/domain/foreignText';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { signInAgain } from '@/state/signInAgain';
 import { selectUser } from '@/state/userSlice';
@@ -33,7 +33,7 @@ export function useAddressCalls() {
 
   function outcomeOf(result: Result, saved: Saved): AddressOutcome {
     if (result.data) return { ok: true, address: saved(result.data.updatedUser.myAddresses) };
-    const told = isApiError(result.error) ? foreignText(result.error.message) : '';
+    const told = isApiError(result.error) ? truncateExternalText(result.error.message) : '';
     if (isUnauthorized(result.error)) return { ok: false, message: 'Please sign in, then save your address again.' };
     return { ok: false, message: told || `${messages.genericError}. Your address wasn’t saved.` };
   }

@@ -27,7 +27,7 @@ function placeOf({ city, standard }: PincodeAnswer): PincodePlace {
 
 /**
  * Looks a pincode up once typing rests (§5, ruling 30). Only the latest pincode's answer is told to `onFound`;
- * a failed look-up leaves the fields unchanged (§8) and sets `failed`, so that the form can say to fill them in by hand.
+ * a failed lookup leaves the fields unchanged (§8) and sets `failed`, so that the form can say to fill them in by hand.
  */
 export function usePincodeLookup(onFound: (place: PincodePlace) => void) {
   const dispatch = useAppDispatch();

@@ -16,8 +16,8 @@ import { shownText } from './adminFormat';
 import { adminLedgerColumns } from './adminLedgerColumns';
 import { flagTexts } from './flagTexts';
 import { useAdminView } from './useAdminView';
+import { useDebouncedValue } from './useDebouncedValue';
 import { useLedger } from './useLedger';
-import { useSettled } from './useSettled';
 
 const AdminLedgerChart = lazyPart(() => import('./AdminLedgerChart').then((module) => module.AdminLedgerChart));
 
@@ -39,7 +39,7 @@ const flags = [
 export function AdminLedger({ entries }: { entries: readonly LedgerEntry[] }) {
   const { found, search, sort, onSort } = useLedger(entries);
   // Drawn when the typing rests: the list itself follows every key.
-  const summed = useSettled(found, chartRestMs);
+  const summed = useDebouncedValue(found, chartRestMs);
   const { hrefWith, param, change } = useAdminView();
   const hrefFor = useCallback((entry: LedgerEntry) => hrefWith({ open: entry.key }), [hrefWith]);
   const columns = useMemo(() => adminLedgerColumns(hrefFor), [hrefFor]);

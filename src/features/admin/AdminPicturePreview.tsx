@@ -2,7 +2,7 @@ import { CircleCheck, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { safeUrl } from '@/domain/safeUrl';
 import { Spinner } from '@/ui/Spinner';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 const restMs = 400;
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** A picture as it will be seen, or why it will not. Waits until the typing rests. */
 export function AdminPicturePreview({ address, number }: Props) {
-  const settled = useSettled(address.trim(), restMs);
+  const settled = useDebouncedValue(address.trim(), restMs);
   const src = safeUrl(settled);
   const [loaded, setLoaded] = useState('');
   const [broken, setBroken] = useState('');

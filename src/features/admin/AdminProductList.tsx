@@ -3,7 +3,7 @@ import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { type ProductRow, productColumns, sortProductRows } from '@/domain/adminProducts';
 import { pageOf } from '@/domain/paging';
-import { rowsWith } from '@/domain/searchWords';
+import { filterRows } from '@/domain/searchWords';
 import { Chip } from '@/ui/Chip';
 import { AdminList } from './AdminList';
 import { AdminPages } from './AdminPages';
@@ -30,7 +30,7 @@ export function AdminProductList({ rows }: { rows: readonly ProductRow[] }) {
   // Sorted first: a key in the search then only narrows.
   const sorted = useMemo(() => sortProductRows(rows, sort), [rows, sort]);
   const found = useMemo(
-    () => rowsWith(sorted, text).filter((row) => !lowOnly || row.lowStock),
+    () => filterRows(sorted, text).filter((row) => !lowOnly || row.lowStock),
     [sorted, text, lowOnly],
   );
   const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);

@@ -3,7 +3,7 @@ import { useAdminLogInMutation } from '@/api/adminApi';
 import { adminBannerMs } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { PasswordField } from '@/features/session/PasswordField';
-import { useFadingText } from '@/features/session/useFadingText';
+import { useTransientText } from '@/features/session/useTransientText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
@@ -14,7 +14,7 @@ export function AdminSignInForm() {
   const [logIn, { isLoading }] = useAdminLogInMutation();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useFadingText(adminBannerMs);
+  const [problem, setProblem] = useTransientText(adminBannerMs);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { adminBannerMs, adminRedirectMs } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { PasswordField } from '@/features/session/PasswordField';
-import { useFadingText } from '@/features/session/useFadingText';
+import { useTransientText } from '@/features/session/useTransientText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
@@ -19,7 +19,7 @@ export function AdminSignUpForm() {
   const navigate = useNavigate();
   const [values, setValues] = useState(nobody);
   const [created, setCreated] = useState(false);
-  const [problem, setProblem] = useFadingText(adminBannerMs);
+  const [problem, setProblem] = useTransientText(adminBannerMs);
 
   useEffect(() => {
     if (!created) return;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
 import { sortUserRows, type UserOrder, type UserRow, userColumns } from '@/domain/adminUsers';
 import { pageOf } from '@/domain/paging';
-import { rowsWith } from '@/domain/searchWords';
+import { filterRows } from '@/domain/searchWords';
 import { AdminBulkBar } from './AdminBulkBar';
 import { AdminBulkResult } from './AdminBulkResult';
 import { AdminList } from './AdminList';
@@ -31,7 +31,7 @@ export function AdminUserList({ rows }: { rows: readonly UserRow[] }) {
   const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
   // Sorted first: a key in the search then only narrows.
   const sorted = useMemo(() => sortUserRows(rows, sort), [rows, sort]);
-  const found = useMemo(() => rowsWith(sorted, text), [sorted, text]);
+  const found = useMemo(() => filterRows(sorted, text), [sorted, text]);
   const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);
   const asked = param('open');
   const alone = asked ? rows.find(({ id }) => id === asked) : undefined;

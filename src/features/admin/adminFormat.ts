@@ -1,9 +1,8 @@
-const days = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' });
-const months = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric' });
+import { formatDate } from '@/lib/dates';
 
 /** A date as the dashboard shows it. */
 export function dateText(date: Date | null): string {
-  return date ? days.format(date) : 'No date';
+  return date ? formatDate(date, 'medium') : 'No date';
 }
 
 /** A day ("2025-03-09") in words; '' is a booking without a date. */
@@ -13,7 +12,7 @@ export function dayText(day: string): string {
 
 /** A month ("2025-03") in words. */
 export function monthText(month: string): string {
-  return month ? months.format(new Date(`${month}-15T12:00:00`)) : 'No date';
+  return month ? formatDate(new Date(`${month}-15T12:00:00`), 'month') : 'No date';
 }
 
 /** "1 booking", "1,200 bookings". */

@@ -1,10 +1,10 @@
 import { type ApiError, isApiError } from '@/api/apiError';
 import { messages } from '@/config/messages';
-import { foreignText } from '@/domain/foreignText';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 
 /** A failed sign-in or sign-up in words: the server's message field, or 'An error occurred' (§8). */
 export function failureText(error: unknown): string {
-  const told = isApiError(error) ? foreignText(error.message) : '';
+  const told = isApiError(error) ? truncateExternalText(error.message) : '';
   return told || messages.genericError;
 }
 
@@ -22,5 +22,5 @@ function withoutWords(error: ApiError): string {
 /** Any other failed call of the dashboard in words: the server's own, or what went wrong. */
 export function problemText(error: unknown): string {
   if (!isApiError(error)) return messages.genericError;
-  return foreignText(error.message) || withoutWords(error);
+  return truncateExternalText(error.message) || withoutWords(error);
 }

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 const calmMs = 200;
 
@@ -45,7 +45,7 @@ function withFocused(list: HTMLElement | null, range: Range): number[] {
  * whether it is scrolled or typed for just now.
  */
 export function useVirtualRows({ of, count, estimate, overscan, listRef }: Options) {
-  const calm = useSettled(of, calmMs) === of;
+  const calm = useDebouncedValue(of, calmMs) === of;
   const scrollMargin = useTopOf(listRef);
   const virtualizer = useWindowVirtualizer({
     count,

@@ -6,6 +6,7 @@ import { orderLine } from '@/domain/orderLines';
 import { lineCents } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
 import { safeUrl } from '@/domain/safeUrl';
+import { formatDate } from '@/lib/dates';
 import { changeCartQuantity } from '@/state/cartQuantity';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -18,13 +19,11 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
-
 /** One line of the cart (§2). A deleted product is shown and never charged (ruling 36). */
 export function CartLine({ item, busy, onRemove }: Props) {
   const dispatch = useAppDispatch();
   const product = item.productId;
-  if (!product) return <GoneLine busy={busy} onRemove={item.goneProductId ? onRemove : null} />;
+  if (!product) return <GoneLine busy={busy} onRemove={item.deletedProductId ? onRemove : null} />;
 
   const line = orderLine(product, item.quantity);
   const added = dateOfObjectId(item._id);
@@ -50,7 +49,7 @@ export function CartLine({ item, busy, onRemove }: Props) {
         </div>
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
           {line && `${formatMoney(line.unitCents)} each`}
-          {added && <span className="block">Added on {dateFormat.format(added)}</span>}
+          {added && <span className="block">Added on {formatDate(added, 'long')}</span>}
         </p>
         {!line && (
           <p className="mt-1 text-sm">

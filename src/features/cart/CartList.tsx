@@ -49,7 +49,7 @@ export function CartList({ items, removed }: Props) {
         <li key={item._id} data-cart-line tabIndex={-1} className="py-6">
           <CartLine
             item={item}
-            busy={removed.busyId !== null && removed.busyId === (item.productId?._id ?? item.goneProductId)}
+            busy={removed.busyId !== null && removed.busyId === (item.productId?._id ?? item.deletedProductId)}
             onRemove={() => void remove(item, place)}
           />
         </li>

@@ -19,8 +19,8 @@ export function useRemovedLines() {
   const forget = (productId: string) => setLines((kept) => kept.filter((line) => line.productId !== productId));
 
   /** Resolves to whether the line is gone. */
-  async function remove({ productId: product, goneProductId, quantity }: CartItem): Promise<boolean> {
-    const productId = product?._id ?? goneProductId;
+  async function remove({ productId: product, deletedProductId, quantity }: CartItem): Promise<boolean> {
+    const productId = product?._id ?? deletedProductId;
     setBusyId(productId);
     dispatch(wishEnded(productId));
     const gone = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));

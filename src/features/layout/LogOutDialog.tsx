@@ -3,7 +3,7 @@ import { logOutDropped, selectLogOutStage } from '@/state/logOutSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
-import { useAfter } from '@/ui/useAfter';
+import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { useLogOut } from './useLogOut';
 
 /** A sign-out without an open payment is over before this; nothing needs to be said about it (ms). */
@@ -12,7 +12,7 @@ const worthSayingMs = 400;
 /** A sign-out meets a paid order that is not settled: it is finished first, or the shopper decides (ruling 32). */
 export function LogOutDialog() {
   const stage = useAppSelector(selectLogOutStage);
-  const lasting = useAfter(worthSayingMs, stage === 'finishing');
+  const lasting = useDelayedFlag(worthSayingMs, stage === 'finishing');
   const dispatch = useAppDispatch();
   const logOut = useLogOut();
   const stay = () => dispatch(logOutDropped());

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { orderPlaced } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
+import { formatDate } from '@/lib/dates';
 import { amountDiffers } from '@/payment/recordRules';
 import type { DoneRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
@@ -10,7 +11,6 @@ import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { PageHeading } from '@/ui/PageHeading';
-import { placedOn } from './placedOn';
 import { useHeadingFocus } from './useHeadingFocus';
 
 interface Props {
@@ -66,7 +66,7 @@ export function Confirmation({ record, deliveredTo }: Props) {
               ...(differs
                 ? [{ term: 'Charged by PayPal', value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
                 : []),
-              { term: 'Placed on', value: placedOn(record.bookedAt) },
+              { term: 'Placed on', value: formatDate(new Date(record.bookedAt), 'dateTime') },
               { term: 'Transaction', value: <span className="text-sm break-all">{capture.id}</span> },
             ]}
           />

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Skeleton } from '@/ui/Skeleton';
-import { useAfter } from '@/ui/useAfter';
+import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { SupportLinks } from './SupportLinks';
 
 /** From when on (ms) a journal that cannot be read is said to be more than slow. */
@@ -9,7 +9,7 @@ const patienceMs = 10_000;
 
 /** Until it is known whether an earlier payment is open, nothing can be paid: a skeleton, then what to do about it. */
 export function JournalTrouble() {
-  const stuck = useAfter(patienceMs, true);
+  const stuck = useDelayedFlag(patienceMs, true);
   if (!stuck)
     return (
       <div role="status" aria-label="Loading your order">

@@ -5,7 +5,7 @@ import type { OpenRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
-import { useAfter } from '@/ui/useAfter';
+import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { CandidateOrders } from './CandidateOrders';
 import { openPaymentTexts, supportText } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
@@ -28,7 +28,7 @@ const stillWorkingMs = 15_000;
 /** A purchase that is paid, or may be, and not booked: what it is, what to do, and the reference. */
 export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
   const { problem, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
-  const slow = useAfter(stillWorkingMs, working);
+  const slow = useDelayedFlag(stillWorkingMs, working);
   const texts = openPaymentTexts(record, working);
   // Nothing to decide while the shop is at it; but a step that takes for ever must leave a way out.
   const waiting = working && !slow;

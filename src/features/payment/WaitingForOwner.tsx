@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@/state/hooks';
-import { loginAsked } from '@/state/loginModalSlice';
+import { signInRequested } from '@/state/loginModalSlice';
 
 /** An unfinished payment on this device is not that of whoever is here: nothing of it is shown, only how its owner gets to it. */
 export function WaitingForOwner({ owner }: { owner: 'customer' | 'guest' }) {
@@ -11,7 +11,11 @@ export function WaitingForOwner({ owner }: { owner: 'customer' | 'guest' }) {
       ) : (
         <>
           A payment made on this device isn’t finished. If it’s yours,{' '}
-          <button type="button" className="min-h-6 font-semibold underline" onClick={() => dispatch(loginAsked(null))}>
+          <button
+            type="button"
+            className="min-h-6 font-semibold underline"
+            onClick={() => dispatch(signInRequested(null))}
+          >
             sign in to finish it
           </button>
           .

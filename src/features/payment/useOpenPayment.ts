@@ -3,7 +3,7 @@ import type { Settlement } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { OpenRecord } from '@/payment/types';
 import { useAppDispatch } from '@/state/hooks';
-import { loginAsked } from '@/state/loginModalSlice';
+import { signInRequested } from '@/state/loginModalSlice';
 import { paymentMessageShown } from '@/state/paymentActions';
 import { storageLostText } from './usePayment';
 
@@ -19,7 +19,7 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
     const settlement = await step;
     switch (settlement.kind) {
       case 'sign-in':
-        dispatch(loginAsked(null));
+        dispatch(signInRequested(null));
         return;
       case 'offline':
         setProblem(offlineText);
@@ -42,7 +42,7 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
     resume: (isAnother = false) => after(desk.checkAndSendAgain(attemptId, { isAnother })),
     confirmBooked: (orderId: string) => after(desk.confirmBooked(attemptId, orderId)),
     /** A fresh sign-in brings the account's orders: the desk looks among them for this one. */
-    signInAgain: () => dispatch(loginAsked(null)),
+    signInAgain: () => dispatch(signInRequested(null)),
     doNotPay: () => void desk.cancel(attemptId),
     contactedSupport: () => void desk.contactedSupport(attemptId),
   };

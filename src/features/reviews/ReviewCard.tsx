@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Review } from '@/contract/product';
 import { reviewDate, reviewerName } from '@/domain/reviewList';
+import { formatDate } from '@/lib/dates';
 import { Stars } from '@/ui/Stars';
 import { VoteButtons } from './VoteButtons';
-
-const dateFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 interface Props {
   readonly review: Review;
@@ -25,7 +24,7 @@ export function ReviewCard({ review, productId }: Props) {
         </h3>
         {date && (
           <time dateTime={date.toISOString()} className="text-sm text-ink-soft">
-            {dateFormat.format(date)}
+            {formatDate(date, 'long')}
           </time>
         )}
       </div>

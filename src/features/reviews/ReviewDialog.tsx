@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { isApiError, isUnauthorized } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
 import type { Product } from '@/contract/product';
-import { foreignText } from '@/domain/foreignText';
 import { newReviewForm, type ReviewFormValues, reviewPayload } from '@/domain/reviewForm';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { sendSignedIn } from '@/state/signInAgain';
@@ -55,7 +55,9 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
       store.dispatch(noticeShown(thanks, 'success'));
       return;
     }
-    const text = isUnauthorized(error) ? signInFirst : (isApiError(error) && foreignText(error.message)) || notSent;
+    const text = isUnauthorized(error)
+      ? signInFirst
+      : (isApiError(error) && truncateExternalText(error.message)) || notSent;
     setProblem(text);
     // Closed in the meantime: the message is not to be missed.
     if (!formRef.current) store.dispatch(noticeShown(text, 'error'));

@@ -3,7 +3,7 @@ import { isApiError } from '@/api/apiError';
 import { useLogInMutation } from '@/api/sessionApi';
 import { slowAnswerMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
-import { foreignText } from '@/domain/foreignText';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
@@ -32,7 +32,7 @@ export function SignInForm({ errorsInline = false, onSignedIn }: Props) {
     setProblem('');
     const outcome = await logIn({ email: email.trim(), password });
     if (!('error' in outcome)) return onSignedIn?.();
-    const told = isApiError(outcome.error) && outcome.error.message ? foreignText(outcome.error.message) : '';
+    const told = isApiError(outcome.error) && outcome.error.message ? truncateExternalText(outcome.error.message) : '';
     const text = told || messages.genericError;
     if (errorsInline) setProblem(text);
     else dispatch(noticeShown(text, 'error'));

@@ -24,7 +24,7 @@ import { SelectField } from '@/ui/SelectField';
 import { SlowNote } from '@/ui/SlowNote';
 import { TextField } from '@/ui/TextField';
 import { PasswordField } from './PasswordField';
-import { useFadingText } from './useFadingText';
+import { useTransientText } from './useTransientText';
 
 const genders = ['Male', 'Female', 'Other'] as const;
 
@@ -39,7 +39,7 @@ export function SignUpForm() {
   });
   const [problem, setProblem] = useState('');
   const [failure, setFailure] = useState('');
-  const [emailMessage, showEmailMessage] = useFadingText(emailErrorMs);
+  const [emailMessage, showEmailMessage] = useTransientText(emailErrorMs);
 
   async function submit(values: SignUpPayload) {
     setProblem('');

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/apiError';
-import { foreignText } from '@/domain/foreignText';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 
 /** A failed call as a sentence for the shopper; the server's own where it has one. */
 export function describeError(error: ApiError): string {
@@ -7,7 +7,7 @@ export function describeError(error: ApiError): string {
     case 'network':
       return 'No response. Please check your connection.';
     case 'http':
-      return foreignText(error.message) || `The service returned status ${error.status}.`;
+      return truncateExternalText(error.message) || `The service returned status ${error.status}.`;
     case 'malformed':
       return 'The service sent a response we can’t read.';
   }

@@ -1,5 +1,5 @@
 import { bookingSuccessMessages } from '@/config/messages';
-import { foreignText } from '@/domain/foreignText';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 import type { Answer, BookingAnswer } from '@/payment/ports';
 import { describeError } from './describeError';
 import { externalId } from './externalId';
@@ -43,6 +43,6 @@ export function readBooking(
   }
   // A 2xx without a message is no refusal: nobody said no.
   return message
-    ? { kind: 'refused', reason: foreignText(message) }
+    ? { kind: 'refused', reason: truncateExternalText(message) }
     : { kind: 'unclear', reason: 'Our server sent a response we can’t read.' };
 }

@@ -135,11 +135,11 @@ export const openingFaults: readonly FaultRow[] = [
   },
   {
     fault: '11',
-    title: 'approval without call-back: said, and free for a new try',
+    title: 'approval without callback: said, and free for a new try',
     core: [buyNow],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
-      await sheet.getByRole('button', { name: 'Approve without call-back' }).click();
+      await sheet.getByRole('button', { name: 'Approve without callback' }).click();
       await expect(sheet).toBeHidden();
       await expectNothingCharged(shopper);
       const again = await openPayPal(shopper.page);

@@ -49,8 +49,8 @@ async function buySameAgain(shopper: Shopper) {
 /** A record that says "approved" and was never captured, as a tab leaves it that died in between. */
 async function dieAfterApproval(shopper: Shopper, minutesAgo: number): Promise<Page> {
   const sheet = await openPayPal(shopper.page);
-  // The payer approves at PayPal's; the shop's call-back never runs.
-  await sheet.getByRole('button', { name: 'Approve without call-back' }).click();
+  // The payer approves at PayPal's; the shop's callback never runs.
+  await sheet.getByRole('button', { name: 'Approve without callback' }).click();
   await expect(sheet).toBeHidden();
   const approvedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   await changeRecord(shopper.page, { state: 'APPROVED', approvedAt });

@@ -23,7 +23,7 @@ const addresses = '/myaccount/addresses';
 
 async function fillAddress(asked = Object.entries(typedAddress)) {
   await screen.findByLabelText('City');
-  // The pincode stays out of it: its look-up is a call of its own.
+  // The pincode stays out of it: its lookup is a call of its own.
   for (const [label, text] of asked) if (label !== 'Pincode') enter(label, text);
   enter('Pincode', 'M5V');
   fireEvent.change(addressField('Country'), { target: { value: 'Canada' } });
@@ -191,7 +191,7 @@ const cases: readonly BadCase[] = [
       await screen.findByLabelText('Landmark');
       enter('Name', 'Noor Gill');
       enter('Pincode', '');
-      // Each look-up is of another pincode: an answer is kept.
+      // Each lookup is of another pincode: an answer is kept.
       enter('Pincode', nextPincode());
     },
     told: () => expect(main().getByText(/^We couldn’t look up this pincode/)).toBeVisible(),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ahead, failureShown, reloadOnStaleChunk } from '@/app/staleChunk';
+import { failureShown, preload, reloadOnStaleChunk } from '@/app/staleChunk';
 
 const reload = vi.fn();
 let paymentOpen = false;
@@ -62,7 +62,7 @@ describe('a chunk that is gone after a deploy', () => {
 
 describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
   it('does not reload when it does not come, and gives null', async () => {
-    const loaded = ahead(async () => {
+    const loaded = preload(async () => {
       chunkFails();
       throw new Error('gone');
     });
@@ -72,7 +72,7 @@ describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('reloads for one that failed ahead only when its page is shown to have failed, and once', async () => {
-    await ahead(async () => {
+    await preload(async () => {
       chunkFails();
       throw new Error('gone');
     });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf } from '@/domain/days';
 import { isEmail } from '@/domain/email';
-import { foreignText } from '@/domain/foreignText';
 import { dateOfObjectId } from '@/domain/objectId';
 import { pincodeToLookUp } from '@/domain/pincode';
 import { safeUrl } from '@/domain/safeUrl';
+import { truncateExternalText } from '@/domain/truncateExternalText';
+import { parseDate } from '@/lib/dates';
 
 describe('e-mail (§5)', () => {
   it.each(['a@b.ca', "o'neil+shop@mail.example.com", ' padded@example.com '])('takes %s', (text) =>
@@ -17,7 +17,7 @@ describe('e-mail (§5)', () => {
 
 describe('a moment as a server writes it', () => {
   it('is read with its time zone', () =>
-    expect(momentOf('2025-05-01T10:00:00.000-04:00')).toEqual(new Date(Date.UTC(2025, 4, 1, 14))));
+    expect(parseDate('2025-05-01T10:00:00.000-04:00')).toEqual(new Date(Date.UTC(2025, 4, 1, 14))));
   it.each([
     '',
     'soon',
@@ -25,7 +25,7 @@ describe('a moment as a server writes it', () => {
     '+275760-09-13T00:00:00.000Z',
     '-000001-01-01T00:00:00Z',
     '0099-01-01T00:00:00Z',
-  ])('"%s" is none: no calendar of the shop spells it', (text) => expect(momentOf(text)).toBeNull());
+  ])('"%s" is none: no calendar of the shop spells it', (text) => expect(parseDate(text)).toBeNull());
 });
 
 describe('pincode (ruling 30)', () => {
@@ -71,8 +71,8 @@ describe('addresses from the API', () => {
 });
 
 describe('foreign texts', () => {
-  it('are cut at 300 characters', () => expect(foreignText('x'.repeat(900))).toHaveLength(300));
-  it('lose line breaks and edges', () => expect(foreignText('  a\n b ')).toBe('a b'));
+  it('are cut at 300 characters', () => expect(truncateExternalText('x'.repeat(900))).toHaveLength(300));
+  it('lose line breaks and edges', () => expect(truncateExternalText('  a\n b ')).toBe('a b'));
 });
 
 describe('object ids (ruling 9)', () => {

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/contract/user';
 import { emailStored, selectBuyNow } from '@/state/buyNowSlice';
-import { quantityWanted, selectWantedQuantities } from '@/state/cartTapSlice';
-import { loginAsked, selectLoginModal } from '@/state/loginModalSlice';
+import { quantityRequested, selectWantedQuantities } from '@/state/cartTapSlice';
+import { selectLoginModal, signInRequested } from '@/state/loginModalSlice';
 import { logOut } from '@/state/logOut';
 import { makeStore, type Store } from '@/state/makeStore';
 import { selectNotices } from '@/state/noticeSlice';
@@ -61,7 +61,7 @@ async function signedInTabs() {
 describe('tabs in step', () => {
   it('a sign-in arrives, and closes a login dialog that waits for one', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    second.dispatch(loginAsked(null));
+    second.dispatch(signInRequested(null));
     answered(first, noor);
     await kept(noor);
     tellTabs();
@@ -73,7 +73,7 @@ describe('tabs in step', () => {
     const [first, second] = await signedInTabs();
     answered(
       first,
-      { ...noor, myCart: [{ items: [{ _id: 'line', productId: null, goneProductId: '', quantity: 2 }] }] },
+      { ...noor, myCart: [{ items: [{ _id: 'line', productId: null, deletedProductId: '', quantity: 2 }] }] },
       'addToCart',
     );
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('line'));
@@ -83,7 +83,7 @@ describe('tabs in step', () => {
 
   it('a sign-in as someone else drops what was under way for the first', async () => {
     const [first, second] = await signedInTabs();
-    second.dispatch(quantityWanted({ productId: 'a', quantity: 4 }));
+    second.dispatch(quantityRequested({ productId: 'a', quantity: 4 }));
     answered(first, omar);
     await kept(omar);
     tellTabs();

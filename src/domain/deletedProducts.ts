@@ -8,11 +8,11 @@ function linesOf(user: User): readonly CartItem[] {
  * The server names no product in a cart line whose product was deleted, and removing a line needs the product's id (§7).
  * Gives the user as told now, such lines with the id that was known of them before.
  */
-export function withGoneProducts(before: User | null, now: User): User {
+export function withDeletedProducts(before: User | null, now: User): User {
   if (!before || before._id !== now._id) return now;
-  if (!linesOf(now).some(({ productId, goneProductId }) => !productId && !goneProductId)) return now;
-  const known = new Map(linesOf(before).map((line) => [line._id, line.productId?._id || line.goneProductId]));
+  if (!linesOf(now).some(({ productId, deletedProductId }) => !productId && !deletedProductId)) return now;
+  const known = new Map(linesOf(before).map((line) => [line._id, line.productId?._id || line.deletedProductId]));
   const named = (line: CartItem): CartItem =>
-    line.productId || line.goneProductId ? line : { ...line, goneProductId: known.get(line._id) ?? '' };
+    line.productId || line.deletedProductId ? line : { ...line, deletedProductId: known.get(line._id) ?? '' };
   return { ...now, myCart: now.myCart.map((cart) => ({ ...cart, items: cart.items.map(named) })) };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { takeEarlyAnswer } from '@/api/earlyAnswers';
+import { takeEarlyAnswer } from '@/api/prefetchedResponses';
 import { readAnswer } from '@/early/readAnswer';
 
 const catalogue = '/product/getProducts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A text that goes by itself after `ms`. Gives the text ('' when gone) and the way to show one. */
-export function useFadingText(ms: number): [string, (text: string) => void] {
+export function useTransientText(ms: number): [string, (text: string) => void] {
   const [shown, setShown] = useState({ text: '' });
   useEffect(() => {
     if (!shown.text) return;

@@ -4,15 +4,15 @@ import { routePatterns } from '@/config/paths';
 import { nameFromSlug } from '@/domain/productSlug';
 import type { Store } from '@/state/makeStore';
 import { followedLink, routeOf } from './linkedPath';
-import { pictureTravel } from './pictureTravel';
+import { productImageTransition } from './productImageTransition';
 import { loadPages } from './routes';
-import { ahead } from './staleChunk';
+import { preload } from './staleChunk';
 
 /** A pointer that only passes over a link stays shorter than this (ms). */
-const meantMs = 60;
+const hoverIntentMs = 60;
 
 function prepare(store: Store, pathname: string): void {
-  void ahead(() => loadPages(pathname));
+  void preload(() => loadPages(pathname));
   // An address is matched by its pieces; each is read as it was before it became an address.
   const piece = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
   if (!piece) return;
@@ -27,7 +27,7 @@ function prepare(store: Store, pathname: string): void {
  * Loads the code and the product behind a link when a shopper is about to follow it: under a resting pointer, at a touch,
  * with the focus of the keyboard; and has the picture of a product's card travel to its page. Gives the way to stop.
  */
-export function prepareNext(store: Store): () => void {
+export function preloadOnIntent(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = ({ target }: Event) => {
     const link = followedLink(target);
@@ -35,9 +35,9 @@ export function prepareNext(store: Store): () => void {
   };
   const hover = (event: Event) => {
     clearTimeout(timer);
-    if (followedLink(event.target)) timer = setTimeout(go, meantMs, event);
+    if (followedLink(event.target)) timer = setTimeout(go, hoverIntentMs, event);
   };
-  const stopTravel = pictureTravel();
+  const stopTravel = productImageTransition();
   const at = document.documentElement;
   at.addEventListener('pointerover', hover, { passive: true });
   at.addEventListener('pointerdown', go, { passive: true });

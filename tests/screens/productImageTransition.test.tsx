@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureTravel } from '@/app/pictureTravel';
+import { productImageTransition } from '@/app/productImageTransition';
 import { startBackend } from '../support/backend';
 import { product } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
@@ -35,7 +35,7 @@ async function begin() {
   ]);
   const shown = await renderApp('/medicines');
   await act(async () => {
-    stop = pictureTravel();
+    stop = productImageTransition();
     await vi.dynamicImportSettled();
   });
   return { ...shown, link: await screen.findByRole('link', { name: 'Tulsi Tea' }) };

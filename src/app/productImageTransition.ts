@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { followedLink, routeOf } from './linkedPath';
 import { loadPages } from './routes';
-import { ahead } from './staleChunk';
+import { preload } from './staleChunk';
 
 /** What the style sheet calls the picture and the header while they change places. */
 const pictureName = 'product-picture';
@@ -83,10 +83,10 @@ function follow(event: MouseEvent): void {
  * From a product's card its picture travels to the product page, where the browser can do that, motion is welcome, the
  * pointer is a mouse and the page's code is here; anything else is followed as ever. Gives the way to stop.
  */
-export function pictureTravel(): () => void {
+export function productImageTransition(): () => void {
   if (!('startViewTransition' in document)) return () => {};
   let stopped = false;
-  void ahead(() => loadPages(routePatterns.product).then(() => true)).then((loaded) => {
+  void preload(() => loadPages(routePatterns.product).then(() => true)).then((loaded) => {
     // Before React, which is sent the click once the old page's picture is taken.
     if (loaded && !stopped) document.addEventListener('click', follow, { capture: true });
   });

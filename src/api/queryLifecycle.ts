@@ -25,7 +25,7 @@ function entriesOf(state: unknown): Readonly<Record<string, Entry | undefined>> 
  * What a page asked for and left before the answer is called back; changes of anything on the server never are. And what
  * could not be loaded is asked for again, without a reload, when the connection is back.
  */
-export const queryCare: Middleware = ({ dispatch, getState }) => {
+export const queryLifecycle: Middleware = ({ dispatch, getState }) => {
   const subscriptions = () => dispatch(internal_getRTKQSubscriptions() as never) as Subscriptions;
   const isAwaited = (key: string) => subscriptions().getSubscriptionCount(key) > 0;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** True once `active` has been true for `ms` milliseconds without a break. */
-export function useAfter(ms: number, active: boolean): boolean {
+export function useDelayedFlag(ms: number, active: boolean): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {
     if (!active) return;
