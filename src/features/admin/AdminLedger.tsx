@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { ledgerCsv } from '@/domain/bookingsCsv';
 import type { LedgerEntry } from '@/domain/ledger';
 import { ledgerFlags } from '@/domain/ledger';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Skeleton } from '@/ui/Skeleton';
 import { AdminBookingDetail } from './AdminBookingDetail';
 import { AdminCsvButton } from './AdminCsvButton';
@@ -19,7 +19,7 @@ import { useAdminView } from './useAdminView';
 import { useDebouncedValue } from './useDebouncedValue';
 import { useLedger } from './useLedger';
 
-const AdminLedgerChart = lazyPart(() => import('./AdminLedgerChart').then((module) => module.AdminLedgerChart));
+const AdminLedgerChart = lazyComponent(() => import('./AdminLedgerChart').then((module) => module.AdminLedgerChart));
 
 const chartRestMs = 600;
 const keyOf = ({ key }: LedgerEntry) => key;
