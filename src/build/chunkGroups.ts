@@ -24,8 +24,8 @@ const parts = anyOf(
 
 /** What cart, checkout and account know of an order. */
 const orders = anyOf(
-  /src\/domain\/(minimumOrder|orderTotals|objectId|uniqueKeys|orders)\.|src\/lib\/dates/,
-  /src\/ui\/(ProgressBar|DefinitionRows)\./,
+  /src\/domain\/(addressFields|minimumOrder|orderTotals|objectId|uniqueKeys|orders)\.|src\/lib\/dates/,
+  /src\/ui\/(ProgressBar|DefinitionRows)\.|src\/features\/(minimum-order\/|addresses\/AddressLines)/,
 );
 
 /** What is known of cart, wishlist and Buy Now beside their slices: what is bought, held at the stock and kept the newest. */

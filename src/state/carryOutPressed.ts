@@ -1,10 +1,10 @@
 import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import type { ActionOutcome } from './customerActions';
+import { errorText } from './errorText';
 import { heldAtStock } from './heldAtStock';
 import { type CustomerAction, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import { problemText } from './problemText';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectUser } from './userSlice';
 import { selectIsHeartBusy } from './wishlistSelectors';
@@ -46,7 +46,7 @@ export function carryOutPressed(pressed: CustomerAction) {
     }
     const outcome = await start(dispatch, action, user._id);
     if (isUnauthorized(outcome.error)) return waiting;
-    if (outcome.error) return { ...notDone, problem: problemText(outcome.error) };
+    if (outcome.error) return { ...notDone, problem: errorText(outcome.error) };
     if (told) dispatch(noticeShown(told, 'info'));
     return { ...notDone, done: true };
   };

@@ -1,6 +1,6 @@
+import { errorText } from './errorText';
 import type { CustomerAction } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import { problemText } from './problemText';
 import type { AppDispatch, ThunkExtra } from './storeTypes';
 
 export interface ActionOutcome {
@@ -16,7 +16,7 @@ export function tryAsCustomer(action: CustomerAction) {
   return async (dispatch: AppDispatch, _: unknown, { later }: ThunkExtra): Promise<ActionOutcome> => {
     const loaded = later.code ?? (await later.load().catch(() => null));
     if (loaded) return dispatch(loaded.carryOutPressed(action));
-    const problem = problemText(undefined);
+    const problem = errorText(undefined);
     dispatch(noticeShown(problem, 'error'));
     return { done: false, problem, waits: false };
   };

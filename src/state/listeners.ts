@@ -7,9 +7,9 @@ import { slowAnswerMs } from '@/config/constants';
 import { nothingKept, slowText } from '@/config/messages';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
+import { errorText } from './errorText';
 import { selectLoginModal, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectMoves, selectUser } from './userSlice';
@@ -51,7 +51,7 @@ export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
       // What comes after a sign-out or a change of user concerns nobody here.
       if (!failed(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
-      if (!isUnauthorized(error)) return void dispatch(noticeShown(problemText(error), 'error'));
+      if (!isUnauthorized(error)) return void dispatch(noticeShown(errorText(error), 'error'));
       dispatch(signInRequested(null));
       // As things stand when the call fails: what was wanted is forgotten next.
       const state = getState();

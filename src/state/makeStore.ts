@@ -14,8 +14,7 @@ import type { ThunkExtra } from './storeTypes';
  */
 export function makeStore() {
   const extra: ThunkExtra = {
-    persistence: { storage: tabStorage(), persistor: null, paused: false, ended: null },
-    cartSync: { running: false },
+    persistence: { storage: tabStorage(), persistor: null, paused: false },
     payment: { desk: null },
     later: {
       code: null,

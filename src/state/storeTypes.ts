@@ -8,8 +8,6 @@ import type { rootReducer } from './rootReducer';
 export interface ThunkExtra {
   /** The payment desk, once something needed it. */
   readonly payment: { desk: PaymentDesk | null };
-  /** Whether a cart quantity is on its way: one call in flight at a time. */
-  readonly cartSync: { running: boolean };
   /** What follows a 401, a sign-in, or a press now and then: no page needs its code to start. Once there it acts at once. */
   readonly later: { code: typeof later | null; load: () => Promise<typeof later> };
   readonly persistence: Persistence;

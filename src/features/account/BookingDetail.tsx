@@ -1,6 +1,7 @@
 import type { Booking } from '@/contract/order';
 import { formatKnown } from '@/domain/knownMoney';
 import { toCents } from '@/domain/money';
+import { paidCents } from '@/domain/paidCents';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Disclosure } from '@/ui/Disclosure';
@@ -11,7 +12,6 @@ import { StatusBadge } from './StatusBadge';
 /** One booking of an order: status, products, and on demand where it goes and how it was paid. */
 export function BookingDetail({ booking }: { booking: Booking }) {
   const paid = booking.payment_info;
-  const paidCents = toCents(paid?.amountPaid || booking.OrderSummary.Total);
   return (
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -31,7 +31,7 @@ export function BookingDetail({ booking }: { booking: Booking }) {
             <DefinitionRows
               rows={[
                 { term: 'Shipping', value: formatKnown(toCents(booking.shipping_info.shipping_Cost)) },
-                { term: 'Paid', value: formatKnown(paidCents) },
+                { term: 'Paid', value: formatKnown(paidCents(booking)) },
                 ...(paid?.transactionId ? [{ term: 'Transaction', value: paid.transactionId }] : []),
               ]}
             />

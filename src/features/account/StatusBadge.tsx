@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
-import { orderStage } from '@/domain/orderStatus';
+import { isDelivered, orderStage } from '@/domain/orderStatus';
 import { Badge } from '@/ui/Badge';
 
 const icons = [Package, Warehouse, Truck, CircleCheck] as const;
@@ -9,7 +9,7 @@ export function StatusBadge({ status }: { status: string }) {
   const stage = orderStage(status);
   const Icon = stage === null ? CircleHelp : (icons[stage] ?? CircleHelp);
   return (
-    <Badge tone={stage === null ? 'neutral' : stage === 3 ? 'done' : 'leaf'}>
+    <Badge tone={stage === null ? 'neutral' : isDelivered(status) ? 'done' : 'leaf'}>
       <Icon aria-hidden size={14} className="mr-1 inline" />
       {status || 'Unknown'}
     </Badge>

@@ -1,10 +1,10 @@
-import { isApiError, isUnauthorized } from '@/api/apiError';
+import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { messages } from '@/config/messages';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { UpdatedUser } from '@/contract/user';
 import { addedAddress } from '@/domain/addedAddress';
-import { truncateExternalText } from '@/domain/truncateExternalText';
+import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { signInAgain } from '@/state/signInAgain';
 import { selectUser } from '@/state/userSlice';
@@ -33,9 +33,8 @@ export function useAddressCalls() {
 
   function outcomeOf(result: Result, saved: Saved): AddressOutcome {
     if (result.data) return { ok: true, address: saved(result.data.updatedUser.myAddresses) };
-    const told = isApiError(result.error) ? truncateExternalText(result.error.message) : '';
     if (isUnauthorized(result.error)) return { ok: false, message: 'Please sign in, then save your address again.' };
-    return { ok: false, message: told || `${messages.genericError}. Your address wasn’t saved.` };
+    return { ok: false, message: errorText(result.error, `${messages.genericError}. Your address wasn’t saved.`) };
   }
 
   async function carryOut(send: () => Promise<Result>, saved: Saved): Promise<AddressOutcome> {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money';
-import { orderTotals } from '@/domain/orderTotals';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
+import { selectPurchaseTotals } from '@/state/checkoutProgress';
 import { useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
 import { DefinitionRows } from '@/ui/DefinitionRows';
@@ -12,8 +12,8 @@ import { useWideScreen } from './useWideScreen';
 export function OrderSummary({ editable = true }: { editable?: boolean }) {
   const purchase = useAppSelector(selectPurchase);
   const startOpen = useWideScreen();
-  if (!purchase) return null;
-  const totals = orderTotals(purchase.lines);
+  const totals = useAppSelector(selectPurchaseTotals);
+  if (!purchase || !totals) return null;
   return (
     <section aria-labelledby="order-summary" className="rounded-card bg-leaf-mist p-6">
       <h2 id="order-summary" className="font-display text-xl">

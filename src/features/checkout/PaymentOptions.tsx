@@ -3,10 +3,9 @@ import { paymentOption, shippingCents, shippingOption } from '@/config/constants
 import { deliveryAbroad } from '@/config/delivery';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
-import { orderTotals } from '@/domain/orderTotals';
+import { selectPurchaseTotals } from '@/state/checkoutProgress';
 import { optionsChosen } from '@/state/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectPurchase } from '@/state/purchase';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/RadioGroup';
 
@@ -14,12 +13,11 @@ import { RadioGroup } from '@/ui/RadioGroup';
 export function PaymentOptions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const purchase = useAppSelector(selectPurchase);
+  const totals = useAppSelector(selectPurchaseTotals);
 
   function toReview() {
-    if (!purchase) return;
-    const totalAmount = orderTotals(purchase.lines).total;
-    dispatch(optionsChosen({ PaymentType: paymentOption, shippingOption, totalAmount }));
+    if (!totals) return;
+    dispatch(optionsChosen({ PaymentType: paymentOption, shippingOption, totalAmount: totals.total }));
     void navigate(routePatterns.review);
   }
 

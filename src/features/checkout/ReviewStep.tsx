@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { orderTotals } from '@/domain/orderTotals';
 import { PayPalPlace } from '@/features/payment/PayPalPlace';
-import { selectDeliveryAddress } from '@/state/checkoutProgress';
+import { selectDeliveryAddress, selectPurchaseTotals } from '@/state/checkoutProgress';
 import { totalShown } from '@/state/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
@@ -13,7 +12,7 @@ export function ReviewStep({ blocking }: { blocking: boolean }) {
   const dispatch = useAppDispatch();
   const purchase = useAppSelector(selectPurchase);
   const address = useAppSelector(selectDeliveryAddress);
-  const total = purchase && orderTotals(purchase.lines).total;
+  const total = useAppSelector(selectPurchaseTotals)?.total ?? null;
 
   useEffect(() => {
     if (total !== null) dispatch(totalShown(total));

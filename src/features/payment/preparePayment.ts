@@ -1,9 +1,8 @@
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
-import { orderTotals } from '@/domain/orderTotals';
 import type { Beginning } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { selectDeliveryAddress } from '@/state/checkoutProgress';
+import { selectDeliveryAddress, selectPurchaseTotals } from '@/state/checkoutProgress';
 import { selectCheckout, totalShown } from '@/state/checkoutSlice';
 import { selectPurchase } from '@/state/purchase';
 import { rereadProducts } from '@/state/rereadProducts';
@@ -26,9 +25,10 @@ export function preparePayment(desk: PaymentDesk, repeatConfirmed: boolean) {
     const purchase = selectPurchase(getState());
     const address = selectDeliveryAddress(getState());
     // A Buy Now product that is gone leaves the cart: other goods than those that were pressed for.
-    if (!purchase || purchase.flow !== flow || !address) return stopped(unavailable);
+    const totals = selectPurchaseTotals(getState());
+    if (!purchase || !totals || purchase.flow !== flow || !address) return stopped(unavailable);
 
-    const { goods, total } = orderTotals(purchase.lines);
+    const { goods, total } = totals;
     const missing = missingToMinimum(goods);
     if (missing > 0) return stopped(`Your order is ${formatMoney(missing)} below the minimum.`);
     if (total !== shown) {

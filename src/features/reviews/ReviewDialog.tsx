@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isApiError, isUnauthorized } from '@/api/apiError';
+import { isUnauthorized } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { newReviewForm, type ReviewFormValues, reviewPayload } from '@/domain/reviewForm';
-import { truncateExternalText } from '@/domain/truncateExternalText';
+import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { sendSignedIn } from '@/state/signInAgain';
@@ -55,9 +55,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
       store.dispatch(noticeShown(thanks, 'success'));
       return;
     }
-    const text = isUnauthorized(error)
-      ? signInFirst
-      : (isApiError(error) && truncateExternalText(error.message)) || notSent;
+    const text = isUnauthorized(error) ? signInFirst : errorText(error, notSent);
     setProblem(text);
     // Closed in the meantime: the message is not to be missed.
     if (!formRef.current) store.dispatch(noticeShown(text, 'error'));

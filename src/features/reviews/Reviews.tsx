@@ -1,11 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { summariseRatings } from '@/domain/rating';
+import { useAppDispatch } from '@/state/hooks';
 import { RatingFigures } from './RatingFigures';
 import { ReviewList } from './ReviewList';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { StarHistogram } from './StarHistogram';
 import { useReviewList } from './useReviewList';
+import { followStoredVotes } from './votesSlice';
 import { WriteReview } from './WriteReview';
 
 interface Props {
@@ -21,6 +23,10 @@ export function Reviews({ product, complete }: Props) {
   const list = useReviewList(product.reviews);
   const sectionRef = useRef<HTMLElement>(null);
   const known = complete || summary.count > 0;
+
+  const dispatch = useAppDispatch();
+  // Before the first paint, so that no vote seems open that was given.
+  useLayoutEffect(() => dispatch(followStoredVotes()), [dispatch]);
 
   /** The list begins anew, and its beginning is brought into sight: the shopper looks for the own review. */
   function onAdded() {

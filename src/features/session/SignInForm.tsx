@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '@/api/apiError';
 import { useLogInMutation } from '@/api/sessionApi';
 import { slowAnswerMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
-import { truncateExternalText } from '@/domain/truncateExternalText';
+import { errorText } from '@/state/errorText';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
@@ -32,8 +31,7 @@ export function SignInForm({ errorsInline = false, onSignedIn }: Props) {
     setProblem('');
     const outcome = await logIn({ email: email.trim(), password });
     if (!('error' in outcome)) return onSignedIn?.();
-    const told = isApiError(outcome.error) && outcome.error.message ? truncateExternalText(outcome.error.message) : '';
-    const text = told || messages.genericError;
+    const text = errorText(outcome.error);
     if (errorsInline) setProblem(text);
     else dispatch(noticeShown(text, 'error'));
   }
