@@ -1,16 +1,16 @@
-import { AdminDashboard } from '@/features/admin/AdminDashboard';
-import { AdminFrame } from '@/features/admin/AdminFrame';
-import { AdminGuard } from '@/features/admin/AdminGuard';
+import { Dashboard } from '@/features/admin/Dashboard';
+import { AdminGuard } from '@/features/admin/session/AdminGuard';
+import { BackOfficeFrame } from '@/features/admin/session/BackOfficeFrame';
 import { PageTitle } from '@/features/layout/PageTitle';
 
 /** /admin/dasboard (§2). */
 export function AdminDashboardPage() {
   return (
     <AdminGuard>
-      <AdminFrame>
+      <BackOfficeFrame>
         <PageTitle title="Dashboard" />
-        <AdminDashboard />
-      </AdminFrame>
+        <Dashboard />
+      </BackOfficeFrame>
     </AdminGuard>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { AdminSessionCard } from '@/features/admin/AdminSessionCard';
-import { AdminSignUpForm } from '@/features/admin/AdminSignUpForm';
+import { AdminSignUpForm } from '@/features/admin/session/AdminSignUpForm';
+import { SessionCard } from '@/features/admin/session/SessionCard';
 
 /** /admin/sign-up (§2). */
 export function AdminSignUpPage() {
   return (
-    <AdminSessionCard title="Admin Sign Up" intro="To create an account, you need the shop’s admin code.">
+    <SessionCard title="Admin Sign Up" intro="To create an account, you need the shop’s admin code.">
       <AdminSignUpForm />
       <p className="mt-6 text-center">
         Already an admin?{' '}
@@ -14,6 +14,6 @@ export function AdminSignUpPage() {
           Sign in
         </Link>
       </p>
-    </AdminSessionCard>
+    </SessionCard>
   );
 }

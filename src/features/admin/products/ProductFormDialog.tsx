@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useAdminGetProductsQuery } from '@/api/adminApi';
+import { QueryResult } from '@/features/admin/list/QueryResult';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Dialog } from '@/ui/Dialog';
+import { ProductForm } from './ProductForm';
+import { dropDraft } from './productDrafts';
+
+/** The form of a product (`id`, or 'new') in a dialog of its own address; unsaved changes are asked about. */
+export function ProductFormDialog({ id }: { id: string }) {
+  const { change } = useDashboardUrl();
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const discarded = useRef(false);
+  const isNew = id === 'new';
+  const query = useAdminGetProductsQuery(undefined, { skip: isNew });
+
+  const close = () => change({ product: null });
+  function discard() {
+    setAsking(false);
+    setDirty(false);
+    discarded.current = true;
+    dropDraft(id);
+    close();
+  }
+  const ask = () => (dirty ? setAsking(true) : close());
+  const form = { onSaved: close, onCancel: ask, onDirty: setDirty, discarded };
+
+  return (
+    <>
+      <Dialog open onClose={ask} title={isNew ? 'Add New Product' : 'Edit product'} place="wide">
+        {isNew ? (
+          <ProductForm {...form} />
+        ) : (
+          <QueryResult query={query} what="products" empty="No products available">
+            {(products) => {
+              const product = products.find(({ _id }) => _id === id);
+              return product ? <ProductForm {...form} product={product} /> : <p>This product no longer exists.</p>;
+            }}
+          </QueryResult>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      >
+        <p>Your changes haven’t been saved.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
