@@ -1,46 +1,61 @@
-const key = 'adminSession';
+import { createSlice, type Dispatch } from '@reduxjs/toolkit';
 
-// Where storage is blocked the session lives as long as the page.
-let inMemory = false;
-const listeners = new Set<() => void>();
+const storageKey = 'adminSession';
 
-function tellAll(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Whether an administrator signed in in this browser session (ruling 24). What it may do, the server decides. */
-export function hasAdminSession(): boolean {
+// Where sessionStorage is blocked, the session lasts as long as the store.
+function readStorage(): boolean {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return sessionStorage.getItem(storageKey) !== null;
   } catch {
-    return inMemory;
+    return false;
   }
 }
 
-/** Remembers an admin sign-in for this browser session. */
-export function startAdminSession(): void {
-  inMemory = true;
+function writeStorage(signedIn: boolean): void {
   try {
-    sessionStorage.setItem(key, 'yes');
+    if (signedIn) sessionStorage.setItem(storageKey, 'yes');
+    else sessionStorage.removeItem(storageKey);
   } catch {
-    // Kept in memory.
+    // See readStorage.
   }
-  tellAll();
 }
 
-/** Forgets the admin sign-in: signed out, or the server asked for a new one. */
-export function endAdminSession(): void {
-  inMemory = false;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-  tellAll();
+/** Whether an administrator signed in in this browser session (ruling 24). What they may do, the server decides. */
+export const adminSessionSlice = createSlice({
+  name: 'adminSession',
+  initialState: () => ({ signedIn: readStorage() }),
+  reducers: {
+    adminSignedIn: () => ({ signedIn: true }),
+    /** The server refused a call. Unsaved work outlives it. */
+    adminSessionExpired: () => ({ signedIn: false }),
+    /** Every slice of the dashboard forgets its state. */
+    adminSignedOut: () => ({ signedIn: false }),
+  },
+  selectors: { selectIsAdminSignedIn: ({ signedIn }) => signedIn },
+});
+
+export const { adminSignedOut } = adminSessionSlice.actions;
+const { adminSignedIn, adminSessionExpired } = adminSessionSlice.actions;
+
+export function startAdminSession() {
+  return (dispatch: Dispatch): void => {
+    writeStorage(true);
+    dispatch(adminSignedIn());
+  };
 }
 
-/** Calls `listener` at each change. Gives the way to stop. */
-export function watchAdminSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Ends the session because the server asks for a new sign-in. */
+export function expireAdminSession() {
+  return (dispatch: Dispatch): void => {
+    writeStorage(false);
+    dispatch(adminSessionExpired());
+  };
+}
+
+/** Ends the session because the administrator signs out. */
+export function endAdminSession() {
+  return (dispatch: Dispatch): void => {
+    writeStorage(false);
+    dispatch(adminSignedOut());
+  };
 }

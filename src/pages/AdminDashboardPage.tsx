@@ -1,6 +1,7 @@
 import { Dashboard } from '@/features/admin/Dashboard';
 import { AdminGuard } from '@/features/admin/session/AdminGuard';
 import { BackOfficeFrame } from '@/features/admin/session/BackOfficeFrame';
+import { adminTexts } from '@/features/admin/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 
 /** /admin/dasboard (§2). */
@@ -8,7 +9,7 @@ export function AdminDashboardPage() {
   return (
     <AdminGuard>
       <BackOfficeFrame>
-        <PageTitle title="Dashboard" />
+        <PageTitle title={adminTexts.dashboard} />
         <Dashboard />
       </BackOfficeFrame>
     </AdminGuard>

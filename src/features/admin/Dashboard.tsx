@@ -1,43 +1,47 @@
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CustomerBookings } from '@/features/admin/bookings/BookingsTab';
-import { GuestBookings } from '@/features/admin/bookings/GuestBookings';
-import { PackingSlip } from '@/features/admin/bookings/PackingSlip';
-import { LedgerTab } from '@/features/admin/ledger/LedgerTab';
-import { Overview } from '@/features/admin/overview/Overview';
-import { ProductsTab } from '@/features/admin/products/ProductsTab';
-import { UsersTab } from '@/features/admin/users/UsersTab';
+import { lazyPart } from '@/ui/lazyPart';
 import { PageHeading } from '@/ui/PageHeading';
+import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
-import { dashboardTabs, readTab } from './tabs';
+import { Overview } from './overview/Overview';
+import { dashboardTabs, tabFromUrl } from './tabs';
+import { adminTexts } from './texts';
 
-const panels = {
-  product: ProductsTab,
-  user: UsersTab,
-  bookings: CustomerBookings,
-  buynowbookings: GuestBookings,
-  payments: LedgerTab,
-} as const;
+const PackingSlip = lazyPart(() => import('./bookings/PackingSlip').then((module) => module.PackingSlip));
+
+const loading = (
+  <div role="status" aria-label={adminTexts.loading}>
+    <Skeleton className="h-11 w-48 rounded-full" />
+  </div>
+);
 
 /** The dashboard (§2): five tabs, the selected one in the URL. */
 export function Dashboard() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const tab = readTab(params.get('tab'));
+  const { id, Panel } = tabFromUrl(params.get('tab'));
   const slip = params.get('slip');
-  const Panel = panels[tab];
-  if (slip) return <PackingSlip bookingKey={slip} />;
+  if (slip)
+    return (
+      <Suspense fallback={loading}>
+        <PackingSlip bookingKey={slip} />
+      </Suspense>
+    );
 
-  // Search, filters and sort belong to a tab; cards or table is a taste.
-  function select(id: string) {
+  // Search, filters and sort belong to a tab; the view (cards or table) is kept.
+  function select(tab: string) {
     const view = params.get('view');
-    void navigate({ search: `?${new URLSearchParams({ tab: id, ...(view ? { view } : {}) })}` });
+    void navigate({ search: `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}` });
   }
   return (
     <>
-      <PageHeading className="mb-5 text-3xl sm:text-4xl">Dashboard</PageHeading>
+      <PageHeading className="mb-5 text-3xl sm:text-4xl">{adminTexts.dashboard}</PageHeading>
       <Overview />
-      <Tabs tabs={dashboardTabs} selected={tab} onSelect={select} label="Dashboard">
-        <Panel key={tab} />
+      <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard}>
+        <Suspense fallback={loading}>
+          <Panel key={id} />
+        </Suspense>
       </Tabs>
     </>
   );

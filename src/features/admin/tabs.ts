@@ -1,15 +1,31 @@
-/** The dashboard's tabs (§2), as they stand in the URL. */
+import type { ComponentType } from 'react';
+import { lazyPart } from '@/ui/lazyPart';
+import { adminBookingsTexts } from './bookings/texts';
+import { adminLedgerTexts } from './ledger/texts';
+import { adminProductsTexts } from './products/texts';
+import { adminUsersTexts } from './users/texts';
+
+/** Takes the tab's value in the URL, its label and its panel, which loads as a chunk of its own. */
+const tab = (id: string, label: string, load: () => Promise<ComponentType>) => ({ id, label, Panel: lazyPart(load) });
+
+const firstTab = tab('product', adminProductsTexts.tab, () =>
+  import('./products/ProductsTab').then((module) => module.ProductsTab),
+);
+
+/** The dashboard's tabs (§2). */
 export const dashboardTabs = [
-  { id: 'product', label: 'Product' },
-  { id: 'user', label: 'User' },
-  { id: 'bookings', label: 'Bookings' },
-  { id: 'buynowbookings', label: 'BuyNowBookings' },
-  { id: 'payments', label: 'Payments' },
+  firstTab,
+  tab('user', adminUsersTexts.tab, () => import('./users/UsersTab').then((module) => module.UsersTab)),
+  tab('bookings', adminBookingsTexts.customer.tab, () =>
+    import('./bookings/BookingsTab').then((module) => module.CustomerBookingsTab),
+  ),
+  tab('buynowbookings', adminBookingsTexts.guest.tab, () =>
+    import('./bookings/BookingsTab').then((module) => module.GuestBookingsTab),
+  ),
+  tab('payments', adminLedgerTexts.tab, () => import('./ledger/LedgerTab').then((module) => module.LedgerTab)),
 ] as const;
 
-export type DashboardTab = (typeof dashboardTabs)[number]['id'];
-
-/** The tab a URL asks for, in any spelling; the first for any other. */
-export function readTab(value: string | null): DashboardTab {
-  return dashboardTabs.find(({ id }) => id === value?.toLowerCase())?.id ?? 'product';
+/** Finds a tab by its value in the URL, in any case; falls back to the first one. */
+export function tabFromUrl(value: string | null) {
+  return dashboardTabs.find(({ id }) => id === value?.toLowerCase()) ?? firstTab;
 }

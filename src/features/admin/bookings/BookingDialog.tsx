@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { AdminBooking } from '@/domain/adminBookings';
-import { formatMoney } from '@/domain/money';
+import { formatKnown } from '@/domain/knownMoney';
 import { OrderTimeline } from '@/features/account/OrderTimeline';
 import { StatusBadge } from '@/features/account/StatusBadge';
 import { dateText } from '@/features/admin/list/format';
@@ -10,51 +10,56 @@ import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Dialog } from '@/ui/Dialog';
 import { BookedProducts } from './BookedProducts';
 import { BookingAddress } from './BookingAddress';
+import { adminBookingsTexts } from './texts';
+
+const texts = adminBookingsTexts.detail;
 
 interface Props {
   readonly booking: AdminBooking;
   readonly onClose: () => void;
 }
 
-/** All of a booking (§3). */
+/** A booking in full (§3). */
 export function BookingDialog({ booking, onClose }: Props) {
   const { hrefWith } = useDashboardUrl();
   const { status, paidCents, totalCents } = booking;
-  const paid = [
-    { term: 'Shipping', value: formatMoney(booking.shippingCents) },
-    { term: 'Total', value: formatMoney(totalCents), strong: true },
-    { term: 'Paid', value: paidCents === null ? 'Unknown' : formatMoney(paidCents) },
-    { term: 'Transaction', value: booking.transactionId || 'Not provided' },
-    { term: 'Currency', value: booking.currency || 'Not provided' },
+  const payment = [
+    { term: texts.shipping, value: formatKnown(booking.shippingCents) },
+    { term: adminBookingsTexts.total, value: formatKnown(totalCents), strong: true },
+    { term: texts.paid, value: formatKnown(paidCents ?? 0) },
+    { term: texts.transaction, value: booking.transactionId || texts.notProvided },
+    { term: texts.currency, value: booking.currency || texts.notProvided },
     ...(booking.kind === 'customer'
       ? [
-          { term: 'Payment type', value: booking.paymentType || 'Not provided' },
-          { term: 'Shipping date', value: booking.shippingDate ? dateText(booking.date) : 'Not provided' },
+          { term: texts.paymentType, value: booking.paymentType || texts.notProvided },
+          { term: texts.shippingDate, value: booking.shippingDate ? dateText(booking.date) : texts.notProvided },
         ]
-      : [{ term: 'Email', value: booking.email || 'Not provided' }]),
+      : [{ term: texts.email, value: booking.email || texts.notProvided }]),
   ];
   return (
-    <Dialog open onClose={onClose} title="Booking" place="wide">
+    <Dialog open onClose={onClose} title={texts.title} place="wide">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-semibold break-all">Order {booking.orderId || 'without ID'}</p>
+          <p className="font-semibold break-all">
+            {booking.orderId ? adminBookingsTexts.orderTitle(booking.orderId) : adminBookingsTexts.orderWithoutId}
+          </p>
           <p className="text-ink-soft">{dateText(booking.date)}</p>
         </div>
         <StatusBadge status={status} />
       </div>
-      {/* The first control has the focus: at the end of the sheet it would open there. */}
+      {/* Comes first because the dialog focuses its first control: at the end, it would open scrolled down. */}
       <ButtonLink variant="secondary" size="small" className="mb-6" to={hrefWith({ slip: booking.key, open: null })}>
-        <Printer aria-hidden size={17} /> Packing slip
+        <Printer aria-hidden size={17} /> {texts.packingSlip}
       </ButtonLink>
       <OrderTimeline status={status} />
       <div className="mt-6 max-sm:text-sm">
         <BookedProducts lines={booking.lines} withPrices />
       </div>
       <div className="mt-6 grid items-start gap-6 sm:grid-cols-2">
-        <DefinitionRows rows={paid} />
+        <DefinitionRows rows={payment} />
         <div className="space-y-5">
-          <BookingAddress title="Shipping address" address={booking.shippingAddress} />
-          <BookingAddress title="Booking address" address={booking.bookingAddress} />
+          <BookingAddress title={texts.shippingAddress} address={booking.shippingAddress} />
+          <BookingAddress title={texts.bookingAddress} address={booking.bookingAddress} />
         </div>
       </div>
     </Dialog>

@@ -1,30 +1,35 @@
+import type { AdminBooking } from '@/domain/adminBookings';
+import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { QueryResult } from '@/features/admin/list/QueryResult';
-import { ShowListButton } from '@/features/admin/list/ShowListButton';
-import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { BookingList } from './BookingList';
-import { bookingKinds } from './bookingKinds';
-import { useCustomerBookings } from './useBookings';
+import { adminBookingsTexts } from './texts';
+import { useBookingsOf } from './useBookings';
 
-const texts = bookingKinds.customer;
+interface Props {
+  readonly kind: AdminBooking['kind'];
+}
 
-function BookingsLoad() {
-  const query = useCustomerBookings({ anew: true });
+function LoadedBookings({ kind }: Props) {
+  const useBookings = useBookingsOf[kind];
+  const query = useBookings({ refetchOnMountOrArgChange: true });
   return (
-    <QueryResult query={query} what={texts.what} empty={texts.empty}>
-      {(bookings) => <BookingList bookings={bookings} texts={texts} />}
+    <QueryResult query={query} texts={adminBookingsTexts[kind].query}>
+      {(bookings) => <BookingList kind={kind} bookings={bookings} />}
     </QueryResult>
   );
 }
 
-/** Tab Bookings (§2): what customers ordered. */
-export function CustomerBookings() {
-  const { shown } = useDashboardUrl();
+function BookingsTab({ kind }: Props) {
+  const { show, hide } = adminBookingsTexts[kind];
   return (
-    <>
-      <div className="mb-6">
-        <ShowListButton show={texts.show} hide={texts.hide} />
-      </div>
-      {shown && <BookingsLoad />}
-    </>
+    <OnDemandList show={show} hide={hide}>
+      <LoadedBookings kind={kind} />
+    </OnDemandList>
   );
 }
+
+/** Tab Bookings (§2): what customers ordered. */
+export const CustomerBookingsTab = () => <BookingsTab kind="customer" />;
+
+/** Tab BuyNowBookings (§2): what guests ordered. */
+export const GuestBookingsTab = () => <BookingsTab kind="guest" />;

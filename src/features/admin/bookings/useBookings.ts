@@ -1,37 +1,37 @@
 import { useGetBookingsQuery, useGetBuyNowBookingsQuery } from '@/api/adminApi';
-import { useRows } from '@/features/admin/list/useRows';
+import type { AdminBooking } from '@/domain/adminBookings';
+import { type RecordQuery, useQueryRows } from '@/features/admin/list/useQueryRows';
 import { allBookingRows, customerBookingRows, guestBookingRows } from './bookingRows';
 
 interface Options {
-  /** True where each show reads the data anew (§2); a number takes what is not older than so many seconds. */
-  readonly anew: boolean | number;
+  /** As in RTK Query: true refetches on every mount (§2), a number if the data is older than so many seconds. */
+  readonly refetchOnMountOrArgChange: boolean | number;
 }
 
-/** The customers' bookings, newest first. */
-export function useCustomerBookings({ anew }: Options) {
-  const { data, isFetching, error, refetch } = useGetBookingsQuery(undefined, { refetchOnMountOrArgChange: anew });
-  return { data: useRows(data, customerBookingRows), isFetching, error, refetch };
+type BookingQuery = RecordQuery<AdminBooking>;
+
+function useCustomerBookings(options: Options): BookingQuery {
+  return useQueryRows(useGetBookingsQuery(undefined, options), customerBookingRows);
 }
 
-/** The guests' Buy Now bookings, newest first. */
-export function useGuestBookings({ anew }: Options) {
-  const { data, isFetching, error, refetch } = useGetBuyNowBookingsQuery(undefined, {
-    refetchOnMountOrArgChange: anew,
-  });
-  return { data: useRows(data, guestBookingRows), isFetching, error, refetch };
+function useGuestBookings(options: Options): BookingQuery {
+  return useQueryRows(useGetBuyNowBookingsQuery(undefined, options), guestBookingRows);
 }
 
-/** Both kinds together: there when both are, failed when one of them is. */
-export function useAllBookings(options: Options) {
+/** The bookings of one kind, newest first. */
+export const useBookingsOf = { customer: useCustomerBookings, guest: useGuestBookings } as const;
+
+/** Both kinds in one query: it has data once both have, and an error if either has. */
+export function useAllBookings(options: Options): BookingQuery {
   const customers = useCustomerBookings(options);
   const guests = useGuestBookings(options);
-  const both = customers.data && guests.data && allBookingRows(customers.data, guests.data);
+  const data = customers.data && guests.data && allBookingRows(customers.data, guests.data);
   return {
-    data: both,
+    data,
     isFetching: customers.isFetching || guests.isFetching,
     error: customers.error ?? guests.error,
     refetch: () => {
-      for (const query of [customers, guests]) if (query.error || both) void query.refetch();
+      for (const query of [customers, guests]) if (query.error || data) void query.refetch();
     },
   };
 }

@@ -5,11 +5,12 @@ import { everyDay, totalsByDay } from '@/domain/ledgerTotals';
 import { formatMoney, toDollars } from '@/domain/money';
 import { dayText } from '@/features/admin/list/format';
 import { Card } from '@/ui/Card';
+import { ledgerChartTexts } from './ledgerChartTexts';
 
 const days = 30;
-const ink = { fontSize: 12, fill: '#4a5a50' };
+const axisText = { fontSize: 12, fill: '#4a5a50' };
 
-/** What was paid on each of the last 30 days of what is listed. The table of days beside it says the same in words. */
+/** Amounts paid on each of the last 30 days of the listed payments. */
 export const LedgerChart = memo(function LedgerChart({ entries }: { entries: readonly LedgerEntry[] }) {
   const bars = useMemo(
     () =>
@@ -22,10 +23,16 @@ export const LedgerChart = memo(function LedgerChart({ entries }: { entries: rea
   const paid = bars.filter(({ dollars }) => dollars > 0);
   const best = paid.toSorted((a, b) => b.dollars - a.dollars)[0];
   const summary = best
-    ? `Paid per day, ${dayText(bars[0]?.period ?? '')} to ${dayText(bars.at(-1)?.period ?? '')}. Payments on ${paid.length} days; the highest on ${dayText(best.period)}, ${formatMoney(best.dollars * 100)}. For all figures, see the Totals by day table.`
-    : 'No payments with a date.';
+    ? ledgerChartTexts.summary(
+        paid.length,
+        dayText(bars[0]?.period ?? ''),
+        dayText(bars.at(-1)?.period ?? ''),
+        dayText(best.period),
+        formatMoney(best.dollars * 100),
+      )
+    : ledgerChartTexts.noDates;
   return (
-    <Card title="Paid per day">
+    <Card title={ledgerChartTexts.title}>
       <div role="img" aria-label={summary} className="h-64 w-full">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 256 }}>
           <BarChart data={bars} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>
@@ -34,12 +41,12 @@ export const LedgerChart = memo(function LedgerChart({ entries }: { entries: rea
               dataKey="period"
               tickFormatter={(day: string) => dayText(day).replace(/, \d+$/, '')}
               minTickGap={28}
-              tick={ink}
+              tick={axisText}
               tickLine={false}
             />
             <YAxis
               width={64}
-              tick={ink}
+              tick={axisText}
               tickLine={false}
               axisLine={false}
               tickFormatter={(dollars: number) => formatMoney(dollars * 100).replace(/\.\d+$/, '')}
@@ -47,17 +54,14 @@ export const LedgerChart = memo(function LedgerChart({ entries }: { entries: rea
             <Tooltip
               cursor={{ fill: '#edf3ec' }}
               labelFormatter={(day) => dayText(String(day))}
-              formatter={(dollars) => [formatMoney(Number(dollars) * 100), 'Paid']}
+              formatter={(dollars) => [formatMoney(Number(dollars) * 100), ledgerChartTexts.paid]}
               isAnimationActive={false}
             />
             <Bar dataKey="dollars" fill="#1f4d3a" radius={[4, 4, 0, 0]} isAnimationActive={false} />
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        The last {days} days up to the newest payment listed, without payments dated in the future. For all figures, see
-        “By day”.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{ledgerChartTexts.note(days)}</p>
     </Card>
   );
 });

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { LedgerFlag } from '@/domain/ledger';
 import { Badge } from '@/ui/Badge';
-import { flagTexts } from './flagTexts';
+import { adminLedgerTexts } from './texts';
 
-/** What is odd about a payment. */
 export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {
   if (flags.length === 0) return null;
   return (
@@ -11,7 +10,7 @@ export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {
       {flags.map((flag) => (
         <li key={flag} className="max-w-full *:whitespace-normal!">
           <Badge tone="alert" icon={<TriangleAlert aria-hidden size={14} className="shrink-0" />}>
-            {flagTexts[flag]}
+            {adminLedgerTexts.flags[flag]}
           </Badge>
         </li>
       ))}

@@ -1,92 +1,83 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { ledgerCsv } from '@/domain/bookingsCsv';
-import type { LedgerEntry } from '@/domain/ledger';
-import { ledgerFlags } from '@/domain/ledger';
+import { filterLedger, type LedgerEntry, ledgerFlags, ledgerSortColumns, sortLedger } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
-import { shownText } from '@/features/admin/list/format';
-import { ListToolbar } from '@/features/admin/list/ListToolbar';
-import { RecordList } from '@/features/admin/list/RecordList';
-import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { ListPanel } from '@/features/admin/list/ListPanel';
+import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
 import { lazyPart } from '@/ui/lazyPart';
 import { Skeleton } from '@/ui/Skeleton';
-import { flagTexts } from './flagTexts';
 import { LedgerCard } from './LedgerCard';
 import { LedgerTotals } from './LedgerTotals';
 import { ledgerTableColumns } from './ledgerTableColumns';
-import { useLedger } from './useLedger';
+import { adminLedgerTexts } from './texts';
 
 const LedgerChart = lazyPart(() => import('./LedgerChart').then((module) => module.LedgerChart));
 
-const chartRestMs = 600;
-const keyOf = ({ key }: LedgerEntry) => key;
+/** How long the entries must stay the same before chart and totals follow them, in ms. */
+const summaryDelayMs = 600;
 
 const kinds = [
-  { value: '', label: 'All kinds' },
-  { value: 'customer', label: 'Bookings' },
-  { value: 'guest', label: 'BuyNow bookings' },
+  { value: '', label: adminLedgerTexts.allKinds },
+  { value: 'customer', label: adminLedgerTexts.customerKinds },
+  { value: 'guest', label: adminLedgerTexts.guestKinds },
 ];
 const flags = [
-  { value: '', label: 'All payments' },
-  { value: 'any', label: 'Any flag' },
-  ...ledgerFlags.map((flag) => ({ value: flag, label: flagTexts[flag] })),
+  { value: '', label: adminLedgerTexts.allPayments },
+  { value: 'any', label: adminLedgerTexts.anyFlag },
+  ...ledgerFlags.map((flag) => ({ value: flag, label: adminLedgerTexts.flags[flag] })),
 ];
 
-/** The ledger: chart, totals, flags, filters, and what they leave as a CSV file. */
+const ledgerList: ListDefinition<LedgerEntry, 'kind' | 'flag' | 'from' | 'to'> = {
+  keyOf: ({ key }) => key,
+  sortColumns: ledgerSortColumns,
+  defaultSort: { column: 'date', descending: true },
+  sortRows: sortLedger,
+  filters: ['kind', 'flag', 'from', 'to'],
+  filterRows: filterLedger,
+};
+
+/** The ledger: filters, chart, totals, flags and CSV export. */
 export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
-  const { found, search, sort, onSort } = useLedger(entries);
-  // Drawn when the typing rests: the list itself follows every key.
-  const summed = useDebouncedValue(found, chartRestMs);
-  const { hrefWith, param, change } = useDashboardUrl();
-  const hrefFor = useCallback((entry: LedgerEntry) => hrefWith({ open: entry.key }), [hrefWith]);
+  const list = useAdminList(entries, ledgerList);
+  const { found, hrefFor, opened, close } = list;
+  const summarized = useDebouncedValue(found, summaryDelayMs);
   const columns = useMemo(() => ledgerTableColumns(hrefFor), [hrefFor]);
   const card = useCallback((entry: LedgerEntry) => <LedgerCard entry={entry} href={hrefFor(entry)} />, [hrefFor]);
-  const asked = param('open');
-  const opened = asked ? entries.find(({ key }) => key === asked) : undefined;
   return (
     <>
-      <ListToolbar
-        searchLabel="Search payments"
-        text={search.text}
-        onText={search.setText}
-        count={shownText(found.length, entries.length, 'payment', 'payments')}
+      <ListPanel
+        list={list}
+        texts={adminLedgerTexts.list}
+        columns={columns}
+        card={card}
+        filters={
+          <>
+            <FilterSelect label={adminLedgerTexts.kind} name="kind" options={kinds} />
+            <FilterSelect label={adminLedgerTexts.flag} name="flag" options={flags} />
+            <DateRangeFilter />
+          </>
+        }
         actions={
           <CsvButton
             fileName="payments.csv"
-            makeText={() => ledgerCsv(found, flagTexts)}
+            makeText={() => ledgerCsv(found, adminLedgerTexts.flags)}
             disabled={found.length === 0}
           />
         }
-      >
-        <FilterSelect label="Kind" name="kind" options={kinds} />
-        <FilterSelect label="Flags" name="flag" options={flags} />
-        <DateRangeFilter />
-      </ListToolbar>
-      {found.length === 0 ? (
-        <p className="py-10 text-center text-ink-soft">No payments match these filters.</p>
-      ) : (
-        <>
+        summary={
           <div className="mb-8 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
-              <LedgerChart entries={summed} />
+              <LedgerChart entries={summarized} />
             </Suspense>
-            <LedgerTotals entries={summed} />
+            <LedgerTotals entries={summarized} />
           </div>
-          <RecordList
-            label="Payments"
-            rows={found}
-            keyOf={keyOf}
-            columns={columns}
-            card={card}
-            sort={sort}
-            onSort={onSort}
-          />
-        </>
-      )}
-      {opened && <BookingDialog booking={opened.booking} onClose={() => change({ open: null })} />}
+        }
+      />
+      {opened && <BookingDialog booking={opened.booking} onClose={close} />}
     </>
   );
 }

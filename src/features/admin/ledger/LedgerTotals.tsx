@@ -5,6 +5,9 @@ import { formatMoney } from '@/domain/money';
 import { dayText, monthText } from '@/features/admin/list/format';
 import { Card } from '@/ui/Card';
 import { Disclosure } from '@/ui/Disclosure';
+import { adminLedgerTexts } from './texts';
+
+const texts = adminLedgerTexts.totals;
 
 interface TableProps {
   readonly label: string;
@@ -18,13 +21,13 @@ function TotalsTable({ label, totals, periodText }: TableProps) {
       <thead>
         <tr className="border-b border-ivory-edge text-left">
           <th scope="col" className="py-1.5">
-            Period
+            {texts.period}
           </th>
           <th scope="col" className="py-1.5 text-right">
-            Bookings
+            {texts.bookings}
           </th>
           <th scope="col" className="py-1.5 text-right">
-            Paid
+            {adminLedgerTexts.paid}
           </th>
         </tr>
       </thead>
@@ -43,21 +46,21 @@ function TotalsTable({ label, totals, periodText }: TableProps) {
   );
 }
 
-/** Totals of what is listed: all, by month, by day. The days are the chart's figures in words. */
+/** Totals of the listed payments. The days are the chart's text alternative. */
 export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
   const { total, months, days } = useMemo(
     () => ({ total: ledgerTotal(entries), months: totalsByMonth(entries), days: totalsByDay(entries) }),
     [entries],
   );
   return (
-    <Card title="Totals">
+    <Card title={texts.title}>
       <p className="text-3xl font-bold tabular-nums">{formatMoney(total)}</p>
-      <p className="mb-3 text-sm text-ink-soft">Paid, each transaction counted once</p>
-      <Disclosure label={<span className="font-semibold">By month</span>} startOpen>
-        <TotalsTable label="Totals by month" totals={months} periodText={monthText} />
+      <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
+      <Disclosure label={<span className="font-semibold">{texts.byMonth}</span>} startOpen>
+        <TotalsTable label={texts.monthTable} totals={months} periodText={monthText} />
       </Disclosure>
-      <Disclosure label={<span className="font-semibold">By day</span>}>
-        <TotalsTable label="Totals by day" totals={days} periodText={dayText} />
+      <Disclosure label={<span className="font-semibold">{texts.byDay}</span>}>
+        <TotalsTable label={texts.dayTable} totals={days} periodText={dayText} />
       </Disclosure>
     </Card>
   );

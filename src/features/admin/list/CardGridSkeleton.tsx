@@ -2,10 +2,10 @@ import { Skeleton } from '@/ui/Skeleton';
 
 const cards = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** The shape of a grid of cards on its way. */
-export function CardGridSkeleton({ what }: { what: string }) {
+/** Stands in for a grid of cards while it loads. */
+export function CardGridSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={`Loading ${what}`} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="status" aria-label={label} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
         <div key={card} className="rounded-card bg-paper p-5 shadow-card">
           <Skeleton className="h-6 w-2/3" />

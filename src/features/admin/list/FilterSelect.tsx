@@ -3,12 +3,12 @@ import { useDashboardUrl } from './useDashboardUrl';
 
 interface Props {
   readonly label: string;
-  /** Its name in the URL. */
+  /** Its URL parameter. */
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter with a few choices, kept in the URL; the first choice is all. */
+/** A filter kept in the URL. */
 export function FilterSelect({ label, name, options }: Props) {
   const { param, change } = useDashboardUrl();
   return (

@@ -6,14 +6,14 @@ interface Props {
   readonly searchLabel: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Filters, beside the search. */
+  /** Filters. */
   readonly children?: ReactNode;
-  /** What the list holds: "12 of 30 products". */
+  /** For example "12 of 30 products". */
   readonly count: string;
   readonly actions?: ReactNode;
 }
 
-/** Above a list: search, filters, how many there are, and how they are shown. */
+/** Search, filters, count and view of a list. */
 export function ListToolbar({ searchLabel, text, onText, children, count, actions }: Props) {
   return (
     <div className="mb-5 space-y-4">

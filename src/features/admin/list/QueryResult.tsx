@@ -5,44 +5,29 @@ import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/SlowNote';
 import { CardGridSkeleton } from './CardGridSkeleton';
-import { problemText } from './failureText';
-
-/** What a query of the dashboard tells about itself. */
-export interface RecordQuery<T> {
-  readonly data?: readonly T[] | undefined;
-  readonly isFetching: boolean;
-  readonly error?: unknown;
-  readonly refetch: () => unknown;
-}
+import type { QueryTexts } from './listTexts';
+import { problemText } from './problemText';
+import { adminListTexts } from './texts';
+import type { RecordQuery } from './useQueryRows';
 
 interface Props<T> {
   readonly query: RecordQuery<T>;
-  /** What is loaded, in the plural: "products". */
-  readonly what: string;
-  /** What is said when there is none (§2). */
-  readonly empty: string;
+  readonly texts: QueryTexts;
   readonly children: (records: readonly T[]) => ReactNode;
 }
 
-/** A list that is loading, did not come (with Retry), is empty, or is there. Old records stay while new ones come. */
-export function QueryResult<T>({ query, what, empty, children }: Props<T>) {
+/** Loading, error with Retry, empty or content. Previous records stay while a refetch runs or after it failed. */
+export function QueryResult<T>({ query, texts, children }: Props<T>) {
   const { data, isFetching, error, refetch } = query;
   const retry = () => void refetch();
   if (!data && error)
-    return (
-      <ErrorPanel
-        title={`We couldn’t load the ${what}`}
-        message={problemText(error)}
-        onRetry={retry}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorPanel title={texts.loadFailed} message={problemText(error)} onRetry={retry} retrying={isFetching} />;
   if (!data)
     return (
       <>
-        <CardGridSkeleton what={what} />
+        <CardGridSkeleton label={texts.loading} />
         <SlowNote active afterMs={slowAnswerMs}>
-          The server is slow to respond. The {what} will appear when it does.
+          {texts.slow}
         </SlowNote>
       </>
     );
@@ -50,18 +35,18 @@ export function QueryResult<T>({ query, what, empty, children }: Props<T>) {
     <>
       {error !== undefined && !isFetching && (
         <div className="mb-5">
-          <Alert tone="error" title={`We couldn’t refresh the ${what}. These are the last ones we loaded.`}>
+          <Alert tone="error" title={texts.refreshFailed}>
             <p>{problemText(error)}</p>
             <Button variant="quiet" size="small" onClick={retry}>
-              Retry
+              {adminListTexts.retry}
             </Button>
           </Alert>
         </div>
       )}
       <p role="status" className="sr-only">
-        {isFetching ? `Loading ${what}` : ''}
+        {isFetching ? texts.loading : ''}
       </p>
-      {data.length === 0 ? <p className="py-10 text-center text-lg text-ink-soft">{empty}</p> : children(data)}
+      {data.length === 0 ? <p className="py-10 text-center text-lg text-ink-soft">{texts.empty}</p> : children(data)}
     </>
   );
 }

@@ -1,31 +1,31 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a table that is displayed as anything else loses its roles in some browsers.
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
 import { memo, type RefCallback, useRef } from 'react';
 import { SortHeader } from './SortHeader';
 import type { RecordTableProps, TableColumn } from './tableColumn';
 import { useVirtualRows } from './useVirtualRows';
 
-/** Of a row with two lines of text, so that most rows are as high as was thought: a wrong guess has the list drawn twice. */
+/** Height of a row with two lines of text, the most common: a wrong estimate renders the list twice. */
 const rowPx = 68;
 
 const line = 'grid grid-cols-(--tracks) items-center';
 
-/** The columns as tracks of a grid, the same for every row whatever it holds. */
+/** The columns as grid tracks that do not depend on a row's content. */
 function tableStyle(columns: readonly TableColumn<never>[]) {
-  const least = columns.reduce((sum, { rem }) => sum + rem, 0);
+  const minRem = columns.reduce((sum, { rem }) => sum + rem, 0);
   return {
     '--tracks': columns.map(({ rem }) => `minmax(${rem}rem, ${rem}fr)`).join(' '),
-    minWidth: `${least}rem`,
+    minWidth: `${minRem}rem`,
   };
 }
 
-/** A row that becomes the first or the last child of its parent has all its cells styled anew: these two stay it. */
-const firstAndLast = <tr hidden />;
+/** Browsers restyle all cells of a row that becomes a first or last child, so hidden rows keep those positions. */
+const sentinelRow = <tr hidden />;
 
 interface RowProps<T> {
   readonly row: T;
   readonly columns: readonly TableColumn<T>[];
   readonly index: number;
-  /** Empty height above, in px, in place of rows that are out of sight. */
+  /** Empty height above, in px, in place of rows that are not rendered. */
   readonly gap: number;
   readonly measure: RefCallback<HTMLElement>;
 }
@@ -79,12 +79,12 @@ function HeadView<T>({ columns, sort, onSort }: Pick<RecordTableProps<T>, 'colum
 const Head = memo(HeadView) as typeof HeadView;
 
 /**
- * Records as a table; only the rows in sight are drawn. Every row is a grid that is laid out by itself: in a table of the
- * browser's, a row that comes into sight has all of them laid out anew, and their columns jump.
+ * Records as a table; only visible rows are rendered. Each row is a grid of its own: in a native table layout, every new row
+ * would lay out all others again and make the columns jump.
  */
 export function RecordTable<T>({ label, rows, keyOf, columns, sort, onSort }: RecordTableProps<T>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const drawn = useVirtualRows({ of: rows, count: rows.length, estimate: rowPx, overscan: 4, listRef: bodyRef });
+  const virtual = useVirtualRows({ records: rows, count: rows.length, estimate: rowPx, overscan: 4, listRef: bodyRef });
   return (
     <div className="overflow-x-auto rounded-card bg-paper shadow-card">
       <table
@@ -95,17 +95,17 @@ export function RecordTable<T>({ label, rows, keyOf, columns, sort, onSort }: Re
         style={tableStyle(columns)}
       >
         <Head columns={columns} sort={sort} onSort={onSort} />
-        <tbody ref={bodyRef} role="rowgroup" className="flow-root" style={{ paddingBottom: drawn.after }}>
-          {firstAndLast}
-          {drawn.rows.map(({ index, gap }) => {
+        <tbody ref={bodyRef} role="rowgroup" className="flow-root" style={{ paddingBottom: virtual.after }}>
+          {sentinelRow}
+          {virtual.rows.map(({ index, gap }) => {
             const row = rows[index];
             return (
               row !== undefined && (
-                <Row key={keyOf(row)} row={row} columns={columns} index={index} gap={gap} measure={drawn.measure} />
+                <Row key={keyOf(row)} row={row} columns={columns} index={index} gap={gap} measure={virtual.measure} />
               )
             );
           })}
-          {firstAndLast}
+          {sentinelRow}
         </tbody>
       </table>
     </div>

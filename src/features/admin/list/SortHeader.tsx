@@ -10,7 +10,6 @@ interface Props {
   readonly end: boolean;
 }
 
-/** A column's header that sorts by it. */
 export function SortHeader({ column, children, sort, onSort, end }: Props) {
   const sorted = sort.column === column;
   const Icon = !sorted ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;

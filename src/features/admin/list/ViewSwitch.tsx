@@ -1,17 +1,18 @@
 import { LayoutGrid, Table } from 'lucide-react';
+import { adminListTexts } from './texts';
 import { useDashboardUrl } from './useDashboardUrl';
 
 const views = [
-  { id: 'cards', label: 'Cards', Icon: LayoutGrid },
-  { id: 'table', label: 'Table', Icon: Table },
+  { id: 'cards', label: adminListTexts.cards, Icon: LayoutGrid },
+  { id: 'table', label: adminListTexts.table, Icon: Table },
 ] as const;
 
-/** Cards or table (ruling 39); on a phone there are only cards. */
+/** Switches between cards and table (ruling 39); a phone shows only cards. */
 export function ViewSwitch() {
   const { view, change } = useDashboardUrl();
   return (
     <fieldset className="hidden overflow-hidden rounded-full border border-ink-line sm:flex">
-      <legend className="sr-only">View</legend>
+      <legend className="sr-only">{adminListTexts.view}</legend>
       {views.map(({ id, label, Icon }) => (
         <button
           key={id}

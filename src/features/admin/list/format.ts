@@ -1,27 +1,26 @@
 import { formatDate } from '@/lib/dates';
+import { adminListTexts } from './texts';
 
-/** A date as the dashboard shows it. */
 export function dateText(date: Date | null): string {
-  return date ? formatDate(date, 'medium') : 'No date';
+  return date ? formatDate(date, 'medium') : adminListTexts.noDate;
 }
 
-/** A day ("2025-03-09") in words; '' is a booking without a date. */
+/** Takes "2025-03-09", or '' for a booking without a date. */
 export function dayText(day: string): string {
   return dateText(day ? new Date(`${day}T12:00:00`) : null);
 }
 
-/** A month ("2025-03") in words. */
+/** Takes "2025-03", or '' for bookings without a date. */
 export function monthText(month: string): string {
-  return month ? formatDate(new Date(`${month}-15T12:00:00`), 'month') : 'No date';
+  return month ? formatDate(new Date(`${month}-15T12:00:00`), 'month') : adminListTexts.noDate;
 }
 
-/** "1 booking", "1,200 bookings". */
-export function countText(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
+/** "1,200" */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-CA');
 }
 
-/** "12 of 30 products", or "30 products" when nothing is left out. */
-export function shownText(shown: number, total: number, one: string, many: string): string {
-  const all = countText(total, one, many);
-  return shown === total ? all : `${shown.toLocaleString('en-CA')} of ${all}`;
+/** A catalogue's text for a count, for example "1 order" or "1,200 orders". */
+export function countText(text: (count: number, figure: string) => string, count: number): string {
+  return text(count, formatCount(count));
 }

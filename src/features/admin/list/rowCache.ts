@@ -1,27 +1,27 @@
-/** Makes the rows of a list out of the records that came, off the main path, and once for all who ask. */
+/** Computes a list's rows off the critical path, once per list of records for all components that need them. */
 export interface RowCache<TRecord, TRow> {
-  /** The rows, where they are made already. */
-  readonly made: (records: readonly TRecord[]) => readonly TRow[] | undefined;
-  readonly make: (records: readonly TRecord[]) => Promise<readonly TRow[]>;
+  /** The rows, if they have been computed. */
+  readonly computed: (records: readonly TRecord[]) => readonly TRow[] | undefined;
+  readonly compute: (records: readonly TRecord[]) => Promise<readonly TRow[]>;
 }
 
-/** A maker that remembers its rows as long as the records live. Takes the way from records to rows. */
+/** The rows live as long as their records. */
 export function rowCache<TRecord, TRow>(
   rowsOf: (records: readonly TRecord[]) => Promise<readonly TRow[]>,
 ): RowCache<TRecord, TRow> {
-  const made = new WeakMap<readonly TRecord[], readonly TRow[]>();
-  const underWay = new WeakMap<readonly TRecord[], Promise<readonly TRow[]>>();
+  const computed = new WeakMap<readonly TRecord[], readonly TRow[]>();
+  const pending = new WeakMap<readonly TRecord[], Promise<readonly TRow[]>>();
   return {
-    made: (records) => made.get(records),
-    make: (records) => {
-      const known = underWay.get(records);
+    computed: (records) => computed.get(records),
+    compute: (records) => {
+      const known = pending.get(records);
       if (known) return known;
-      const rows = rowsOf(records).then((ready) => {
-        made.set(records, ready);
-        return ready;
+      const promise = rowsOf(records).then((rows) => {
+        computed.set(records, rows);
+        return rows;
       });
-      underWay.set(records, rows);
-      return rows;
+      pending.set(records, promise);
+      return promise;
     },
   };
 }

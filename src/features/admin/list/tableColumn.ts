@@ -5,11 +5,11 @@ import type { TableSort } from '@/domain/tableSort';
 export interface TableColumn<T> {
   readonly id: string;
   readonly header: string;
-  /** Its least width; what is left over is shared out in the same proportion. */
+  /** Minimum width; spare width is distributed in the same proportion. */
   readonly rem: number;
   readonly cell: (row: T) => ReactNode;
   readonly sortable?: boolean;
-  /** Figures stand at the right. */
+  /** Aligned to the end, for figures. */
   readonly end?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RecordListProps<T> {
 }
 
 export interface RecordTableProps<T> extends RecordListProps<T> {
-  /** The same as long as their cells show the same: rows are drawn anew with them. */
+  /** Must be memoized: a new array renders every row again. */
   readonly columns: readonly TableColumn<T>[];
   readonly sort: TableSort;
   readonly onSort: (column: string) => void;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const two = '(min-width: 40rem)';
 const three = '(min-width: 64rem)';
 
-function watch(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const queries = [two, three].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
@@ -11,9 +11,9 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Columns of the dashboard's card grid (§9, ruling 39): 1, 2 from 640 px, 3 from 1024 px. */
+/** Columns of the card grid (§9, ruling 39): 1, 2 from 640 px, 3 from 1024 px. */
 export function useGridColumns(): 1 | 2 | 3 {
-  return useSyncExternalStore(watch, () => {
+  return useSyncExternalStore(subscribe, () => {
     if (window.matchMedia(three).matches) return 3;
     return window.matchMedia(two).matches ? 2 : 1;
   });

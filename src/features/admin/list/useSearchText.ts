@@ -1,24 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDashboardUrl } from './useDashboardUrl';
 
-/** Typing rests this long before the address takes it in. */
-const restMs = 300;
+/** How long after the last keystroke the URL is updated, in ms. */
+const urlDelayMs = 300;
 
-/**
- * The search text of a list. Every key narrows it at once: words made ready beforehand and few drawn rows take less time than
- * putting the work off would. The URL follows when the typing rests.
- */
+/** The search text of a list. Each keystroke filters at once; the URL follows when typing pauses. */
 export function useSearchText() {
   const { param, change } = useDashboardUrl();
   const [text, setText] = useState(param('q'));
-  const write = useRef(change);
+  const latestChange = useRef(change);
   useEffect(() => {
-    write.current = change;
+    latestChange.current = change;
   });
   const inUrl = param('q');
   useEffect(() => {
     if (text === inUrl) return;
-    const timer = setTimeout(() => write.current({ q: text }), restMs);
+    const timer = setTimeout(() => latestChange.current({ q: text }), urlDelayMs);
     return () => clearTimeout(timer);
   }, [text, inUrl]);
   return { text, setText };

@@ -2,59 +2,56 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useDebouncedValue } from './useDebouncedValue';
 
-const calmMs = 200;
+/** How long the records must stay the same before off-screen rows are rendered, in ms. */
+const settleMs = 200;
 
 interface Options {
-  /** What is listed: while it changes with each key, only what is in sight is drawn. */
-  readonly of: readonly unknown[];
+  /** The listed records. While they change with each keystroke, only visible rows are rendered. */
+  readonly records: readonly unknown[];
   readonly count: number;
-  /** Height of a row before it was drawn, in px. */
+  /** Assumed height of a row that was not measured yet, in px. */
   readonly estimate: number;
-  /** How many rows are drawn beyond what is in sight, at each end, once the list is calm. */
+  /** Off-screen rows rendered at each end once the list has settled. */
   readonly overscan: number;
-  /** The list itself: rows are counted from its top. */
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** Where the list begins on the page, in px; followed as what stands above it changes. */
+/** The list's distance from the top of the page, in px; updated when content above it changes height. */
 function useTopOf(listRef: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const look = () => setTop(Math.round((listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    look();
-    // Told after the layout, when looking costs nothing.
-    const observer = new ResizeObserver(look);
+    const measure = () => setTop(Math.round((listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    // A ResizeObserver runs after layout, when measuring forces no other one.
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [listRef]);
   return top;
 }
 
-/** The rows in sight and the one that holds the focus: scrolled away, it must not take the focus with it. */
-function withFocused(list: HTMLElement | null, range: Range): number[] {
-  const inSight = defaultRangeExtractor(range);
+/** The visible rows plus the focused one: scrolled out of view, it must not lose the focus. */
+function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
+  const visible = defaultRangeExtractor(range);
   const active = document.activeElement;
   const row = list?.contains(active) ? active?.closest<HTMLElement>('[data-index]') : null;
   const focused = Number(row?.dataset.index ?? -1);
-  if (focused < 0 || focused >= range.count || inSight.includes(focused)) return inSight;
-  return [...inSight, focused].toSorted((a, b) => a - b);
+  if (focused < 0 || focused >= range.count || visible.includes(focused)) return visible;
+  return [...visible, focused].toSorted((a, b) => a - b);
 }
 
-/**
- * Which rows of a list are drawn while the page scrolls, with the empty height before each and after the last, in px, and
- * whether it is scrolled or typed for just now.
- */
-export function useVirtualRows({ of, count, estimate, overscan, listRef }: Options) {
-  const calm = useDebouncedValue(of, calmMs) === of;
+/** Which rows to render, with the empty height before each and after the last, in px. */
+export function useVirtualRows({ records, count, estimate, overscan, listRef }: Options) {
+  const settled = useDebouncedValue(records, settleMs) === records;
   const scrollMargin = useTopOf(listRef);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
-    overscan: calm ? overscan : 0,
+    overscan: settled ? overscan : 0,
     scrollMargin,
-    // New rows are drawn between two frames of the scroll, not within one: those beyond the sight give them the time.
+    // Renders new rows between two frames of a scroll, not within one; the overscan allows for the delay.
     useFlushSync: false,
-    rangeExtractor: (range) => withFocused(listRef.current, range),
+    rangeExtractor: (range) => withFocusedRow(listRef.current, range),
     measureElement: (element) => element.getBoundingClientRect().height || estimate,
   });
   let end = scrollMargin;
@@ -67,6 +64,7 @@ export function useVirtualRows({ of, count, estimate, overscan, listRef }: Optio
     rows,
     measure: virtualizer.measureElement,
     after: virtualizer.getTotalSize() - (end - scrollMargin),
-    hurried: virtualizer.isScrolling || !calm,
+    /** Whether the user is scrolling or typing. */
+    busy: virtualizer.isScrolling || !settled,
   };
 }

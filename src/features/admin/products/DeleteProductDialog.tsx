@@ -2,19 +2,22 @@ import { useState } from 'react';
 import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import { problemText } from '@/features/admin/list/failureText';
+import { problemText } from '@/features/admin/list/problemText';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { adminProductsTexts } from './texts';
+
+const texts = adminProductsTexts.deletion;
 
 interface Props {
-  /** The one to delete; null: nothing is asked. */
+  /** Null while the dialog is closed. */
   readonly product: Product | null;
   readonly onDone: () => void;
 }
 
-/** Asks before a product is deleted, naming it (ruling 24). A failure stays in the question. */
+/** Confirms a deletion by the product's name (ruling 24) and shows a failure. */
 export function DeleteProductDialog({ product, onDone }: Props) {
   const dispatch = useAppDispatch();
   const [deleteProduct, { isLoading }] = useDeleteProductMutation();
@@ -37,15 +40,14 @@ export function DeleteProductDialog({ product, onDone }: Props) {
   return (
     <ConfirmDialog
       open={product !== null}
-      title="Delete this product?"
-      confirmLabel="Delete"
+      title={texts.title}
+      confirmLabel={texts.confirm}
       busy={isLoading}
       onConfirm={() => void confirm()}
       onCancel={close}
     >
       <p>
-        <strong className="break-words text-ink">{product?.name}</strong> will be removed from the shop right away.
-        Orders that include it keep their price and will show it as no longer available.
+        <strong className="break-words text-ink">{product?.name}</strong> {texts.afterName}
       </p>
       {problem && (
         <div className="mt-4">

@@ -3,21 +3,26 @@ import { useState } from 'react';
 import { safeUrl } from '@/domain/safeUrl';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
 import { Spinner } from '@/ui/Spinner';
+import { adminProductsTexts } from './texts';
 
-const restMs = 400;
+const texts = adminProductsTexts.form;
+
+/** How long the address must stay the same before it is loaded, in ms. */
+const settleMs = 400;
 
 interface Props {
   readonly address: string;
-  readonly number: number;
+  /** 1-based. */
+  readonly position: number;
 }
 
-/** A picture as it will be seen, or why it will not. Waits until the typing rests. */
-export function ImagePreview({ address, number }: Props) {
-  const settled = useDebouncedValue(address.trim(), restMs);
-  const src = safeUrl(settled);
+/** Shows whether an image address loads, once typing pauses. */
+export function ImagePreview({ address, position }: Props) {
+  const typed = useDebouncedValue(address.trim(), settleMs);
+  const src = safeUrl(typed);
   const [loaded, setLoaded] = useState('');
   const [broken, setBroken] = useState('');
-  const failed = settled !== '' && (src === null || broken === src);
+  const failed = typed !== '' && (src === null || broken === src);
   return (
     <div className="w-24 shrink-0 pt-7 text-center text-xs">
       <div className="grid aspect-square w-full place-items-center overflow-hidden rounded-field border border-ivory-edge bg-ivory-deep">
@@ -25,7 +30,7 @@ export function ImagePreview({ address, number }: Props) {
           <img
             key={src}
             src={src}
-            alt={`Preview ${number}`}
+            alt={texts.imagePreview(position)}
             onLoad={() => setLoaded(src)}
             onError={() => setBroken(src)}
             className="col-start-1 row-start-1 size-full object-contain"
@@ -35,10 +40,12 @@ export function ImagePreview({ address, number }: Props) {
         {failed && <ImageOff aria-hidden size={22} className="text-alert" />}
       </div>
       <p role="status" className="mt-1 min-h-4">
-        {failed && <span className="font-semibold text-alert">{src === null ? 'Use https://…' : 'Doesn’t load'}</span>}
+        {failed && (
+          <span className="font-semibold text-alert">{src === null ? texts.imageUnsafe : texts.imageBroken}</span>
+        )}
         {!failed && src !== null && loaded === src && (
           <span className="inline-flex items-center gap-1 text-done">
-            <CircleCheck aria-hidden size={12} /> Loads
+            <CircleCheck aria-hidden size={12} /> {texts.imageLoads}
           </span>
         )}
       </p>

@@ -3,6 +3,7 @@ import type { Product } from '@/contract/product';
 import type { ProductRow } from '@/domain/adminProducts';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { adminProductsTexts } from './texts';
 
 export interface ProductActionHandlers {
   readonly onEdit: (row: ProductRow) => void;
@@ -14,10 +15,10 @@ export function ProductActions({ row, onEdit, onDelete }: ProductActionHandlers 
   return (
     <div className="flex gap-2">
       <Button variant="secondary" size="small" className="min-h-11!" onClick={() => onEdit(row)}>
-        <Pencil aria-hidden size={15} /> Edit <VisuallyHidden>{row.product.name}</VisuallyHidden>
+        <Pencil aria-hidden size={15} /> {adminProductsTexts.edit} <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>
       <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
-        <Trash2 aria-hidden size={15} /> Delete <VisuallyHidden>{row.product.name}</VisuallyHidden>
+        <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete} <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>
     </div>
   );

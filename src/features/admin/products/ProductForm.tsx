@@ -11,7 +11,7 @@ import {
   productFormProblems,
   productPayload,
 } from '@/domain/productForm';
-import { problemText } from '@/features/admin/list/failureText';
+import { problemText } from '@/features/admin/list/problemText';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
@@ -19,20 +19,22 @@ import { Button } from '@/ui/Button';
 import { SlowNote } from '@/ui/SlowNote';
 import { ProductFormFields } from './ProductFormFields';
 import { ProductImageFields } from './ProductImageFields';
+import { adminProductsTexts } from './texts';
 import { useProductForm } from './useProductForm';
 
+const texts = adminProductsTexts.form;
+
 interface Props {
-  /** Missing for a new one. */
+  /** Absent for a new product. */
   readonly product?: Product;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
-  /** Told whether there is something unsaved. */
   readonly onDirty: (dirty: boolean) => void;
-  /** True once the administrator wants nothing of it kept. */
+  /** Whether the administrator discarded the changes. */
   readonly discarded: RefObject<boolean>;
 }
 
-/** Adds or changes a product (§5, §7). What was typed stays after a failure. */
+/** Adds or changes a product (§5, §7). */
 export function ProductForm({ product, onSaved, onCancel, onDirty, discarded }: Props) {
   const dispatch = useAppDispatch();
   const [addProduct] = useAddProductMutation();
@@ -68,16 +70,16 @@ export function ProductForm({ product, onSaved, onCancel, onDirty, discarded }: 
   const advice = productFormAdvice({ price: watch('price'), oprice: watch('oprice') });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="space-y-8">
-      {restored && <Alert>We kept your earlier changes. They aren’t saved yet.</Alert>}
+      {restored && <Alert>{texts.restored}</Alert>}
       <ProductFormFields field={field} advice={advice} />
       <ProductImageFields field={field} control={control} />
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap justify-end gap-3 border-t border-ivory-edge pt-5">
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button type="submit" busy={formState.isSubmitting}>
-          {product ? 'Save changes' : 'Add product'}
+          {product ? texts.save : texts.add}
         </Button>
       </div>
       <SlowNote active={formState.isSubmitting} afterMs={slowAnswerMs}>

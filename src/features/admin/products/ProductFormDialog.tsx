@@ -2,54 +2,59 @@ import { useRef, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { useAppDispatch } from '@/state/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { ProductForm } from './ProductForm';
-import { dropDraft } from './productDrafts';
+import { productDraftDropped } from './productDraftsSlice';
+import { adminProductsTexts } from './texts';
 
-/** The form of a product (`id`, or 'new') in a dialog of its own address; unsaved changes are asked about. */
+const { form: formTexts, discard: discardTexts } = adminProductsTexts;
+
+/** The form of a product (its id, or 'new') in a dialog with its own URL. Confirms before it discards changes. */
 export function ProductFormDialog({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
   const { change } = useDashboardUrl();
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const discarded = useRef(false);
   const isNew = id === 'new';
   const query = useAdminGetProductsQuery(undefined, { skip: isNew });
 
   const close = () => change({ product: null });
   function discard() {
-    setAsking(false);
+    setConfirming(false);
     setDirty(false);
     discarded.current = true;
-    dropDraft(id);
+    dispatch(productDraftDropped(id));
     close();
   }
-  const ask = () => (dirty ? setAsking(true) : close());
-  const form = { onSaved: close, onCancel: ask, onDirty: setDirty, discarded };
+  const cancel = () => (dirty ? setConfirming(true) : close());
+  const form = { onSaved: close, onCancel: cancel, onDirty: setDirty, discarded };
 
   return (
     <>
-      <Dialog open onClose={ask} title={isNew ? 'Add New Product' : 'Edit product'} place="wide">
+      <Dialog open onClose={cancel} title={isNew ? formTexts.addTitle : formTexts.editTitle} place="wide">
         {isNew ? (
           <ProductForm {...form} />
         ) : (
-          <QueryResult query={query} what="products" empty="No products available">
+          <QueryResult query={query} texts={adminProductsTexts.query}>
             {(products) => {
               const product = products.find(({ _id }) => _id === id);
-              return product ? <ProductForm {...form} product={product} /> : <p>This product no longer exists.</p>;
+              return product ? <ProductForm {...form} product={product} /> : <p>{formTexts.gone}</p>;
             }}
           </QueryResult>
         )}
       </Dialog>
       <ConfirmDialog
-        open={asking}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        open={confirming}
+        title={discardTexts.title}
+        confirmLabel={discardTexts.confirm}
+        cancelLabel={discardTexts.cancel}
         onConfirm={discard}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
-        <p>Your changes haven’t been saved.</p>
+        <p>{discardTexts.text}</p>
       </ConfirmDialog>
     </>
   );

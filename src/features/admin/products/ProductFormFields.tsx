@@ -4,8 +4,11 @@ import type { ProductField } from '@/domain/productForm';
 import { Alert } from '@/ui/Alert';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
+import { adminProductsTexts } from './texts';
 
-/** Ties a control to the form by its field's name. */
+const texts = adminProductsTexts.form;
+
+/** Registers a control under its field's name. */
 export type FieldOf = (name: ProductField) => UseFormRegisterReturn & { readonly error: string | undefined };
 
 interface SectionProps {
@@ -13,7 +16,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One group of fields. */
 export function FormSection({ title, children }: SectionProps) {
   return (
     <fieldset>
@@ -25,24 +27,24 @@ export function FormSection({ title, children }: SectionProps) {
 
 const money = { type: 'number', inputMode: 'decimal', min: 0, step: '0.01', required: true } as const;
 
-/** Everything about a product but its pictures. */
+/** All fields except the pictures. */
 export function ProductFormFields({ field, advice }: { field: FieldOf; advice: string }) {
   return (
     <>
-      <FormSection title="Product">
-        <TextField label="Name" required {...field('name')} className="sm:col-span-2" />
-        <TextField label="Brand" {...field('brand')} />
-        <TextField label="Category" {...field('category')} />
-        <TextField label="Subcategory" {...field('subcategory')} />
-        <TextField label="Dose form" hint="Capsules, oil, powder …" {...field('dose_form')} />
-        <TextField label="Pack size" hint="60 capsules, 200 ml …" {...field('pack_size')} />
-        <TextArea label="Description" rows={5} {...field('description')} className="sm:col-span-2" />
+      <FormSection title={texts.product}>
+        <TextField label={texts.name} required {...field('name')} className="sm:col-span-2" />
+        <TextField label={adminProductsTexts.brand} {...field('brand')} />
+        <TextField label={adminProductsTexts.category} {...field('category')} />
+        <TextField label={texts.subcategory} {...field('subcategory')} />
+        <TextField label={texts.doseForm} hint={texts.doseFormHint} {...field('dose_form')} />
+        <TextField label={texts.packSize} hint={texts.packSizeHint} {...field('pack_size')} />
+        <TextArea label={texts.description} rows={5} {...field('description')} className="sm:col-span-2" />
       </FormSection>
-      <FormSection title="Price and stock">
-        <TextField label="Original price (CA$)" hint="Shown struck through" {...money} {...field('price')} />
-        <TextField label="Selling price (CA$)" hint="What the customer pays" {...money} {...field('oprice')} />
+      <FormSection title={texts.priceAndStock}>
+        <TextField label={texts.originalPrice} hint={texts.originalPriceHint} {...money} {...field('price')} />
+        <TextField label={texts.sellingPrice} hint={texts.sellingPriceHint} {...money} {...field('oprice')} />
         <TextField
-          label="Stock (units)"
+          label={texts.stock}
           type="number"
           inputMode="numeric"
           min={0}

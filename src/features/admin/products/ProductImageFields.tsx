@@ -3,22 +3,25 @@ import { type ProductFormValues, productImages } from '@/domain/productForm';
 import { TextField } from '@/ui/TextField';
 import { ImagePreview } from './ImagePreview';
 import { type FieldOf, FormSection } from './ProductFormFields';
+import { adminProductsTexts } from './texts';
+
+const texts = adminProductsTexts.form;
 
 interface Props {
   readonly field: FieldOf;
   readonly control: Control<ProductFormValues>;
 }
 
-/** image1 to image5 (§2), each with a preview of what the shop will show. */
+/** image1 to image5 (§2), each with a preview. */
 export function ProductImageFields({ field, control }: Props) {
   const addresses = useWatch({ control, name: productImages });
   return (
-    <FormSection title="Pictures">
-      {productImages.map((name, place) => (
+    <FormSection title={texts.pictures}>
+      {productImages.map((name, index) => (
         <div key={name} className="flex items-start gap-3 sm:col-span-2">
-          <ImagePreview address={addresses[place] ?? ''} number={place + 1} />
+          <ImagePreview address={addresses[index] ?? ''} position={index + 1} />
           <TextField
-            label={`Image ${place + 1} address`}
+            label={texts.imageAddress(index + 1)}
             inputMode="url"
             spellCheck={false}
             {...field(name)}

@@ -1,72 +1,53 @@
 import { useCallback, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { type ProductRow, productColumns, sortProductRows } from '@/domain/adminProducts';
-import { pageOf } from '@/domain/paging';
-import { filterRows } from '@/domain/searchWords';
-import { shownText } from '@/features/admin/list/format';
-import { ListPagination } from '@/features/admin/list/ListPagination';
-import { ListToolbar } from '@/features/admin/list/ListToolbar';
-import { RecordList } from '@/features/admin/list/RecordList';
+import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
+import { ListPanel } from '@/features/admin/list/ListPanel';
+import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useSearchText } from '@/features/admin/list/useSearchText';
 import { Chip } from '@/ui/Chip';
 import { DeleteProductDialog } from './DeleteProductDialog';
 import { EditableProductCard } from './EditableProductCard';
 import { productTableColumns } from './productTableColumns';
+import { adminProductsTexts } from './texts';
 
-const keyOf = ({ id }: ProductRow) => id;
+const productList: ListDefinition<ProductRow, 'stock'> = {
+  keyOf: ({ id }) => id,
+  sortColumns: productSortColumns,
+  // The server's order until a column is chosen.
+  defaultSort: { column: '', descending: false },
+  sortRows: sortProductRows,
+  filters: ['stock'],
+  filterRows: filterProductRows,
+  pageSize: adminPageSize,
+};
 
 /** The products with total, search, sort and paging. */
 export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
-  const { text, setText } = useSearchText();
-  const { sort: readSort, sortBy, page, param, change, open } = useDashboardUrl();
-  const [doomed, setDoomed] = useState<Product | null>(null);
+  const list = useAdminList(rows, productList);
+  const { param, change, open } = useDashboardUrl();
+  const [toDelete, setToDelete] = useState<Product | null>(null);
   const lowOnly = param('stock') === 'low';
-  // The server's order until a column is chosen.
-  const { column, descending } = readSort(productColumns, { column: '', descending: false });
-  const sort = useMemo(() => ({ column, descending }), [column, descending]);
-  const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
-  // Sorted first: a key in the search then only narrows.
-  const sorted = useMemo(() => sortProductRows(rows, sort), [rows, sort]);
-  const found = useMemo(
-    () => filterRows(sorted, text).filter((row) => !lowOnly || row.lowStock),
-    [sorted, text, lowOnly],
-  );
-  const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);
-  const actions = useMemo(
-    () => ({ onEdit: (row: ProductRow) => open({ product: row.id }), onDelete: setDoomed }),
+  const handlers = useMemo(
+    () => ({ onEdit: (row: ProductRow) => open({ product: row.id }), onDelete: setToDelete }),
     [open],
   );
-  const columns = useMemo(() => productTableColumns(actions), [actions]);
-  const card = useCallback((row: ProductRow) => <EditableProductCard row={row} {...actions} />, [actions]);
-
+  const columns = useMemo(() => productTableColumns(handlers), [handlers]);
+  const card = useCallback((row: ProductRow) => <EditableProductCard row={row} {...handlers} />, [handlers]);
   return (
     <>
-      <ListToolbar
-        searchLabel="Search products"
-        text={text}
-        onText={setText}
-        count={`Total: ${shownText(found.length, rows.length, 'product', 'products')}`}
-      >
-        <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
-          Low stock only
-        </Chip>
-      </ListToolbar>
-      {found.length === 0 && <p className="py-10 text-center text-ink-soft">No products match your search.</p>}
-      {found.length > 0 && (
-        <RecordList
-          label="Products"
-          rows={items}
-          keyOf={keyOf}
-          columns={columns}
-          card={card}
-          sort={sort}
-          onSort={onSort}
-        />
-      )}
-      <ListPagination what="products" page={shownPage} pages={pages} />
-      <DeleteProductDialog product={doomed} onDone={() => setDoomed(null)} />
+      <ListPanel
+        list={list}
+        texts={adminProductsTexts.list}
+        columns={columns}
+        card={card}
+        filters={
+          <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
+            {adminProductsTexts.lowStockOnly}
+          </Chip>
+        }
+      />
+      <DeleteProductDialog product={toDelete} onDone={() => setToDelete(null)} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { Picture } from '@/ui/Picture';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { StockLevel } from './StockLevel';
+import { adminProductsTexts } from './texts';
 
-/** The columns of the products table. */
-export function productTableColumns(actions: ProductActionHandlers): readonly TableColumn<ProductRow>[] {
+export function productTableColumns(handlers: ProductActionHandlers): readonly TableColumn<ProductRow>[] {
   return [
     {
       id: 'name',
-      header: 'Product',
+      header: adminProductsTexts.product,
       rem: 17,
       sortable: true,
       cell: ({ product }) => (
@@ -27,27 +27,45 @@ export function productTableColumns(actions: ProductActionHandlers): readonly Ta
         </span>
       ),
     },
-    { id: 'brand', header: 'Brand', rem: 8, sortable: true, cell: ({ product }) => product.brand },
-    { id: 'category', header: 'Category', rem: 8, sortable: true, cell: ({ product }) => product.category },
+    { id: 'brand', header: adminProductsTexts.brand, rem: 8, sortable: true, cell: ({ product }) => product.brand },
+    {
+      id: 'category',
+      header: adminProductsTexts.category,
+      rem: 8,
+      sortable: true,
+      cell: ({ product }) => product.category,
+    },
     {
       id: 'price',
-      header: 'Price',
+      header: adminProductsTexts.price,
       rem: 7,
       sortable: true,
       end: true,
       cell: ({ nowCents, wasCents }) => (
         <>
-          {nowCents === null ? 'No price' : formatMoney(nowCents)}
+          {nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}
           {wasCents !== null && (
             <s className="block text-sm text-ink-soft">
-              <span className="sr-only">Original price </span>
+              <span className="sr-only">{adminProductsTexts.originalPrice} </span>
               {formatMoney(wasCents)}
             </s>
           )}
         </>
       ),
     },
-    { id: 'stock', header: 'Stock', rem: 8, sortable: true, end: true, cell: (row) => <StockLevel row={row} /> },
-    { id: 'actions', header: 'Actions', rem: 13, cell: (row) => <ProductActions row={row} {...actions} /> },
+    {
+      id: 'stock',
+      header: adminProductsTexts.stock,
+      rem: 8,
+      sortable: true,
+      end: true,
+      cell: (row) => <StockLevel row={row} />,
+    },
+    {
+      id: 'actions',
+      header: adminProductsTexts.actions,
+      rem: 13,
+      cell: (row) => <ProductActions row={row} {...handlers} />,
+    },
   ];
 }

@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@/contract/product';
 import { type ProductFormValues, productFormOf } from '@/domain/productForm';
-import { draftOf, dropDraft, keepDraft } from './productDrafts';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { productDraftDropped, productDraftKept, selectProductDraft } from './productDraftsSlice';
 
 /**
- * The product form's state. What was typed and not saved is kept when the form goes away by Back, a reload of the list or a
- * sign-in that was asked for, and is there again when it comes back; a reload of the page is asked about.
+ * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser asks
+ * before it reloads the page.
  */
 export function useProductForm(
   product: Product | undefined,
@@ -14,9 +15,10 @@ export function useProductForm(
   discarded: RefObject<boolean>,
 ) {
   const id = product?._id ?? 'new';
-  // As it was when the form opened: a list that is read again must not change what is being compared.
+  const dispatch = useAppDispatch();
+  // The values at opening: a refetched list must not change what the form compares with.
   const [initial] = useState(() => productFormOf(product));
-  const [draft] = useState(() => draftOf(id));
+  const [draft] = useState(useAppSelector((state) => selectProductDraft(state, id)));
   const form = useForm<ProductFormValues>({ defaultValues: initial });
   const { isDirty } = form.formState;
   const dirty = useRef(isDirty);
@@ -34,15 +36,15 @@ export function useProductForm(
   }, [isDirty, onDirty]);
   useEffect(
     () => () => {
-      if (dirty.current && !discarded.current) keepDraft(id, form.getValues());
+      if (dirty.current && !discarded.current) dispatch(productDraftKept({ id, values: form.getValues() }));
     },
-    [id, form, discarded],
+    [id, form, discarded, dispatch],
   );
 
-  /** Nothing is left to keep. */
+  /** Drops the draft after a save. */
   function settle() {
     dirty.current = false;
-    dropDraft(id);
+    dispatch(productDraftDropped(id));
   }
   return { form, initial, restored: draft !== undefined, settle };
 }

@@ -4,7 +4,7 @@ import { routePatterns } from '@/config/paths';
 import { returnAfterSignIn } from './returnAfterSignIn';
 import { useAdminSession } from './useAdminSession';
 
-/** Lets in after an admin sign-in in this browser session; a 401 or 403 ends it, and the sign-in leads back (ruling 24). */
+/** Requires an admin sign-in in this browser session; the sign-in leads back (ruling 24). */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const signedIn = useAdminSession();
   const { pathname, search } = useLocation();

@@ -2,14 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { useAdminLogInMutation } from '@/api/adminApi';
 import { adminBannerMs } from '@/config/constants';
 import { messages } from '@/config/messages';
-import { failureText } from '@/features/admin/list/failureText';
 import { PasswordField } from '@/features/session/PasswordField';
 import { useTransientText } from '@/features/session/useTransientText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { signInProblem } from './signInProblem';
+import { adminSessionTexts } from './texts';
 
-/** Admin sign-in (§5, §8). A success starts the admin's session; the page then leads on. What was typed stays. */
+/** Admin sign-in (§5, §8). After a success the page redirects. */
 export function AdminSignInForm() {
   const [logIn, { isLoading }] = useAdminLogInMutation();
   const [username, setUsername] = useState('');
@@ -21,14 +22,14 @@ export function AdminSignInForm() {
     if (!username.trim() || !password) return setProblem(messages.fillRequired);
     setProblem('');
     const outcome = await logIn({ username: username.trim(), password });
-    if ('error' in outcome) setProblem(failureText(outcome.error));
+    if ('error' in outcome) setProblem(signInProblem(outcome.error));
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       {problem && <Alert tone="error">{problem}</Alert>}
       <TextField
-        label="Username"
+        label={adminSessionTexts.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -38,7 +39,7 @@ export function AdminSignInForm() {
         onChange={(event) => setUsername(event.target.value)}
       />
       <PasswordField
-        label="Password"
+        label={adminSessionTexts.password}
         name="password"
         autoComplete="current-password"
         required
@@ -46,7 +47,7 @@ export function AdminSignInForm() {
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" busy={isLoading} className="w-full">
-        Sign In
+        {adminSessionTexts.signIn}
       </Button>
     </form>
   );

@@ -4,20 +4,21 @@ import { useAdminSignUpMutation } from '@/api/adminApi';
 import { adminBannerMs, adminRedirectMs } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import { failureText } from '@/features/admin/list/failureText';
 import { PasswordField } from '@/features/session/PasswordField';
 import { useTransientText } from '@/features/session/useTransientText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { signInProblem } from './signInProblem';
+import { adminSessionTexts } from './texts';
 
-const nobody = { username: '', password: '', adminCode: '' };
+const emptyForm = { username: '', password: '', adminCode: '' };
 
-/** Creation of an admin with the shared code (§5, §8): the success is told, and after 3 s the sign-in follows. */
+/** Creates an admin with the shared code (§5, §8), then redirects to the sign-in after 3 s. */
 export function AdminSignUpForm() {
   const [signUp, { isLoading }] = useAdminSignUpMutation();
   const navigate = useNavigate();
-  const [values, setValues] = useState(nobody);
+  const [values, setValues] = useState(emptyForm);
   const [created, setCreated] = useState(false);
   const [problem, setProblem] = useTransientText(adminBannerMs);
 
@@ -34,12 +35,12 @@ export function AdminSignUpForm() {
     if (!username || !values.password || !adminCode) return setProblem(messages.fillRequired);
     setProblem('');
     const outcome = await signUp({ username, password: values.password, adminCode });
-    if ('error' in outcome) return setProblem(failureText(outcome.error));
-    setValues(nobody);
+    if ('error' in outcome) return setProblem(signInProblem(outcome.error));
+    setValues(emptyForm);
     setCreated(true);
   }
 
-  const field = (name: keyof typeof nobody) => ({
+  const field = (name: keyof typeof emptyForm) => ({
     name,
     required: true,
     value: values[name],
@@ -52,27 +53,27 @@ export function AdminSignUpForm() {
       {problem && <Alert tone="error">{problem}</Alert>}
       {created && (
         <Alert tone="success" title={messages.adminCreated}>
-          Taking you to sign-in.
+          {adminSessionTexts.redirecting}
         </Alert>
       )}
       <TextField
-        label="Username"
+        label={adminSessionTexts.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...field('username')}
       />
-      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <PasswordField label={adminSessionTexts.password} autoComplete="new-password" {...field('password')} />
       <TextField
-        label="Admin code"
-        hint="The shop’s shared code for administrators."
+        label={adminSessionTexts.adminCode}
+        hint={adminSessionTexts.adminCodeHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...field('adminCode')}
       />
       <Button type="submit" busy={isLoading} disabled={created} className="w-full">
-        Create admin
+        {adminSessionTexts.createAdmin}
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame of the admin's sign-in and sign-up. */
+/** Layout of the admin sign-in and sign-up pages. */
 export function SessionCard({ title, intro, children }: Props) {
   return (
     <BackOfficeFrame>

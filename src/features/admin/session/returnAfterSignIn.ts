@@ -4,14 +4,14 @@ interface ReturnState {
   readonly from: string;
 }
 
-/** Travels to the sign-in, so that it leads back to where it was asked for (ruling 24). Takes path and query. */
+/** Location state for the redirect to the sign-in (ruling 24). Takes path and query string of the current page. */
 export function returnAfterSignIn(from: string): ReturnState {
   return { from };
 }
 
-/** Where an admin sign-in leads: back into the dashboard, and nowhere else. Takes the location's state. */
+/** Where a sign-in leads, given its location state: back into the dashboard, and nowhere else. */
 export function urlAfterSignIn(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  const inside = typeof from === 'string' && from.split('?')[0] === routePatterns.adminDashboard;
-  return inside ? from : routePatterns.adminDashboard;
+  const inDashboard = typeof from === 'string' && from.split('?')[0] === routePatterns.adminDashboard;
+  return inDashboard ? from : routePatterns.adminDashboard;
 }

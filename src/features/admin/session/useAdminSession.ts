@@ -1,7 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { hasAdminSession, watchAdminSession } from '@/api/adminSession';
+import { adminSessionSlice } from '@/api/adminSession';
+import { useAppSelector } from '@/state/hooks';
+import { rootReducer } from '@/state/rootReducer';
 
-/** Whether an administrator is signed in in this browser session (ruling 24). */
+declare module '@/state/rootReducer' {
+  interface LazyLoadedSlices {
+    readonly adminSession: ReturnType<typeof adminSessionSlice.getInitialState>;
+  }
+}
+
+const { selectIsAdminSignedIn } = adminSessionSlice.injectInto(rootReducer).selectors;
+
+/** Whether an administrator is signed in (ruling 24). */
 export function useAdminSession(): boolean {
-  return useSyncExternalStore(watchAdminSession, hasAdminSession);
+  return useAppSelector(selectIsAdminSignedIn);
 }

@@ -1,37 +1,36 @@
 import { useState } from 'react';
 import { countText } from '@/features/admin/list/format';
+import { useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { StatusSelect } from './StatusSelect';
+import { selectIsBulkRunning } from './statusChangesSlice';
+import { adminUsersTexts } from './texts';
+
+const texts = adminUsersTexts.bulk;
 
 interface Props {
   readonly count: number;
-  /** Earlier changes are still on their way. */
-  readonly busy: boolean;
   readonly onApply: (status: string) => void;
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen orders. */
-export function BulkStatusBar({ count, busy, onApply, onClear }: Props) {
+/** Changes the status of the selected orders. */
+export function BulkStatusBar({ count, onApply, onClear }: Props) {
+  const busy = useAppSelector(selectIsBulkRunning);
   const [status, setStatus] = useState('');
   return (
-    <BottomBar label="Selected orders">
+    <BottomBar label={texts.label}>
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
         <p role="status" className="mr-auto font-semibold">
-          {countText(count, 'order', 'orders')} selected
+          {countText(texts.selected, count)}
         </p>
-        <StatusSelect
-          label="New status for the selected orders"
-          value={status}
-          placeholder="New status"
-          onChange={setStatus}
-        />
+        <StatusSelect label={texts.newStatusLabel} value={status} placeholder={texts.newStatus} onChange={setStatus} />
         <Button disabled={!status} busy={busy} onClick={() => onApply(status)}>
-          Change {countText(count, 'order', 'orders')}
+          {countText(texts.apply, count)}
         </Button>
         <Button variant="quiet" onClick={onClear}>
-          Clear
+          {texts.clear}
         </Button>
       </div>
     </BottomBar>

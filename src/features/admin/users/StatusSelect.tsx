@@ -2,21 +2,22 @@ import { ChevronDown, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 
 import type { ReactNode } from 'react';
 import { orderStage, orderStatuses } from '@/domain/orderStatus';
 import { controlLook } from '@/ui/controlStyles';
+import { adminUsersTexts } from './texts';
 
 const icons = [Package, Warehouse, Truck, CircleCheck] as const;
 
 interface Props {
   readonly label: string;
-  /** The status now; '' where there is none in common. */
+  /** '' if the orders have no status in common. */
   readonly value: string;
   readonly onChange: (status: string) => void;
-  /** A change is on its way: keeps its focus and takes no other one. */
+  /** While a change is pending: keeps the focus and ignores input. */
   readonly busy?: boolean;
-  /** What stands there for an unknown or missing status. */
+  /** Shown for an unknown or missing status. */
   readonly placeholder?: ReactNode;
 }
 
-/** An order's status to choose (§4): any of the four from any other. */
+/** Selects an order's status (§4): any of the four from any other. */
 export function StatusSelect({ label, value, onChange, busy = false, placeholder }: Props) {
   const stage = orderStage(value);
   const Icon = stage === null ? CircleHelp : (icons[stage] ?? CircleHelp);
@@ -34,7 +35,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
       >
         {stage === null && (
           <option value="" disabled>
-            {placeholder ?? (value || 'Unknown')}
+            {placeholder ?? (value || adminUsersTexts.order.unknownStatus)}
           </option>
         )}
         {orderStatuses.map((status) => (

@@ -1,97 +1,78 @@
 import { ChevronLeft } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
-import { sortUserRows, type UserOrder, type UserRow, userColumns } from '@/domain/adminUsers';
-import { pageOf } from '@/domain/paging';
-import { filterRows } from '@/domain/searchWords';
-import { shownText } from '@/features/admin/list/format';
-import { ListPagination } from '@/features/admin/list/ListPagination';
-import { ListToolbar } from '@/features/admin/list/ListToolbar';
-import { RecordList } from '@/features/admin/list/RecordList';
+import { filterUserRows, sortUserRows, type UserOrder, type UserRow, userSortColumns } from '@/domain/adminUsers';
+import { ListPanel } from '@/features/admin/list/ListPanel';
+import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useSearchText } from '@/features/admin/list/useSearchText';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BulkStatusBar } from './BulkStatusBar';
 import { BulkStatusResult } from './BulkStatusResult';
-import { isUnderWay } from './statusChanges';
+import { changeOrderStatus, changeOrderStatuses } from './changeOrderStatus';
+import { outcomesCleared, selectBulkChange, selectStatusChanges } from './statusChangesSlice';
+import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userTableColumns } from './userTableColumns';
-import { useStatusChanges } from './useStatusChanges';
 
-const keyOf = ({ id }: UserRow) => id;
+const userList: ListDefinition<UserRow, never> = {
+  keyOf: ({ id }) => id,
+  sortColumns: userSortColumns,
+  // The server's order until a column is chosen.
+  defaultSort: { column: '', descending: false },
+  sortRows: sortUserRows,
+  filters: [],
+  filterRows: filterUserRows,
+  pageSize: adminPageSize,
+};
 
-/** The users with search, sort and paging; the statuses of chosen orders change together. */
+/** The users with search, sort and paging. The statuses of selected orders change together. */
 export function UserList({ rows }: { rows: readonly UserRow[] }) {
-  const { text, setText } = useSearchText();
-  const { sort: readSort, sortBy, page, hrefWith, param } = useDashboardUrl();
-  const { changes, bulk, changeOne, changeMany, closeBulk } = useStatusChanges();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, UserOrder>>(new Map());
-  const { column, descending } = readSort(userColumns, { column: '', descending: false });
-  const sort = useMemo(() => ({ column, descending }), [column, descending]);
-  const onSort = useCallback((asked: string) => sortBy(sort, asked), [sortBy, sort]);
-  // Sorted first: a key in the search then only narrows.
-  const sorted = useMemo(() => sortUserRows(rows, sort), [rows, sort]);
-  const found = useMemo(() => filterRows(sorted, text), [sorted, text]);
-  const { items, page: shownPage, pages } = useMemo(() => pageOf(found, page, adminPageSize), [found, page]);
-  const asked = param('open');
-  const alone = asked ? rows.find(({ id }) => id === asked) : undefined;
+  const list = useAdminList(rows, userList);
+  const { hrefWith } = useDashboardUrl();
+  const dispatch = useAppDispatch();
+  const changes = useAppSelector(selectStatusChanges);
+  const bulk = useAppSelector(selectBulkChange);
+  const [selected, setSelected] = useState<ReadonlyMap<string, UserOrder>>(new Map());
 
-  function applyToChosen(status: string) {
-    void changeMany([...chosen.values()], status);
-    setChosen(new Map());
+  useEffect(() => {
+    dispatch(outcomesCleared());
+  }, [dispatch]);
+
+  function applyToSelected(status: string) {
+    void dispatch(changeOrderStatuses([...selected.values()], status));
+    setSelected(new Map());
   }
-  const tools = useMemo(() => {
-    function onChoose(order: UserOrder) {
-      const next = new Map(chosen);
+  const orderProps = useMemo(() => {
+    function onSelect(order: UserOrder) {
+      const next = new Map(selected);
       if (!next.delete(order.orderId)) next.set(order.orderId, order);
-      setChosen(next);
+      setSelected(next);
     }
-    return { changes, chosen, onChoose, onStatus: changeOne };
-  }, [changes, chosen, changeOne]);
-  const card = useCallback((row: UserRow) => <UserCard row={row} {...tools} />, [tools]);
-  const columns = useMemo(() => userTableColumns((id) => hrefWith({ open: id })), [hrefWith]);
+    const onStatus = (order: UserOrder, status: string) => void dispatch(changeOrderStatus(order, status));
+    return { changes, selected, onSelect, onStatus };
+  }, [changes, selected, dispatch]);
+  const card = useCallback((row: UserRow) => <UserCard row={row} {...orderProps} />, [orderProps]);
+  const columns = useMemo(() => userTableColumns(list.hrefFor), [list.hrefFor]);
 
   return (
     <>
-      {bulk && <BulkStatusResult bulk={bulk} changes={changes} onRetry={changeMany} onClose={closeBulk} />}
-      {alone ? (
+      {bulk && <BulkStatusResult bulk={bulk} changes={changes} />}
+      {list.opened ? (
         <>
           <Link
             to={hrefWith({ open: null })}
             className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf"
           >
-            <ChevronLeft aria-hidden size={20} /> All users
+            <ChevronLeft aria-hidden size={20} /> {adminUsersTexts.allUsers}
           </Link>
-          <UserCard row={alone} {...tools} />
+          <UserCard row={list.opened} {...orderProps} />
         </>
       ) : (
-        <>
-          <ListToolbar
-            searchLabel="Search users"
-            text={text}
-            onText={setText}
-            count={shownText(found.length, rows.length, 'user', 'users')}
-          />
-          {found.length === 0 && <p className="py-10 text-center text-ink-soft">No users match your search.</p>}
-          <RecordList
-            label="Users"
-            rows={items}
-            keyOf={keyOf}
-            columns={columns}
-            card={card}
-            sort={sort}
-            onSort={onSort}
-          />
-          <ListPagination what="users" page={shownPage} pages={pages} />
-        </>
+        <ListPanel list={list} texts={adminUsersTexts.list} columns={columns} card={card} />
       )}
-      {chosen.size > 0 && (
-        <BulkStatusBar
-          count={chosen.size}
-          busy={isUnderWay({ changes, bulk })}
-          onApply={applyToChosen}
-          onClear={() => setChosen(new Map())}
-        />
+      {selected.size > 0 && (
+        <BulkStatusBar count={selected.size} onApply={applyToSelected} onClear={() => setSelected(new Map())} />
       )}
     </>
   );
