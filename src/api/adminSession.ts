@@ -1,29 +1,15 @@
 import { createSlice, type Dispatch } from '@reduxjs/toolkit';
+import { session } from '@/lib/storage';
 
 const storageKey = 'adminSession';
 
-// Where sessionStorage is blocked, the session lasts as long as the store.
-function readStorage(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function writeStorage(signedIn: boolean): void {
-  try {
-    if (signedIn) sessionStorage.setItem(storageKey, 'yes');
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // See readStorage.
-  }
-}
-
-/** Whether an administrator signed in in this browser session (ruling 24). What they may do, the server decides. */
+/**
+ * Whether an administrator signed in in this browser session (ruling 24). What they may do, the server decides. Where
+ * sessionStorage is blocked, the session lasts as long as the store.
+ */
 export const adminSessionSlice = createSlice({
   name: 'adminSession',
-  initialState: () => ({ signedIn: readStorage() }),
+  initialState: () => ({ signedIn: session.read(storageKey) !== null }),
   reducers: {
     adminSignedIn: () => ({ signedIn: true }),
     /** The server refused a call. Unsaved work outlives it. */
@@ -39,7 +25,7 @@ const { adminSignedIn, adminSessionExpired } = adminSessionSlice.actions;
 
 export function startAdminSession() {
   return (dispatch: Dispatch): void => {
-    writeStorage(true);
+    session.write(storageKey, 'yes');
     dispatch(adminSignedIn());
   };
 }
@@ -47,7 +33,7 @@ export function startAdminSession() {
 /** Ends the session because the server asks for a new sign-in. */
 export function expireAdminSession() {
   return (dispatch: Dispatch): void => {
-    writeStorage(false);
+    session.remove(storageKey);
     dispatch(adminSessionExpired());
   };
 }
@@ -55,7 +41,7 @@ export function expireAdminSession() {
 /** Ends the session because the administrator signs out. */
 export function endAdminSession() {
   return (dispatch: Dispatch): void => {
-    writeStorage(false);
+    session.remove(storageKey);
     dispatch(adminSignedOut());
   };
 }

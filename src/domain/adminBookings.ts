@@ -1,11 +1,11 @@
 import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import { dayOf, parseDate } from '@/lib/dates';
+import { normalizeForSearch } from '@/lib/searchText';
 import { adminDomainTexts } from './adminTexts';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';
 import { orderStage } from './orderStatus';
-import { normalizeForSearch } from './searchWords';
 
 export interface AdminBookingLine {
   readonly name: string;
@@ -41,7 +41,7 @@ export interface AdminBooking {
   readonly lines: readonly AdminBookingLine[];
   readonly shippingAddress: Address | null;
   readonly bookingAddress: Address | null;
-  readonly words: string;
+  readonly searchText: string;
 }
 
 type Common = Pick<Booking, '_id' | 'OrderStatus' | 'OrderSummary' | 'shippingAddress' | 'bookingAddress'>;
@@ -60,7 +60,7 @@ function common(booking: Common, groupId: string, index: number) {
 }
 
 /** Adds the derived fields that filters read for every keystroke. */
-function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'words'>): AdminBooking {
+function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchText'>): AdminBooking {
   const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
   const destination = [
     shippingAddress?.city ?? '',
@@ -71,7 +71,7 @@ function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'words'>
     ...booking,
     day: dayOf(booking.date),
     stage: orderStage(status),
-    words: normalizeForSearch(
+    searchText: normalizeForSearch(
       orderId,
       name,
       email,

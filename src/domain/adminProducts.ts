@@ -1,7 +1,7 @@
 import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import { priceOf } from './price';
-import { filterRows, normalizeForSearch } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 /** A product as the dashboard lists it; prices in cents. */
@@ -11,7 +11,7 @@ export interface ProductRow {
   readonly nowCents: number | null;
   readonly wasCents: number | null;
   readonly lowStock: boolean;
-  readonly words: string;
+  readonly searchText: string;
 }
 
 export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock'] as const;
@@ -24,8 +24,8 @@ export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>): boolean {
 export function productRow(product: Product): ProductRow {
   const { nowCents, wasCents } = priceOf(product);
   const { _id: id, name, brand, category, subcategory } = product;
-  const words = normalizeForSearch(name, brand, category, subcategory, id);
-  return { id, product, nowCents, wasCents, lowStock: isLowStock(product), words };
+  const searchText = normalizeForSearch(name, brand, category, subcategory, id);
+  return { id, product, nowCents, wasCents, lowStock: isLowStock(product), searchText };
 }
 
 const values: Readonly<Record<string, (row: ProductRow) => string | number | null>> = {

@@ -1,8 +1,8 @@
 import type { ListedUser } from '@/contract/adminLists';
+import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import { adminDomainTexts } from './adminTexts';
 import { toCents } from './money';
 import { type CustomerOrder, customerOrders } from './orders';
-import { filterRows, normalizeForSearch } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 /** An order group of a user. Its status is that of its bookings, '' if they differ or are unknown. */
@@ -23,7 +23,7 @@ export interface UserRow {
   readonly name: string;
   /** Newest first. */
   readonly orders: readonly UserOrder[];
-  readonly words: string;
+  readonly searchText: string;
 }
 
 function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserOrder {
@@ -48,8 +48,8 @@ export function userRow(user: ListedUser): UserRow {
   const { firstName, lastName, email, contactNumber } = user.profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
   const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
-  const words = normalizeForSearch(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
-  return { id: user._id, user, name, orders, words };
+  const searchText = normalizeForSearch(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
+  return { id: user._id, user, name, orders, searchText };
 }
 
 export const userSortColumns = ['name', 'email', 'orders'] as const;

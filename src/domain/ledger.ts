@@ -1,7 +1,7 @@
+import { filterRows } from '@/lib/searchText';
 import type { AdminBooking } from './adminBookings';
 import { type BookingFilter, isWithin } from './bookingFilter';
 import { duplicateTransactions } from './duplicateTransactions';
-import { filterRows } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 /** Irregularities that an administrator should check. */
@@ -16,7 +16,7 @@ export interface LedgerEntry {
   /** What it adds to the totals: a transaction in two bookings was paid once. */
   readonly countedCents: number;
   readonly flags: readonly LedgerFlag[];
-  readonly words: string;
+  readonly searchText: string;
 }
 
 /**
@@ -27,7 +27,7 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
   const duplicates = duplicateTransactions(bookings);
   const counted = new Set<string>();
   return (booking) => {
-    const { kind, key, transactionId, totalCents, words } = booking;
+    const { kind, key, transactionId, totalCents, searchText } = booking;
     const paidCents = booking.paidCents ?? 0;
     const flags: LedgerFlag[] = [];
     if (paidCents !== totalCents) flags.push('amount-differs');
@@ -36,7 +36,7 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
     if (!transactionId && kind === 'guest') flags.push('missing-id');
     const isRepeat = counted.has(transactionId);
     if (transactionId) counted.add(transactionId);
-    return { key: `${kind} ${key}`, booking, paidCents, countedCents: isRepeat ? 0 : paidCents, flags, words };
+    return { key: `${kind} ${key}`, booking, paidCents, countedCents: isRepeat ? 0 : paidCents, flags, searchText };
   };
 }
 

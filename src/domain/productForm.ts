@@ -3,7 +3,7 @@ import { adminDomainTexts } from './adminTexts';
 
 const texts = adminDomainTexts.productForm;
 
-export const productTexts = [
+export const productTextFields = [
   'name',
   'brand',
   'category',
@@ -12,22 +12,22 @@ export const productTexts = [
   'dose_form',
   'pack_size',
 ] as const;
-export const productNumbers = ['price', 'oprice', 'stockSize'] as const;
-export const productImages = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
+export const productNumberFields = ['price', 'oprice', 'stockSize'] as const;
+export const productImageFields = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
-export type ProductField = (typeof productTexts | typeof productNumbers | typeof productImages)[number];
+export type ProductField = (typeof productTextFields | typeof productNumberFields | typeof productImageFields)[number];
 /** Every field as typed. */
 export type ProductFormValues = Readonly<Record<ProductField, string>>;
 
-const allFields: readonly ProductField[] = [...productTexts, ...productNumbers, ...productImages];
+const allFields: readonly ProductField[] = [...productTextFields, ...productNumberFields, ...productImageFields];
 
 /** The form's initial values. */
 export function productFormOf(product?: Product): ProductFormValues {
   const empty = Object.fromEntries(allFields.map((field) => [field, ''])) as Record<ProductField, string>;
   if (!product) return empty;
-  for (const field of productTexts) empty[field] = product[field];
-  for (const field of productNumbers) empty[field] = product[field] === null ? '' : String(product[field]);
-  productImages.forEach((field, index) => {
+  for (const field of productTextFields) empty[field] = product[field];
+  for (const field of productNumberFields) empty[field] = product[field] === null ? '' : String(product[field]);
+  productImageFields.forEach((field, index) => {
     empty[field] = product.images[index] ?? '';
   });
   return empty;
@@ -49,7 +49,7 @@ export function productFormProblems(
 ): Partial<Record<ProductField, string>> {
   const problems: Partial<Record<ProductField, string>> = {};
   if (!values.name.trim()) problems.name = texts.nameMissing;
-  for (const field of productNumbers) {
+  for (const field of productNumberFields) {
     if (before && values[field] === before[field]) continue;
     const problem = numberProblem(field, values[field]);
     if (problem) problems[field] = problem;
@@ -63,10 +63,10 @@ export function productFormAdvice({ price, oprice }: Pick<ProductFormValues, 'pr
 }
 
 function imageFields(values: ProductFormValues, before: readonly string[] = []) {
-  const byName = Object.fromEntries(productImages.map((field) => [field, values[field].trim()]));
+  const byName = Object.fromEntries(productImageFields.map((field) => [field, values[field].trim()]));
   // Keeps pictures beyond the form's five fields.
-  const images = [...Object.values(byName).filter(Boolean), ...before.slice(productImages.length)];
-  return { ...byName, images } as Pick<ProductFields, (typeof productImages)[number] | 'images'>;
+  const images = [...Object.values(byName).filter(Boolean), ...before.slice(productImageFields.length)];
+  return { ...byName, images } as Pick<ProductFields, (typeof productImageFields)[number] | 'images'>;
 }
 
 /** Body of POST /product/addProduct: pictures as a list and by name (ruling 37). */
@@ -92,8 +92,8 @@ export function productChanges(product: Product, values: ProductFormValues): Par
   const before = productFormOf(product);
   const changed = (field: ProductField) => values[field].trim() !== before[field].trim();
   return {
-    ...Object.fromEntries(productTexts.filter(changed).map((field) => [field, values[field].trim()])),
-    ...Object.fromEntries(productNumbers.filter(changed).map((field) => [field, Number(values[field])])),
-    ...(productImages.some(changed) ? imageFields(values, product.images) : {}),
+    ...Object.fromEntries(productTextFields.filter(changed).map((field) => [field, values[field].trim()])),
+    ...Object.fromEntries(productNumberFields.filter(changed).map((field) => [field, Number(values[field])])),
+    ...(productImageFields.some(changed) ? imageFields(values, product.images) : {}),
   };
 }

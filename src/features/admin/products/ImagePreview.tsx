@@ -1,7 +1,7 @@
 import { CircleCheck, ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { safeUrl } from '@/domain/safeUrl';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
+import { safeUrl } from '@/lib/safeUrl';
 import { Spinner } from '@/ui/Spinner';
 import { adminProductsTexts } from './texts';
 

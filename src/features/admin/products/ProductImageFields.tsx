@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { type ProductFormValues, productImages } from '@/domain/productForm';
+import { type ProductFormValues, productImageFields } from '@/domain/productForm';
 import { TextField } from '@/ui/TextField';
 import { ImagePreview } from './ImagePreview';
 import { type FieldOf, FormSection } from './ProductFormFields';
@@ -14,10 +14,10 @@ interface Props {
 
 /** image1 to image5 (§2), each with a preview. */
 export function ProductImageFields({ field, control }: Props) {
-  const addresses = useWatch({ control, name: productImages });
+  const addresses = useWatch({ control, name: productImageFields });
   return (
     <FormSection title={texts.pictures}>
-      {productImages.map((name, index) => (
+      {productImageFields.map((name, index) => (
         <div key={name} className="flex items-start gap-3 sm:col-span-2">
           <ImagePreview address={addresses[index] ?? ''} position={index + 1} />
           <TextField
