@@ -6,7 +6,7 @@ import { expect, test } from './support/shopTest';
 const dashboard = '/admin/dasboard';
 const name = 'Tulsi Throat Drops No. 7';
 
-/** Signs a customer in and gives the state of each order, newest first. */
+/** Signs a customer in and returns the status of each order, newest first. */
 async function statusesSeenBy(page: Page, email: string, password: string): Promise<string[]> {
   await page.goto('/sign-in');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -19,7 +19,7 @@ async function statusesSeenBy(page: Page, email: string, password: string): Prom
   return (await stages.allInnerTexts()).map((text) => text.split('\n')[0]?.split(',')[0]?.trim() ?? '');
 }
 
-test('a new admin adds a product, the shop sells it at each price it gets, and it is gone when deleted', async ({
+test('A new admin adds a product, the shop sells it at each new price, and a deletion removes it', async ({
   page,
   sent,
 }) => {
@@ -47,7 +47,7 @@ test('a new admin adds a product, the shop sells it at each price it gets, and i
   await expect(page.getByText('Product added successfully!')).toBeVisible();
   await expect(form).toBeHidden();
 
-  // The same page, without a reload: what the shop had read before is read again.
+  // Without a reload, the shop refetches its products.
   await page.getByRole('searchbox', { name: 'Search products' }).fill('throat drops no');
   await page.waitForURL(/q=throat/);
   await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
@@ -77,7 +77,7 @@ test('a new admin adds a product, the shop sells it at each price it gets, and i
   expect(changes).toEqual([{ productId: expect.stringMatching(/^[\da-f]{24}$/), updatedData: { oprice: 29.95 } }]);
 });
 
-test('the status of one order and then of five moves the customer’s timelines', async ({ page }) => {
+test('A status change of one order, then of five, moves the customer’s timelines', async ({ page }) => {
   await openDashboard(page, '?tab=user');
   await page.getByRole('button', { name: 'Show Users' }).click();
   await page.getByRole('link', { name: 'Asha Rao' }).click();
@@ -109,7 +109,7 @@ test('the status of one order and then of five moves the customer’s timelines'
   ]);
 });
 
-test('the ledger flags the transaction that was booked twice, and exports what is listed', async ({ page }) => {
+test('The ledger flags a transaction with two bookings and exports the listed payments', async ({ page }) => {
   await openDashboard(page, '?tab=payments&view=table');
   await page.getByRole('combobox', { name: 'Flags' }).selectOption('Duplicate transaction');
   const rows = page.getByRole('table', { name: 'Payments' }).getByRole('row', { name: /Ben Larsen/ });
@@ -129,7 +129,7 @@ test('the ledger flags the transaction that was booked twice, and exports what i
   ]);
 });
 
-test('a booking is found, exported and printed as a packing slip, without prices and without the page around it', async ({
+test('A booking is found, exported and printed as a packing slip, without prices and page frame', async ({
   page,
 }) => {
   await openDashboard(page, '?tab=bookings&show=1');
