@@ -16,7 +16,7 @@ const loading = (
   </div>
 );
 
-/** The dashboard (§2): five tabs, the selected one in the URL. */
+/** The dashboard (§2): the overview and the tabs, the selected one in the URL. */
 export function Dashboard() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -27,9 +27,14 @@ export function ListPanel<T>({ list, texts, columns, card, filters, actions, sum
       : texts.some(total, formatCount(total), formatCount(found.length));
   return (
     <>
-      <ListToolbar searchLabel={texts.search} text={text} onText={setText} count={count} actions={actions}>
-        {filters}
-      </ListToolbar>
+      <ListToolbar
+        searchLabel={texts.search}
+        text={text}
+        onText={setText}
+        filters={filters}
+        count={count}
+        actions={actions}
+      />
       {found.length === 0 ? (
         <p className="py-10 text-center text-ink-soft">{texts.noMatch}</p>
       ) : (

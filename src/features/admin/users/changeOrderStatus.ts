@@ -9,19 +9,22 @@ import {
   type StatusChange,
   selectBulkChange,
   selectIsBulkRunning,
+  selectStatusChanges,
   statusChangeUpdated,
 } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 /** Changes an order's status. Resolves to false if the server asks for a new sign-in. */
 export function changeOrderStatus({ userId, orderId, owner, status }: OrderRef, newStatus: string) {
-  return async (dispatch: AppDispatch): Promise<boolean> => {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const order: OrderRef = { userId, orderId, owner, status };
     const update = (state: StatusChange['state'], problem = '') =>
       dispatch(statusChangeUpdated({ order, newStatus, state, problem }));
     update('saving');
     const change = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
     const { error } = await dispatch(change);
+    // A sign-out meanwhile forgot the change.
+    if (!selectStatusChanges(getState())[orderId]) return false;
     if (error === undefined) update('saved');
     else update('failed', problemText(error));
     return !isRefused(error);
@@ -36,7 +39,7 @@ export function changeOrderStatuses(selected: readonly OrderRef[], newStatus: st
     dispatch(bulkChangeStarted({ orders, newStatus }));
     for (const [index, order] of orders.entries()) {
       const accepted = await dispatch(changeOrderStatus(order, newStatus));
-      // A sign-out forgot the bulk change.
+      // A sign-out forgot it.
       if (!selectBulkChange(getState())) return;
       if (!accepted) {
         for (const unsent of orders.slice(index + 1))

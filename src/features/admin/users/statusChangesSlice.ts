@@ -39,6 +39,9 @@ const failedIn = ({ byOrderId, bulk }: StatusChanges): readonly OrderRef[] =>
 
 const isRunning = ({ bulk }: StatusChanges): boolean => bulk !== null && bulk.done < bulk.orders.length;
 
+const isSaving = ({ byOrderId }: StatusChanges): boolean =>
+  Object.values(byOrderId).some(({ state }) => state === 'saving');
+
 /** Changes of order statuses and their outcomes. They outlive a change of tab and an expired session. */
 const statusChangesSlice = createSlice({
   name: 'statusChanges',
@@ -57,8 +60,9 @@ const statusChangesSlice = createSlice({
       bulk: state.bulk && { ...state.bulk, done },
     }),
     bulkChangeClosed: (state) => ({ ...state, bulk: null }),
-    /** Forgets the outcomes, unless a bulk change still runs or has failed orders to retry. */
-    outcomesCleared: (state) => (isRunning(state) || failedIn(state).length > 0 ? state : initialState),
+    /** Forgets the outcomes, unless a change is pending or a bulk change has failed orders to retry. */
+    outcomesCleared: (state) =>
+      isRunning(state) || isSaving(state) || failedIn(state).length > 0 ? state : initialState,
   },
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
   selectors: {
