@@ -5,11 +5,11 @@ import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { useProduct } from '@/features/product/useProduct';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { lazyPart } from '@/ui/lazyPart';
 
-const ProductMissing = lazyPart(() =>
+const ProductMissing = lazyComponent(() =>
   import('@/features/product/ProductMissing').then((module) => module.ProductMissing),
 );
 

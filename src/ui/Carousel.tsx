@@ -1,9 +1,9 @@
+import { lazyComponent } from '@/lib/lazyComponent';
 import { CarouselRow } from './CarouselRow';
 import type { CarouselProps } from './carouselTypes';
-import { lazyPart } from './lazyPart';
 import { WhenNear } from './WhenNear';
 
-const SlickCarousel = lazyPart(() => import('./SlickCarousel').then((module) => module.SlickCarousel));
+const SlickCarousel = lazyComponent(() => import('./SlickCarousel').then((module) => module.SlickCarousel));
 
 /**
  * A carousel. Until it is in sight it is plain HTML: its first slides in a row of the same shape, so that

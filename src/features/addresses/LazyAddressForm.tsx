@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Skeleton } from '@/ui/Skeleton';
 
-const AddressForm = lazyPart(() => import('./AddressForm').then((module) => module.AddressForm));
+const AddressForm = lazyComponent(() => import('./AddressForm').then((module) => module.AddressForm));
 
 /** The address form in a chunk of its own: it brings the phone numbers of the world with it. */
 export function LazyAddressForm(props: ComponentProps<typeof AddressForm>) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { PageHeading } from '@/ui/PageHeading';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
@@ -8,7 +8,9 @@ import { Overview } from './overview/Overview';
 import { dashboardTabs, tabFromUrl } from './tabs';
 import { adminTexts } from './texts';
 
-const PackingSlip = lazyPart(() => import('./bookings/PackingSlip').then((module) => module.PackingSlip));
+const PackingSlip = lazyComponent(() => import('./bookings/PackingSlip').then((module) => module.PackingSlip), {
+  retry: false,
+});
 
 const loading = (
   <div role="status" aria-label={adminTexts.loading}>

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { adminBookingsTexts } from './bookings/texts';
 import { adminLedgerTexts } from './ledger/texts';
 import { adminProductsTexts } from './products/texts';
 import { adminUsersTexts } from './users/texts';
 
-/** Takes the tab's value in the URL, its label and its panel, which loads as a chunk of its own. */
-const tab = (id: string, label: string, load: () => Promise<ComponentType>) => ({ id, label, Panel: lazyPart(load) });
+/** Takes the tab's value in the URL, its label and its panel. The page's error boundary retries a panel that fails to load. */
+const tab = (id: string, label: string, load: () => Promise<ComponentType>) => ({
+  id,
+  label,
+  Panel: lazyComponent(load, { retry: false }),
+});
 
 const firstTab = tab('product', adminProductsTexts.tab, () =>
   import('./products/ProductsTab').then((module) => module.ProductsTab),

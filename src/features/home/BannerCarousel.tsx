@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
+import { lazyComponent } from '@/lib/lazyComponent';
 import type { BannerScene } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { Carousel } from '@/ui/Carousel';
@@ -9,7 +9,7 @@ import { WhenNear } from '@/ui/WhenNear';
 import { bannerShown } from './slidesShown';
 import { useBrandSold } from './useBrandSold';
 
-const BannerArt = lazy(() => import('@/ui/art/BannerArt').then((module) => ({ default: module.BannerArt })));
+const BannerArt = lazyComponent(() => import('@/ui/art/BannerArt').then((module) => module.BannerArt));
 
 interface Banner {
   readonly title: string;

@@ -3,8 +3,8 @@ import { useGetProductsQuery } from '@/api/productApi';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { homePicks } from '@/domain/homePicks';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { lazyPart } from '@/ui/lazyPart';
 import { SlowNote } from '@/ui/SlowNote';
 import { WhenNear } from '@/ui/WhenNear';
 import { CarouselSkeleton } from './CarouselSkeleton';
@@ -12,7 +12,7 @@ import { FeaturedProducts } from './FeaturedProducts';
 import { ProductCarousel } from './ProductCarousel';
 import { featuredShown } from './slidesShown';
 
-const HomeBelow = lazyPart(() => import('./HomeBelow').then((module) => module.HomeBelow));
+const HomeBelow = lazyComponent(() => import('./HomeBelow').then((module) => module.HomeBelow));
 
 /** Featured products and what follows (§1): from the catalogue that the layout holds already. */
 export function HomeProducts() {

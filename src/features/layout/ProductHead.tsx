@@ -1,10 +1,10 @@
 import type { Product } from '@/contract/product';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { safeUrl } from '@/lib/safeUrl';
-import { lazyPart } from '@/ui/lazyPart';
 import { WhenIdle } from '@/ui/WhenIdle';
 import { PageTitle } from './PageTitle';
 
-const ProductStructuredData = lazyPart(() =>
+const ProductStructuredData = lazyComponent(() =>
   import('./ProductStructuredData').then((module) => module.ProductStructuredData),
 );
 

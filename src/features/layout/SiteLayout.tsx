@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { SkipLink } from '@/ui/SkipLink';
 import { WhenNear } from '@/ui/WhenNear';
 import { Header } from './Header';
@@ -7,7 +7,7 @@ import { LogOutDialogHost } from './LogOutDialogHost';
 import { SmallScreenContact } from './SmallScreenContact';
 import { useRouteChange } from './useRouteChange';
 
-const Footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
+const Footer = lazyComponent(() => import('./Footer').then((module) => module.Footer));
 
 interface Props {
   /** Stands above the header, after the skip link. */

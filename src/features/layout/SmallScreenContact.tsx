@@ -1,8 +1,8 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { WhenIdle } from '@/ui/WhenIdle';
 
-const FloatingContact = lazyPart(() => import('./FloatingContact').then((module) => module.FloatingContact));
+const FloatingContact = lazyComponent(() => import('./FloatingContact').then((module) => module.FloatingContact));
 
 /** The floating contact buttons, whose code only a small screen loads, and last of all. */
 export function SmallScreenContact() {

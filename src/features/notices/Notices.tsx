@@ -1,12 +1,12 @@
 import { toastMs } from '@/config/constants';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeClosed, selectNotices } from '@/state/noticeSlice';
-import { lazyPart } from '@/ui/lazyPart';
 import { WhenIdle } from '@/ui/WhenIdle';
 
-const ToastView = lazyPart(() => import('@/ui/ToastView').then((module) => module.ToastView));
+const ToastView = lazyComponent(() => import('@/ui/ToastView').then((module) => module.ToastView));
 
-const NewestFigures = lazyPart(() => import('./NewestFigures').then((module) => module.NewestFigures));
+const NewestFigures = lazyComponent(() => import('./NewestFigures').then((module) => module.NewestFigures));
 
 /** The shop's toasts (§4). Their code comes after the first page; what is told before waits for it. */
 export function Notices() {

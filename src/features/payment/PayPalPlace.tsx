@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { payPalRetry } from './payPalRetry';
 import { payPalSlot } from './payPalSlot';
-import { payPalTrouble } from './payPalTrouble';
 import { ScriptTrouble } from './ScriptTrouble';
 
 /**
@@ -8,11 +8,11 @@ import { ScriptTrouble } from './ScriptTrouble';
  * `blocking`: of that one money may have moved.
  */
 export function PayPalPlace({ blocking }: { blocking: boolean }) {
-  const tryAgain = useSyncExternalStore(payPalTrouble.subscribe, payPalTrouble.tryAgain);
+  const retry = useSyncExternalStore(payPalRetry.subscribe, payPalRetry.get);
   return (
     <>
-      {tryAgain && !blocking && <ScriptTrouble onRetry={tryAgain} />}
-      <div ref={payPalSlot.offer} />
+      {retry && !blocking && <ScriptTrouble onRetry={retry} />}
+      <div ref={payPalSlot.set} />
     </>
   );
 }

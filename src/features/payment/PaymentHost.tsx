@@ -12,7 +12,7 @@ import { ScriptStart } from './ScriptStart';
  * that the review page offers.
  */
 export function PaymentHost({ inCheckout }: { inCheckout: boolean }) {
-  const slot = useSyncExternalStore(payPalSlot.subscribe, payPalSlot.element);
+  const slot = useSyncExternalStore(payPalSlot.subscribe, payPalSlot.get);
   return (
     <PayPalScriptProvider options={payPalOptions} deferLoading>
       <ScriptStart inCheckout={inCheckout} />

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '@/ui/lazyPart';
-import { payPalTrouble } from './payPalTrouble';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { payPalRetry } from './payPalRetry';
 
-const OpenPaymentLine = lazyPart(() => import('./OpenPaymentLine').then((module) => module.OpenPaymentLine));
-const PaymentHost = lazyPart(() => import('./PaymentHost').then((module) => module.PaymentHost), payPalTrouble);
+const OpenPaymentLine = lazyComponent(() => import('./OpenPaymentLine').then((module) => module.OpenPaymentLine));
+const PaymentHost = lazyComponent(() => import('./PaymentHost').then((module) => module.PaymentHost), {
+  onPause: payPalRetry.set,
+});
 
 /** The journal is looked at when the page has drawn itself: it must not cost the first paint. */
 const afterStartMs = 1500;

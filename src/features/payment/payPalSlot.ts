@@ -1,16 +1,4 @@
-let current: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+import { observable } from '@/lib/observable';
 
-/** Where on the page PayPal's panel is drawn; null while no page offers a place. */
-export const payPalSlot = {
-  element: () => current,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  /** A ref for the element that offers the place. */
-  offer: (element: HTMLElement | null) => {
-    current = element;
-    for (const listener of listeners) listener();
-  },
-};
+/** The element that PayPal's panel renders into; null while no page offers one. */
+export const payPalSlot = observable<HTMLElement | null>(null);

@@ -1,8 +1,8 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { lazyPart } from '@/ui/lazyPart';
 import { WhenIdle } from '@/ui/WhenIdle';
 import { WhenNear } from '@/ui/WhenNear';
 import { BuyBox } from './BuyBox';
@@ -12,8 +12,8 @@ import { ProductFacts } from './ProductFacts';
 import { ProductHeading } from './ProductHeading';
 import { useBuyBox } from './useBuyBox';
 
-const ProductBelow = lazy(() => import('./ProductBelow').then((module) => ({ default: module.ProductBelow })));
-const PhoneBuyBar = lazyPart(() => import('./PhoneBuyBar').then((module) => module.PhoneBuyBar));
+const ProductBelow = lazyComponent(() => import('./ProductBelow').then((module) => module.ProductBelow));
+const PhoneBuyBar = lazyComponent(() => import('./PhoneBuyBar').then((module) => module.PhoneBuyBar));
 
 interface Props {
   readonly product: Product;

@@ -1,8 +1,9 @@
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 import type { Product } from '@/contract/product';
 import { similarProducts } from '@/domain/similarProducts';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { WhenNear } from '@/ui/WhenNear';
 
@@ -10,7 +11,7 @@ const grid = 'mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4';
 /** Narrower than a tablet. */
 const phone = '(max-width: 639.98px)';
 
-const SimilarCarousel = lazy(() => import('./SimilarCarousel').then((module) => ({ default: module.SimilarCarousel })));
+const SimilarCarousel = lazyComponent(() => import('./SimilarCarousel').then((module) => module.SimilarCarousel));
 
 const outlines = ['one', 'two', 'three', 'four'] as const;
 

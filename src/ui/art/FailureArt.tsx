@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { EmptyArt } from './EmptyArt';
 
-const Drawing = lazy(() => import('./empty/ErrorArt').then((module) => ({ default: module.ErrorArt })));
+const Drawing = lazyComponent(() => import('./empty/ErrorArt').then((module) => module.ErrorArt));
 
 function LateDrawing() {
   return (

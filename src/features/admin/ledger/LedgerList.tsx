@@ -8,14 +8,14 @@ import { FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Skeleton } from '@/ui/Skeleton';
 import { LedgerCard } from './LedgerCard';
 import { LedgerTotals } from './LedgerTotals';
 import { ledgerTableColumns } from './ledgerTableColumns';
 import { adminLedgerTexts } from './texts';
 
-const LedgerChart = lazyPart(() => import('./LedgerChart').then((module) => module.LedgerChart));
+const LedgerChart = lazyComponent(() => import('./LedgerChart').then((module) => module.LedgerChart));
 
 /** How long the entries must stay the same before chart and totals follow them, in ms. */
 const summaryDelayMs = 600;
