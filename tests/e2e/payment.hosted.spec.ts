@@ -70,7 +70,7 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
   test('PayPal closed: nothing charged, and the shopper can try again', async ({ page, request }) => {
     const sheet = await openPayPal(page);
     await sheet.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('PayPal was closed. Nothing was charged')).toBeVisible();
+    await expect(page.getByText('You closed PayPal. You were not charged')).toBeVisible();
     expect((await shopServer(request).state()).captures).toEqual([]);
     await pay(page);
     await expect(page.getByText(placed)).toBeVisible();

@@ -9,18 +9,18 @@ import type { AddressFormState } from './useAddressForm';
 const textFields = {
   name: { autoComplete: 'name' },
   postalCode: { autoComplete: 'postal-code', maxLength: pincodeMaxLength },
-  flatNoOrBuildingNameAndStreetName: { autoComplete: 'address-line1', hint: addressesTexts.lineHint },
+  flatNoOrBuildingNameAndStreetName: { autoComplete: 'address-line1' },
   AreaoRLocality: { autoComplete: 'address-line2' },
-  landmark: { hint: addressesTexts.landmarkHint },
+  landmark: {},
   city: { autoComplete: 'address-level2' },
   state: { autoComplete: 'address-level1' },
 } as const satisfies Partial<Record<RequiredAddressField, object>>;
 
-const pincodeHints = {
-  idle: addressesTexts.pincodeHint,
-  pending: addressesTexts.lookingUp,
-  failed: addressesTexts.lookupFailed,
-} as const;
+function hintOf(name: RequiredAddressField, lookup: AddressFormState['lookupStatus']): string | undefined {
+  if (name === 'flatNoOrBuildingNameAndStreetName') return addressesTexts.lineHint;
+  if (name === 'landmark') return addressesTexts.landmarkHint;
+  return name === 'postalCode' ? addressesTexts.pincode[lookup] : undefined;
+}
 
 /** One field of the address form (§5). */
 export function AddressField({ name, form }: { name: RequiredAddressField; form: AddressFormState }) {
@@ -30,7 +30,7 @@ export function AddressField({ name, form }: { name: RequiredAddressField; form:
     <TextField
       {...form.labelAndError(name)}
       {...textFields[name]}
-      {...(name === 'postalCode' && { hint: pincodeHints[form.lookupStatus] })}
+      hint={hintOf(name, form.lookupStatus)}
       {...form.register(name)}
     />
   );

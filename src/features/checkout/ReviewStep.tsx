@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { orderTotals } from '@/domain/orderTotals';
-import { PayPalPlace } from '@/features/payment/PayPalPlace';
+import { PayPalSlot } from '@/features/payment/PayPalSlot';
 import { selectDeliveryAddress } from '@/state/checkoutProgress';
 import { totalShown } from '@/state/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -28,7 +28,7 @@ export function ReviewStep({ blocking }: { blocking: boolean }) {
         <h2 id="pay" tabIndex={-1} className="mb-4 text-2xl">
           Pay with PayPal
         </h2>
-        <PayPalPlace blocking={blocking} />
+        <PayPalSlot blocking={blocking} />
       </section>
     </div>
   );

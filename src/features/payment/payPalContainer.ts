@@ -1,15 +1,14 @@
 let current: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** Where on the page PayPal's panel is drawn; null while no page offers a place. */
-export const payPalSlot = {
+/** The element that PayPal's panel is rendered into, by a portal; null while no page has one. */
+export const payPalContainer = {
   element: () => current,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** A ref for the element that offers the place. */
-  offer: (element: HTMLElement | null) => {
+  setElement: (element: HTMLElement | null) => {
     current = element;
     for (const listener of listeners) listener();
   },

@@ -6,7 +6,7 @@ import { guestPurchase, optionsChosen } from '../support/purchases';
 import { renderApp, storeSlices } from '../support/renderApp';
 
 const chunk = vi.hoisted(() => ({ load: vi.fn() }));
-vi.mock('@/features/payment/PaymentHost', chunk.load);
+vi.mock('@/features/payment/PayPalRoot', chunk.load);
 
 startBackend();
 payPalInPage();
@@ -22,7 +22,7 @@ test('PayPal’s part of the shop that does not come is told in its place; Retry
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(chunk.load).toHaveBeenCalledTimes(2);
 
-  chunk.load.mockImplementation(() => vi.importActual('@/features/payment/PaymentHost'));
+  chunk.load.mockImplementation(() => vi.importActual('@/features/payment/PayPalRoot'));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'PayPal' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('We couldn’t load PayPal')).not.toBeInTheDocument());

@@ -5,8 +5,8 @@ import { useAppStore } from '@/state/hooks';
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** The desk's code. An open payment may wait behind it: one that does not come is asked for until it does. */
-async function deskCode() {
+/** Retries for as long as it takes: an open payment may depend on it. */
+async function importPaymentDesk() {
   for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, longestPauseMs))
     try {
       return await import('@/state/paymentDesk');
@@ -15,18 +15,18 @@ async function deskCode() {
     }
 }
 
-/** The shop's payment desk; null until its code is there. It may not have read its journal yet. */
-export function useDesk(): PaymentDesk | null {
+/** The shop's payment desk, ready or not; null until its code is loaded. */
+export function useLazyPaymentDesk(): PaymentDesk | null {
   const store = useAppStore();
   const [desk, setDesk] = useState<PaymentDesk | null>(null);
 
   useEffect(() => {
-    let left = false;
-    void deskCode().then(({ openPaymentDesk }) => {
-      if (!left) setDesk(store.dispatch(openPaymentDesk()));
+    let unmounted = false;
+    void importPaymentDesk().then(({ openPaymentDesk }) => {
+      if (!unmounted) setDesk(store.dispatch(openPaymentDesk()));
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [store]);
 
