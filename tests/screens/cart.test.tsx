@@ -85,7 +85,7 @@ test('a line without a price is not called out of stock', async () => {
   withItems(cartItem(product({ price: 0, oprice: 0 })));
   await openCart();
   expect(line('Ashwagandha Root').getByText('Price on request')).toBeVisible();
-  expect(line('Ashwagandha Root').getByText(/^Not charged/)).toBeVisible();
+  expect(line('Ashwagandha Root').getByText(/^You won’t be charged/)).toBeVisible();
   expect(line('Ashwagandha Root').queryByText('Out of Stock')).not.toBeInTheDocument();
 });
 
