@@ -1,5 +1,4 @@
 export const addressesTexts = {
-  title: 'My Addresses',
   savedAddresses: 'Saved addresses',
   addNew: 'Add New Address',
   editTitle: 'Edit address',
