@@ -8,7 +8,6 @@ interface Props {
   readonly onDeny: () => void;
 }
 
-/** Asks which of the account's new orders was paid for here: only the shopper can tell. */
 export function CandidateOrders({ orderIds, busy, onConfirm, onDeny }: Props) {
   return (
     <div className="mt-5">

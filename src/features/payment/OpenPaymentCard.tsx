@@ -17,7 +17,6 @@ import { useOpenPayment } from './useOpenPayment';
 interface Props {
   readonly desk: PaymentDesk;
   readonly record: OpenRecord;
-  /** Ids of the account's orders that may be this one. */
   readonly candidates: readonly string[];
   /** Whether one of its steps is in flight in this tab. */
   readonly working: boolean;

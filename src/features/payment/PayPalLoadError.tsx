@@ -4,7 +4,6 @@ import { Card } from '@/ui/Card';
 import { SupportLinks } from './SupportLinks';
 import { paymentTexts } from './texts';
 
-/** For PayPal's script and for our own code around it: blocked, hanging or broken. */
 export function PayPalLoadError({ onRetry }: { onRetry: () => void }) {
   const texts = paymentTexts.loadError;
   function retry({ currentTarget }: MouseEvent) {

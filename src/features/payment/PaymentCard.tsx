@@ -3,7 +3,6 @@ import { useHeadingFocus } from './useHeadingFocus';
 
 interface Props {
   readonly title: string;
-  /** The specified text (§8), where there is one. */
   readonly specified?: string | undefined;
   readonly text: ReactNode;
   readonly children: ReactNode;

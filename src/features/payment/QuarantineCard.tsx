@@ -5,7 +5,6 @@ import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
 import { SupportLinks } from './SupportLinks';
 
-/** A payment record that can no longer be read. */
 export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: QuarantinedEntry }) {
   const texts = openPaymentTexts.unreadable;
   const reference = entry.captureId ?? entry.orderId ?? entry.attemptId;

@@ -9,7 +9,6 @@ interface Props {
   readonly onAnswer: (payAgain: boolean) => void;
 }
 
-/** Asks before the same goods are paid for twice in a short time. */
 export function RepeatPurchaseDialog({ record, onAnswer }: Props) {
   const texts = paymentTexts.repeat;
   return (

@@ -4,12 +4,10 @@ import { openPaymentTexts } from './openPaymentTexts';
 
 export interface OpenPaymentDescription {
   readonly title: string;
-  /** The specified text (§8), where there is one. */
   readonly specified?: string;
   readonly text: string;
   /** Label of the button that resumes the payment; missing where it resumes automatically. */
   readonly action?: string;
-  /** Label of the button that opens the sign-in. */
   readonly signIn?: string;
 }
 

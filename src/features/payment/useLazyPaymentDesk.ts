@@ -15,7 +15,7 @@ async function importPaymentDesk() {
     }
 }
 
-/** The shop's payment desk, ready or not; null until its code is loaded. */
+/** Null until the desk's code is loaded; the desk may not have read its journal yet. */
 export function useLazyPaymentDesk(): PaymentDesk | null {
   const store = useAppStore();
   const [desk, setDesk] = useState<PaymentDesk | null>(null);

@@ -8,7 +8,6 @@ import { paymentMessageShown } from '@/state/paymentActions';
 import { openPaymentTexts } from './openPaymentTexts';
 import { paymentTexts } from './texts';
 
-/** What the shopper can do about an open payment, and why the last try failed. */
 export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
   const dispatch = useAppDispatch();
   const [error, setError] = useState('');

@@ -133,13 +133,11 @@ export function usePayment(desk: PaymentDesk | null) {
       await settle(attempt.current, orderId, restart).catch(recover);
     },
 
-    /** onCancel */
     async cancel() {
       store.dispatch(payPalClosed());
       if (attempt.current && (await desk?.cancel(attempt.current))) show(info(paymentTexts.cancelled));
     },
 
-    /** onError */
     fail(error: unknown) {
       store.dispatch(payPalClosed());
       if (attempt.current) void desk?.cancel(attempt.current);

@@ -10,7 +10,7 @@ interface ReadyPaymentDesk {
 
 const subscribeToNothing = () => () => {};
 
-/** The payment desk and its current snapshot; null until its code is loaded and its journal read. */
+/** Null until the desk's code is loaded and its journal read. */
 export function usePaymentDesk(): ReadyPaymentDesk | null {
   const desk = useLazyPaymentDesk();
   const snapshot = useSyncExternalStore(desk?.subscribe ?? subscribeToNothing, () => desk?.snapshot() ?? null);
