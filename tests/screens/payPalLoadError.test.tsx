@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { payPalInPage } from '../support/payPalInPage';
 import { guestPurchase, optionsChosen } from '../support/purchases';
@@ -11,7 +11,7 @@ vi.mock('@/features/payment/PayPalRoot', chunk.load);
 startBackend();
 payPalInPage();
 
-test('PayPal’s part of the shop that does not come is told in its place; Retry brings it, the focus stays there', async () => {
+it('a PayPal chunk that fails to load shows an error, and Retry loads it and keeps the focus in the section', async () => {
   chunk.load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   storeSlices({ buyNow: guestPurchase(), checkout: optionsChosen });
   const { user } = await renderApp('/orders/review');
