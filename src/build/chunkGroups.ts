@@ -24,11 +24,16 @@ const kept = new RegExp(
     .join('|'),
 );
 
+/** Small rules that several later pages share. */
+const smallRules =
+  /src\/(lib\/(dates|plural)|config\/delivery|domain\/(email|minimumOrder|objectId|orders|orderTotals|uniqueKeys))\.ts/;
+
 /** Few chunks compress better than many small ones: the packages, what every page starts with, and what several show. */
 export const chunkGroups = [
   { name: 'vendor', test: packages, priority: 3 },
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   { name: 'cards', test: new RegExp(productCards.map(({ source }) => source).join('|')), priority: 1 },
   { name: 'parts', test: smallParts, priority: 1 },
+  { name: 'rules', test: smallRules, priority: 1 },
   { name: 'kept', test: kept, priority: 0 },
 ];

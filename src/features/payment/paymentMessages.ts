@@ -4,6 +4,9 @@ import { referenceOf } from '@/payment/recordRules';
 import type { PaymentMessage } from '@/state/paymentSlice';
 import { paymentTexts } from './texts';
 
+export const infoMessage = (text: string): PaymentMessage => ({ tone: 'info', text });
+export const errorMessage = (text: string): PaymentMessage => ({ tone: 'error', text });
+
 export function approvalMessage(approval: Approval): PaymentMessage | null {
   switch (approval.kind) {
     case 'captured': {
@@ -11,17 +14,17 @@ export function approvalMessage(approval: Approval): PaymentMessage | null {
       return { tone: 'success', text: transactionText(status, id) };
     }
     case 'declined':
-      return { tone: 'error', text: paymentTexts.declined };
+      return errorMessage(paymentTexts.declined);
     case 'refused':
-      return { tone: 'error', text: approval.text };
+      return errorMessage(approval.text);
     case 'with-support':
-      return { tone: 'info', text: paymentTexts.withSupport(referenceOf(approval.record)) };
+      return infoMessage(paymentTexts.withSupport(referenceOf(approval.record)));
     case 'unclear':
       return null;
   }
 }
 
 export function bookingMessage(settlement: Settlement): PaymentMessage | null {
-  if (settlement.kind === 'storage-lost') return { tone: 'error', text: paymentTexts.storageLostAfterPaying };
-  return 'text' in settlement && settlement.text ? { tone: 'error', text: settlement.text } : null;
+  if (settlement.kind === 'storage-lost') return errorMessage(paymentTexts.storageLostAfterPaying);
+  return 'text' in settlement && settlement.text ? errorMessage(settlement.text) : null;
 }
