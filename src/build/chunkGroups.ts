@@ -24,7 +24,7 @@ const parts = anyOf(
 
 /** What cart, checkout and account know of an order. */
 const orders = anyOf(
-  /src\/domain\/(addressFields|minimumOrder|orderTotals|objectId|uniqueKeys|orders)\.|src\/lib\/dates/,
+  /src\/domain\/(addressFields|minimumOrder|orderTotals|objectId|uniqueKeys|orders)\.|src\/lib\/(dates|plural)\./,
   /src\/ui\/(ProgressBar|DefinitionRows)\.|src\/features\/(minimum-order\/|addresses\/AddressLines)/,
 );
 

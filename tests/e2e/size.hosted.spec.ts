@@ -10,7 +10,7 @@ const budgets = [
 ] as const;
 
 /** Code that only its own routes may load. */
-const apart = [/AddressForm/, /PaymentHost/, /paymentDesk/, /Admin/, /Slider|Carousel/, /LoginModal/, /transport/];
+const apart = [/AddressForm/, /PayPalRoot/, /paymentDesk/, /Admin/, /Slider|Carousel/, /LoginModal/, /transport/];
 
 declare global {
   interface Window {

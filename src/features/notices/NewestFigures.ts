@@ -3,7 +3,7 @@ import { useAppStore } from '@/state/hooks';
 import { keepFiguresNewest } from '@/state/newestFigures';
 import { followOtherTabs } from '@/state/tabs';
 
-/** Draws nothing: keeps the shop at the newest answer, and this tab in step with the others, while its pages stand. */
+/** Keeps prices and stock up to date, and this tab in step with the others. */
 export function NewestFigures(): null {
   const store = useAppStore();
   useEffect(() => keepFiguresNewest(store), [store]);

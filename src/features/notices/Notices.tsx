@@ -8,7 +8,7 @@ const ToastView = lazyComponent(() => import('@/ui/ToastView').then((module) => 
 
 const NewestFigures = lazyComponent(() => import('./NewestFigures').then((module) => module.NewestFigures));
 
-/** The shop's toasts (§4). Their code comes after the first page; what is told before waits for it. */
+/** The shop's toasts (§4). Notices queue until the code is loaded, after the first page. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);

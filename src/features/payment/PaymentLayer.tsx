@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { payPalRetry } from './payPalRetry';
 
-const OpenPaymentLine = lazyComponent(() => import('./OpenPaymentLine').then((module) => module.OpenPaymentLine));
-const PaymentHost = lazyComponent(() => import('./PaymentHost').then((module) => module.PaymentHost), {
+const OpenPaymentBanner = lazyComponent(() => import('./OpenPaymentBanner').then((module) => module.OpenPaymentBanner));
+const PayPalRoot = lazyComponent(() => import('./PayPalRoot').then((module) => module.PayPalRoot), {
   onPause: payPalRetry.set,
 });
 
-/** The journal is looked at when the page has drawn itself: it must not cost the first paint. */
+/** Reading the journal must not delay the first paint. */
 const afterStartMs = 1500;
 
-/** What payments need on every page: the line of an open one, and PayPal's home once the checkout was visited. */
+/** The banner of an open payment on every page, and PayPal from the first visit to the checkout on. */
 export function PaymentLayer() {
   const { pathname } = useLocation();
   const inCheckout = pathname.startsWith('/orders/');
@@ -26,8 +26,8 @@ export function PaymentLayer() {
 
   return (
     <>
-      <Suspense>{(started || inCheckout) && <OpenPaymentLine />}</Suspense>
-      <Suspense>{checkoutVisited && <PaymentHost inCheckout={inCheckout} />}</Suspense>
+      <Suspense>{(started || inCheckout) && <OpenPaymentBanner />}</Suspense>
+      <Suspense>{checkoutVisited && <PayPalRoot inCheckout={inCheckout} />}</Suspense>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { selectLoginModal } from '@/state/loginModalSlice';
 
 const LoginModal = lazyComponent(() => import('./LoginModal').then((module) => module.LoginModal));
 
-/** The login modal over any page (§2); its code is loaded with the first 401. */
+/** Loads the login modal's code when it opens for the first time. */
 export function LoginModalHost() {
   const { open } = useAppSelector(selectLoginModal);
   if (!open) return null;

@@ -4,11 +4,11 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 
-/** Goes on with an open payment at the start, when the network or the page comes back, and when the user changed. */
-export function useResume(desk: PaymentDesk | null): void {
+/** Resumes open payments on load, when the network or the page comes back, and after a sign-in or sign-out. */
+export function useResumePayments(desk: PaymentDesk | null): void {
   const userId = useAppSelector(selectUser)?._id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is a reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user may have open payments.
   useEffect(() => {
     if (!desk) return;
     const resume = () => void desk.resumeAll();

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { payPalInPage } from '../support/payPalInPage';
 import { guestPurchase, optionsChosen } from '../support/purchases';
 import { renderApp, storeSlices } from '../support/renderApp';
 
 const chunk = vi.hoisted(() => ({ load: vi.fn() }));
-vi.mock('@/features/payment/PaymentHost', chunk.load);
+vi.mock('@/features/payment/PayPalRoot', chunk.load);
 
 startBackend();
 payPalInPage();
 
-test('PayPal’s part of the shop that does not come is told in its place; Retry brings it, the focus stays there', async () => {
+it('a PayPal chunk that fails to load shows an error, and Retry loads it and keeps the focus in the section', async () => {
   chunk.load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   storeSlices({ buyNow: guestPurchase(), checkout: optionsChosen });
   const { user } = await renderApp('/orders/review');
@@ -22,7 +22,7 @@ test('PayPal’s part of the shop that does not come is told in its place; Retry
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(chunk.load).toHaveBeenCalledTimes(2);
 
-  chunk.load.mockImplementation(() => vi.importActual('@/features/payment/PaymentHost'));
+  chunk.load.mockImplementation(() => vi.importActual('@/features/payment/PayPalRoot'));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'PayPal' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('We couldn’t load PayPal')).not.toBeInTheDocument());

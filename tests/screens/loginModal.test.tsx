@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
 import { buying, giloy, giloyHeart, openGiloy } from '../support/giloy';
@@ -21,7 +21,7 @@ async function signInOverThePage(user: UserEvent, customer: CustomerName) {
   await user.click(dialog().getByRole('button', { name: 'Sign In' }));
 }
 
-test('a 401 opens the dialog over the page; after signing in the item is added once and reported', async () => {
+it('a 401 opens the modal over the page, and the item is added once after the sign-in', async () => {
   await signedIn('Noah');
   await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
   const { user } = await openGiloy();
@@ -36,7 +36,7 @@ test('a 401 opens the dialog over the page; after signing in the item is added o
   expect(cart).toEqual([2]);
 });
 
-test('a guest’s add is carried out once for the one who signs in', async () => {
+it('a guest’s Add To Bag is carried out once after the sign-in', async () => {
   const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   await signInOverThePage(user, 'Noah');
@@ -45,7 +45,7 @@ test('a guest’s add is carried out once for the one who signs in', async () =>
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('a guest’s heart is carried out once; one that is already filled stays filled', async () => {
+it('a guest’s heart that the account has filled already stays filled', async () => {
   await backend.store.transact((state) => {
     const product = state.products.find((one) => one.name === giloy);
     if (product) state.users[1]?.wishlist.push(product._id);
@@ -57,7 +57,7 @@ test('a guest’s heart is carried out once; one that is already filled stays fi
   expect(requestsOf(backend, 'wishlist')).toEqual([]);
 });
 
-test('a heart emptied by its owner is emptied after the 401, not left filled', async () => {
+it('a heart that its owner emptied is emptied after the 401', async () => {
   await backend.store.transact((state) => {
     const product = state.products.find((one) => one.name === giloy);
     if (product) state.users[1]?.wishlist.push(product._id);
@@ -72,7 +72,7 @@ test('a heart emptied by its owner is emptied after the 401, not left filled', a
   expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('errors are shown in the dialog, which keeps what was typed', async () => {
+it('the modal shows errors and keeps the typed email', async () => {
   const { user } = await openGiloy();
   await user.click(giloyHeart());
   await screen.findByRole('dialog', { name: 'Log In' });
@@ -85,7 +85,7 @@ test('errors are shown in the dialog, which keeps what was typed', async () => {
   expect(dialog().getByLabelText('Email')).toHaveValue('asha@demo.example');
 });
 
-test.each(badAnswers)('a sign-in that fails (%s) is told in the dialog and can be tried again', async (kind) => {
+it.each(badAnswers)('a failed sign-in (%s) shows its error in the modal and can be tried again', async (kind) => {
   await backend.fail({ call: 'logIn', kind, times: 1 });
   const { user } = await openGiloy();
   await user.click(giloyHeart());
@@ -96,7 +96,7 @@ test.each(badAnswers)('a sign-in that fails (%s) is told in the dialog and can b
   expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
 });
 
-test('Sign Up leads to the sign-up and closes the dialog', async () => {
+it('Sign Up closes the modal and opens the sign-up', async () => {
   const { user } = await openGiloy();
   await user.click(giloyHeart());
   await screen.findByRole('dialog', { name: 'Log In' });
@@ -105,7 +105,7 @@ test('Sign Up leads to the sign-up and closes the dialog', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what was interrupted is forgotten when the dialog is closed', async () => {
+it('closing the modal drops the interrupted action', async () => {
   const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   await screen.findByRole('dialog', { name: 'Log In' });

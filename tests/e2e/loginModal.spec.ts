@@ -5,7 +5,7 @@ import { expect, provokesFailures, test } from './support/shopTest';
 const tablets = 'Giloy Winter Tablets';
 
 test(
-  'a sign-in asked for in the middle of adding to the cart: the item is in the cart once',
+  'an Add to Cart that a sign-in interrupts adds the item once',
   provokesFailures,
   async ({ page, request, flavour, sent }) => {
     if (flavour === 'hosted') {
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('the dialog closes with the focus where it was, and its Sign Up goes to /sign-up', async ({ page }) => {
+test('closing the modal restores the focus, and its Sign Up opens /sign-up', async ({ page }) => {
   await page.goto('/medicines/Himavat%20Wellness');
   const heart = card(page, tablets).getByRole('button', { name: `Wishlist: ${tablets}` });
   await heart.click();

@@ -7,7 +7,7 @@ import { useAppStore } from '@/state/hooks';
 const pauseMs = (failures: number) => Math.min(500 * 2 ** failures, 30_000);
 
 /** The shop's payment desk; null until its code has loaded. It may not have read its journal yet. */
-export function useDesk(): PaymentDesk | null {
+export function useLazyPaymentDesk(): PaymentDesk | null {
   const store = useAppStore();
   const [desk, setDesk] = useState<PaymentDesk | null>(null);
 
