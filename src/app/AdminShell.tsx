@@ -13,7 +13,7 @@ export function AdminShell() {
   return (
     <>
       <OfflineLine>You’re offline. You can save changes again when you’re back online.</OfflineLine>
-      <ErrorBoundary place={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
+      <ErrorBoundary resetKey={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
         <Suspense key={pathname} fallback={inMain(<PageLoading />)}>
           <Outlet />
         </Suspense>

@@ -4,6 +4,7 @@ import { PageTitle } from '@/features/layout/PageTitle';
 import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
+import { productTexts } from '@/features/product/texts';
 import { useProduct } from '@/features/product/useProduct';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
@@ -29,18 +30,18 @@ function ProductContent({ slug }: { slug: string }) {
     case 'loading':
       return (
         <>
-          <PageTitle title="Product" />
+          <PageTitle title={productTexts.pageTitle} />
           <ProductSkeleton />
         </>
       );
     case 'failed':
       return (
         <>
-          <PageTitle title="Product" />
+          <PageTitle title={productTexts.pageTitle} />
           <ErrorPanel
             heading
-            title="We couldn’t load the product"
-            message="Please check your connection and try again."
+            title={productTexts.loadFailed}
+            message={productTexts.loadFailedAdvice}
             onRetry={state.retry}
           />
         </>
@@ -48,7 +49,7 @@ function ProductContent({ slug }: { slug: string }) {
     case 'missing':
       return (
         <Suspense fallback={<ProductSkeleton />}>
-          <PageTitle title="Product not found" hidden />
+          <PageTitle title={productTexts.notFoundTitle} hidden />
           <ProductMissing />
         </Suspense>
       );
@@ -63,13 +64,13 @@ function ProductContent({ slug }: { slug: string }) {
   }
 }
 
-/** Looks as an `Alert` does, whose code and icons the page would otherwise load for this rare note alone. */
+/** Styled like an `Alert`, whose code and icons this rare message would add to the first load. */
 function StaleProduct({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
-      <p className="font-semibold">We couldn’t load the latest details. Some may be out of date.</p>
+      <p className="font-semibold">{productTexts.stale}</p>
       <Button variant="quiet" size="small" onClick={onRetry}>
-        Retry
+        {productTexts.retry}
       </Button>
     </div>
   );

@@ -16,24 +16,25 @@ import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
 import { PageHeading } from '@/ui/PageHeading';
+import { pagesTexts } from './texts';
 
 /**
- * /orders/review: step 3; a paid order that is not settled comes before it, and the last order's confirmation
- * stands here when there is nothing new to review: after a reload, Back or a deep link too.
+ * /orders/review, step 3. An open payment comes first; without a purchase to review, it shows the last order's
+ * confirmation, also after a reload, Back or a deep link.
  */
 export function ReviewPage() {
   const dispatch = useAppDispatch();
   const deskAndView = usePaymentDesk();
-  const elsewhere = useCheckoutGuard('review');
+  const redirect = useCheckoutGuard('review');
   const justPlaced = useJustPlaced(deskAndView?.view ?? null);
   const message = useAppSelector(selectPaymentMessage);
   const preparing = useAppSelector(selectIsPreparing);
 
   useEffect(() => () => void dispatch(paymentMessageCleared()), [dispatch]);
 
-  // What a press or a booking finds out is told here before the page moves on.
+  // Results of a payment or booking in progress show here before any redirect.
   const busy = preparing || (deskAndView?.view.working ?? null) !== null;
-  if (!deskAndView || (elsewhere && busy && !deskAndView.view.open))
+  if (!deskAndView || (redirect && busy && !deskAndView.view.open))
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
         <JournalTrouble />
@@ -48,33 +49,33 @@ export function ReviewPage() {
     unreadable && <QuarantineCard desk={desk} entry={unreadable} />
   );
 
-  if (elsewhere && card)
+  if (redirect && card)
     return (
       <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8">
-        <PageTitle title="Your payment" />
-        <PageHeading className="mb-8 text-4xl">Your payment</PageHeading>
+        <PageTitle title={pagesTexts.payment} />
+        <PageHeading className="mb-8 text-4xl">{pagesTexts.payment}</PageHeading>
         {card}
       </div>
     );
-  // A purchase that was stopped at the press: an earlier order's confirmation would say the opposite.
-  if (elsewhere && !justPlaced && message?.tone === 'error')
+  // The purchase was stopped: the confirmation of an earlier order would be misleading.
+  if (redirect && !justPlaced && message?.tone === 'error')
     return (
       <>
-        <PageTitle title="Your order was not placed" />
-        <StoppedOrder reason={message.text} to={elsewhere} />
+        <PageTitle title={pagesTexts.orderNotPlaced} />
+        <StoppedOrder reason={message.text} to={redirect} />
       </>
     );
-  if ((elsewhere || (justPlaced && !card)) && view.done)
+  if ((redirect || (justPlaced && !card)) && view.done)
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-12 sm:px-8 lg:py-16">
-        <PageTitle title="Order placed" />
+        <PageTitle title={pagesTexts.orderPlaced} />
         <Confirmation
           record={view.done}
           deliveredTo={view.deliveredTo && <AddressLines address={view.deliveredTo} />}
         />
       </div>
     );
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <CheckoutFrame step="review" aside={<OrderSummary editable={false} />}>
       {card && <div className="mb-10">{card}</div>}

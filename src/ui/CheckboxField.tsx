@@ -1,13 +1,12 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldError, type FieldTexts, RequiredMark } from './FieldShell';
+import { FieldError, type FieldProps, RequiredMark } from './FieldShell';
 
 interface Props
-  extends Omit<FieldTexts, 'inline'>,
+  extends Omit<FieldProps, 'inline'>,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'required' | 'className'> {
   readonly className?: string | undefined;
 }
 
-/** A checkbox, its label beside it. */
 export function CheckboxField({ label, hint, error, required, className = '', ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');

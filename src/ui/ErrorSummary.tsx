@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { formTexts } from './formTexts';
 
 export interface FieldProblem {
   readonly field: string;
@@ -8,13 +9,13 @@ export interface FieldProblem {
 interface Props {
   readonly title?: string | undefined;
   readonly problems: readonly FieldProblem[];
-  /** Moves the focus to a field, for example the form library's `setFocus`. */
+  /** Focuses the field, e.g. the form library's `setFocus`. */
   readonly onPick: (field: string) => void;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What is wrong in a form, above it; each line leads to its field. Shows nothing without problems. */
-export function ErrorSummary({ title = 'Please check these fields', problems, onPick, ref }: Props) {
+/** A form's errors above it, each a link to its field. */
+export function ErrorSummary({ title = formTexts.checkFields, problems, onPick, ref }: Props) {
   if (problems.length === 0) return null;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-field bg-alert-soft px-5 py-4 text-alert">

@@ -1,23 +1,20 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** The longest that a busy page makes it wait (ms); Safari, which knows no idle time, waits the shorter while. */
-const busyMs = 2000;
-const unknownMs = 400;
+const maximumWaitMs = 2000;
+/** Safari has no requestIdleCallback. */
+const fallbackMs = 400;
 
 function onIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(task, { timeout: busyMs });
+    const handle = requestIdleCallback(task, { timeout: maximumWaitMs });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(task, unknownMs);
+  const timer = setTimeout(task, fallbackMs);
   return () => clearTimeout(timer);
 }
 
-/**
- * Draws what nobody misses at first (lazy content): its code is asked for once the page stands and the browser has nothing
- * to do. Until then, and where it does not come, there is nothing.
- */
+/** Renders its lazy children once the browser is idle; nothing until then, or if their chunk fails to load. */
 export function WhenIdle({ children }: { readonly children: ReactNode }) {
   const [idle, setIdle] = useState(false);
   useEffect(() => onIdle(() => setIdle(true)), []);

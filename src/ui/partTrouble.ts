@@ -1,25 +1,24 @@
-type TryAgain = (() => void) | null;
+type Retry = (() => void) | null;
 
-/** Of a part whose code did not come: the way to ask for it at once, for the page that has to say so. */
+/** An external store for a chunk that failed to load: lets the page report it and offer a retry. */
 export interface PartTrouble {
-  /** Null while nothing is wrong. */
-  readonly tryAgain: () => TryAgain;
+  /** Null unless the chunk failed to load. */
+  readonly getRetry: () => Retry;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The part's own word on how it stands. */
-  readonly tell: (tryAgain: TryAgain) => void;
+  readonly setRetry: (retry: Retry) => void;
 }
 
 export function makePartTrouble(): PartTrouble {
-  let current: TryAgain = null;
+  let current: Retry = null;
   const listeners = new Set<() => void>();
   return {
-    tryAgain: () => current,
+    getRetry: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (tryAgain) => {
-      current = tryAgain;
+    setRetry: (retry) => {
+      current = retry;
       for (const listener of listeners) listener();
     },
   };

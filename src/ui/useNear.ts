@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is, or once was, within `margin` of the window: what is far below loads nothing yet. */
+/** Becomes true once an element comes within `margin` of the viewport, and stays true. */
 export function useNear(ref: RefObject<HTMLElement | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
 

@@ -34,7 +34,7 @@ export function AdminBookingDetail({ booking, onClose }: Props) {
       : [{ term: 'Email', value: booking.email || 'Not provided' }]),
   ];
   return (
-    <Dialog open onClose={onClose} title="Booking" place="wide">
+    <Dialog open onClose={onClose} title="Booking" layout="wide">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="font-semibold break-all">Order {booking.orderId || 'without ID'}</p>

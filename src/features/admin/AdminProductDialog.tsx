@@ -29,7 +29,7 @@ export function AdminProductDialog({ id }: { id: string }) {
 
   return (
     <>
-      <Dialog open onClose={ask} title={isNew ? 'Add New Product' : 'Edit product'} place="wide">
+      <Dialog open onClose={ask} title={isNew ? 'Add New Product' : 'Edit product'} layout="wide">
         {isNew ? (
           <AdminProductForm {...form} />
         ) : (

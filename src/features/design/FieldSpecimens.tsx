@@ -14,16 +14,15 @@ const choices = [
   { value: 'b', label: 'Another' },
 ];
 
-/** What is filled in. */
 export function FieldSpecimens() {
   const [rating, setRating] = useState(3);
   const [choice, setChoice] = useState('a');
   return (
-    <Chapter title="To fill in">
+    <Chapter title="Form fields">
       <Specimen name="TextField">
         <TextField label="Name" required hint="As on your card" />
         <TextField label="Name with an error" error={problem} />
-        <TextField label="Name that is fixed" defaultValue="Noor Gill" disabled />
+        <TextField label="Disabled name" defaultValue="Noor Gill" disabled />
       </Specimen>
       <Specimen name="TextArea">
         <TextArea label="Review" className="w-full" />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in sight, and whether it has ever been. */
+/** Whether an element is in view, and whether it ever was. */
 export function useInView(ref: RefObject<HTMLElement | null>) {
   const [inView, setInView] = useState(false);
   const [seen, setSeen] = useState(false);

@@ -2,38 +2,40 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
 import { type SuggestionOption, suggestionOptions } from './suggestionOption';
 
-type Parts = Awaited<ReturnType<typeof loadParts>>;
+type Chunk = Awaited<ReturnType<typeof loadChunk>>;
 
-/** The rule and the list: a chunk of their own, for only who searches needs them. */
-async function loadParts() {
-  const [{ suggestionsFor }, { SuggestionList }] = await Promise.all([
+/** Only shoppers who search need this code. */
+async function loadChunk() {
+  const [{ suggestionsFor }, { SuggestionList }, { suggestionTexts }] = await Promise.all([
     import('@/domain/searchSuggestions'),
     import('./SuggestionList'),
+    import('./suggestionTexts'),
   ]);
-  return { suggestionsFor, SuggestionList };
+  return { suggestionsFor, SuggestionList, texts: suggestionTexts };
 }
 
-const nothing: readonly SuggestionOption[] = [];
+const noOptions: readonly SuggestionOption[] = [];
 
 /**
- * Suggestions for what is being typed, from the catalogue that the layout holds: no request. `wake` loads the parts
- * at the first focus; until they are here, or where they fail to load, it is a plain search box.
+ * Search suggestions from the catalogue that the layout already loads. `load` fetches their code on the first focus; until
+ * then, or if that fails, there are none.
  */
-export function useSuggestions(typed: string) {
+export function useSuggestions(text: string) {
   const { data } = useGetProductsQuery();
-  const [parts, setParts] = useState<Parts | null>(null);
-  const term = useDeferredValue(typed.trim());
+  const [chunk, setChunk] = useState<Chunk | null>(null);
+  const term = useDeferredValue(text.trim());
 
   const options = useMemo(
-    () => (parts && data && term ? suggestionOptions(parts.suggestionsFor(data, term), term) : nothing),
-    [parts, data, term],
+    () => (chunk && data && term ? suggestionOptions(chunk.suggestionsFor(data, term), term) : noOptions),
+    [chunk, data, term],
   );
 
   return {
     options,
-    List: parts?.SuggestionList ?? null,
-    wake: () => {
-      if (!parts) void loadParts().then(setParts, () => {});
+    List: chunk?.SuggestionList ?? null,
+    texts: chunk?.texts ?? null,
+    load: () => {
+      if (!chunk) void loadChunk().then(setChunk, () => {});
     },
   };
 }

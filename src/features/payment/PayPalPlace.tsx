@@ -8,7 +8,7 @@ import { ScriptTrouble } from './ScriptTrouble';
  * `blocking`: of that one money may have moved.
  */
 export function PayPalPlace({ blocking }: { blocking: boolean }) {
-  const tryAgain = useSyncExternalStore(payPalTrouble.subscribe, payPalTrouble.tryAgain);
+  const tryAgain = useSyncExternalStore(payPalTrouble.subscribe, payPalTrouble.getRetry);
   return (
     <>
       {tryAgain && !blocking && <ScriptTrouble onRetry={tryAgain} />}

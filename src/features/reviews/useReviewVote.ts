@@ -6,31 +6,29 @@ import { castVote, countsWithVote, type VoteKind } from '@/domain/reviewVotes';
 import { useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { sendSignedIn } from '@/state/signInAgain';
-import { forgetVote, keepVote, readVotes, watchVotes } from './voteMemory';
-
-const signInFirst = 'Your vote wasn’t counted. Please sign in to vote.';
-const notCounted = 'We couldn’t count your vote. Please try again.';
+import { reviewsTexts } from './texts';
+import { readVotes, removeVote, saveVote, subscribeToVotes } from './voteStorage';
 
 /**
- * Like and dislike of a review (ruling 8): counted at once, taken back with a red toast if the call fails, one vote a
- * review in one browser. The calls only add (§7), so that a vote that was counted stays.
+ * Like and dislike with an optimistic count, reverted with a red toast on failure; one vote per review and browser
+ * (ruling 8). The calls only add (§7), so a counted vote cannot be changed.
  */
 export function useReviewVote(review: Review, productId: string) {
   const store = useAppStore();
   const [like] = useReviewLikeMutation();
   const [dislike] = useReviewDislikeMutation();
-  const vote = useSyncExternalStore(watchVotes, readVotes)[review._id];
+  const vote = useSyncExternalStore(subscribeToVotes, readVotes)[review._id];
 
   async function cast(kind: VoteKind) {
-    // Asked of the memory rather than of this render: a second tap may come before the next one.
+    // Read from storage, not from this render: a second tap may come before the next render.
     if (readVotes()[review._id]) return;
-    keepVote(review._id, castVote(review, kind));
+    saveVote(review._id, castVote(review, kind));
     const send = kind === 'like' ? like : dislike;
     const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
     if (!error) return;
-    forgetVote(review._id);
-    const told = isUnauthorized(error) ? signInFirst : isApiError(error) && error.message;
-    store.dispatch(noticeShown(told || notCounted, 'error'));
+    removeVote(review._id);
+    const reason = isUnauthorized(error) ? reviewsTexts.voteNeedsSignIn : isApiError(error) && error.message;
+    store.dispatch(noticeShown(reason || reviewsTexts.voteFailed, 'error'));
   }
 
   return { voted: vote?.kind ?? null, counts: countsWithVote(review, vote), cast };

@@ -1,6 +1,5 @@
 const storageKey = 'scroll-positions';
-/** Older entries are dropped: Back seldom goes further, and storage is not endless. */
-const positionsKept = 50;
+const maximumEntries = 50;
 
 function read(): Map<string, number> {
   try {
@@ -10,31 +9,31 @@ function read(): Map<string, number> {
       stored.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
     );
   } catch {
-    // Blocked or foreign storage: this visit starts without a memory.
+    // Storage is blocked or holds something else.
     return new Map();
   }
 }
 
 let positions: Map<string, number> | undefined;
 
-/** Where a history entry was scrolled to, in pixels; undefined when it was never seen. */
-export function recallScroll(key: string): number | undefined {
+/** A history entry's scroll position in pixels; undefined for a new entry. */
+export function getScrollPosition(key: string): number | undefined {
   positions ??= read();
   return positions.get(key);
 }
 
-/** Keeps the place of a history entry, also over a reload where session storage allows it. */
-export function rememberScroll(key: string, top: number): void {
+/** Survives a reload where session storage is available. */
+export function saveScrollPosition(key: string, top: number): void {
   positions ??= read();
   positions.delete(key);
   positions.set(key, top);
   for (const oldest of positions.keys()) {
-    if (positions.size <= positionsKept) break;
+    if (positions.size <= maximumEntries) break;
     positions.delete(oldest);
   }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Full or blocked: the memory lasts as long as the page.
+    // Full or blocked: the positions last as long as the page.
   }
 }

@@ -1,0 +1,6 @@
+export const mobileMenuTexts = {
+  menu: 'Menu',
+  hello: 'Hello',
+  helloName: (name: string) => `Hello, ${name}`,
+  account: 'Account',
+} as const;
