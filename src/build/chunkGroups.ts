@@ -4,11 +4,15 @@ const packages =
 
 /** What the home page, the listing and the product page share: product cards, what stands in them, and Buy Now. */
 const productCards = [
-  /src\/features\/(catalogue\/(ProductCard|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
-  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/PicturePlaceholder)/,
+  /src\/features\/(catalogue\/(ProductCard|productCardTexts|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
+  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/lateArt|texts)/,
   /src\/(domain\/(stock|safeUrl|pageHead)|state\/wishlistSelectors)/,
-  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right)|circle-exclamation-point)\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right))\.mjs/,
 ];
+
+/** What the listing and every form share. */
+const fields =
+  /src\/ui\/(FieldShell|SelectField|controlStyles)|lucide-react\/dist\/esm\/icons\/circle-exclamation-point\.mjs/;
 
 /** What forms, dialogs and notices share. */
 const smallParts = /src\/ui\/Alert\.tsx|lucide-react\/dist\/esm\/icons\/(info|circle-check)\.mjs/;
@@ -29,6 +33,7 @@ export const chunkGroups = [
   { name: 'vendor', test: packages, priority: 3 },
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   { name: 'cards', test: new RegExp(productCards.map(({ source }) => source).join('|')), priority: 1 },
+  { name: 'fields', test: fields, priority: 1 },
   { name: 'parts', test: smallParts, priority: 1 },
   { name: 'kept', test: kept, priority: 0 },
 ];

@@ -1,12 +1,12 @@
 import { AboutStory } from '@/features/about/AboutStory';
+import { aboutTexts } from '@/features/about/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { pagesTexts } from './texts';
 
 /** /about-us. */
 export function AboutPage() {
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-12 sm:px-8 lg:py-20">
-      <PageTitle title={pagesTexts.about} description={pagesTexts.aboutDescription} />
+      <PageTitle title={aboutTexts.pageTitle} description={aboutTexts.pageDescription} />
       <AboutStory />
     </div>
   );

@@ -4,23 +4,23 @@ import { EmptyArt } from '@/ui/art/EmptyArt';
 import { LostArt } from '@/ui/art/empty/LostArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { pagesTexts } from './texts';
+import { notFoundPageTexts } from './notFoundPageTexts';
 
 /** Any unknown URL (ruling 35). */
 export function NotFoundPage() {
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
-      <PageTitle title={pagesTexts.notFound} hidden />
+      <PageTitle title={notFoundPageTexts.title} hidden />
       <EmptyState
         heading
         art={<EmptyArt of={LostArt} />}
-        title={pagesTexts.notFoundHeading}
-        text={pagesTexts.notFoundAdvice}
+        title={notFoundPageTexts.heading}
+        text={notFoundPageTexts.advice}
         action={
           <span className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to={routePatterns.listing}>{pagesTexts.browseProducts}</ButtonLink>
+            <ButtonLink to={routePatterns.listing}>{notFoundPageTexts.browseProducts}</ButtonLink>
             <ButtonLink to={routePatterns.home} variant="secondary">
-              {pagesTexts.home}
+              {notFoundPageTexts.home}
             </ButtonLink>
           </span>
         }

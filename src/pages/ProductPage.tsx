@@ -9,6 +9,7 @@ import { useProduct } from '@/features/product/useProduct';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { lazyPart } from '@/ui/lazyPart';
+import { uiTexts } from '@/ui/texts';
 
 const ProductMissing = lazyPart(() =>
   import('@/features/product/ProductMissing').then((module) => module.ProductMissing),
@@ -38,12 +39,7 @@ function ProductContent({ slug }: { slug: string }) {
       return (
         <>
           <PageTitle title={productTexts.pageTitle} />
-          <ErrorPanel
-            heading
-            title={productTexts.loadFailed}
-            message={productTexts.loadFailedAdvice}
-            onRetry={state.retry}
-          />
+          <ErrorPanel heading title={productTexts.loadFailed} message={uiTexts.checkConnection} onRetry={state.retry} />
         </>
       );
     case 'missing':
@@ -70,7 +66,7 @@ function StaleProduct({ onRetry }: { onRetry: () => void }) {
     <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
       <p className="font-semibold">{productTexts.stale}</p>
       <Button variant="quiet" size="small" onClick={onRetry}>
-        {productTexts.retry}
+        {uiTexts.retry}
       </Button>
     </div>
   );

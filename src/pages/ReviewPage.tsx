@@ -16,7 +16,7 @@ import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
 import { PageHeading } from '@/ui/PageHeading';
-import { pagesTexts } from './texts';
+import { reviewPageTexts } from './reviewPageTexts';
 
 /**
  * /orders/review, step 3. An open payment comes first; without a purchase to review, it shows the last order's
@@ -52,8 +52,8 @@ export function ReviewPage() {
   if (redirect && card)
     return (
       <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8">
-        <PageTitle title={pagesTexts.payment} />
-        <PageHeading className="mb-8 text-4xl">{pagesTexts.payment}</PageHeading>
+        <PageTitle title={reviewPageTexts.payment} />
+        <PageHeading className="mb-8 text-4xl">{reviewPageTexts.payment}</PageHeading>
         {card}
       </div>
     );
@@ -61,14 +61,14 @@ export function ReviewPage() {
   if (redirect && !justPlaced && message?.tone === 'error')
     return (
       <>
-        <PageTitle title={pagesTexts.orderNotPlaced} />
+        <PageTitle title={reviewPageTexts.orderNotPlaced} />
         <StoppedOrder reason={message.text} to={redirect} />
       </>
     );
   if ((redirect || (justPlaced && !card)) && view.done)
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-12 sm:px-8 lg:py-16">
-        <PageTitle title={pagesTexts.orderPlaced} />
+        <PageTitle title={reviewPageTexts.orderPlaced} />
         <Confirmation
           record={view.done}
           deliveredTo={view.deliveredTo && <AddressLines address={view.deliveredTo} />}

@@ -1,12 +1,12 @@
 import { PageTitle } from '@/features/layout/PageTitle';
+import { wishlistTexts } from '@/features/wishlist/texts';
 import { WishlistPageBody } from '@/features/wishlist/WishlistPageBody';
-import { pagesTexts } from './texts';
 
 /** /myaccount/wishlist. */
 export function WishlistPage() {
   return (
     <>
-      <PageTitle title={pagesTexts.wishlist} />
+      <PageTitle title={wishlistTexts.pageTitle} />
       <WishlistPageBody />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import { overlayTexts } from './overlayTexts';
+import { dialogTexts } from './dialogTexts';
 
 interface Props {
   readonly open: boolean;
@@ -22,7 +22,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
       <div className="text-ink-soft">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          {cancelLabel ?? overlayTexts.cancel}
+          {cancelLabel ?? dialogTexts.cancel}
         </Button>
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirmLabel}

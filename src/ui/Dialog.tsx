@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { dialogTexts } from './dialogTexts';
 import { IconButton } from './IconButton';
-import { overlayTexts } from './overlayTexts';
 import { useModal } from './useModal';
 
 const layouts = {
@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children, layout = 'centre' }: Pr
           </h2>
           <div className="mt-4">{children}</div>
           <IconButton
-            label={overlayTexts.close}
+            label={dialogTexts.close}
             onClick={onClose}
             className="absolute! top-4 right-4 sm:top-6 sm:right-6"
           >

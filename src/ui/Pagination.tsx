@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pageNumbers } from './pageNumbers';
-import { uiTexts } from './texts';
+import { paginationTexts } from './paginationTexts';
 
 interface Props {
   /** From 1. */
@@ -16,11 +16,11 @@ const box =
   'inline-flex h-11 items-center justify-center gap-1 rounded-full font-semibold tabular-nums transition-colors';
 
 /** Prev, page numbers and Next as links; Prev and Next are disabled at the ends. */
-export function Pagination({ page, pages, hrefFor, label = uiTexts.pages }: Props) {
+export function Pagination({ page, pages, hrefFor, label = paginationTexts.label }: Props) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3">
       <End to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
-        <ChevronLeft aria-hidden size={18} /> {uiTexts.previousPage}
+        <ChevronLeft aria-hidden size={18} /> {paginationTexts.previous}
       </End>
       <ol className="flex flex-wrap items-center max-sm:order-first max-sm:w-full max-sm:justify-center">
         {pageNumbers(page, pages).map((item) => (
@@ -28,7 +28,7 @@ export function Pagination({ page, pages, hrefFor, label = uiTexts.pages }: Prop
             {typeof item === 'number' ? (
               <Link
                 to={hrefFor(item)}
-                aria-label={uiTexts.page(item)}
+                aria-label={paginationTexts.page(item)}
                 aria-current={item === page ? 'page' : undefined}
                 className={`${box} min-w-10 px-2 hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-ivory forced-colors:aria-[current=page]:underline sm:min-w-11`}
               >
@@ -43,7 +43,7 @@ export function Pagination({ page, pages, hrefFor, label = uiTexts.pages }: Prop
         ))}
       </ol>
       <End to={page < pages ? hrefFor(page + 1) : null} rel="next">
-        {uiTexts.nextPage} <ChevronRight aria-hidden size={18} />
+        {paginationTexts.next} <ChevronRight aria-hidden size={18} />
       </End>
     </nav>
   );

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { PicturePlaceholder } from './art/PicturePlaceholder';
+import { lateArt } from './art/lateArt';
+
+const PicturePlaceholder = lateArt(
+  () => import('./art/PicturePlaceholder').then((module) => module.PicturePlaceholder),
+  'h-full bg-ivory-deep',
+);
 
 interface Props {
   /** A sanitised URL; null when there is none. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './IconButton';
-import { overlayTexts } from './overlayTexts';
+import { toastTexts } from './toastTexts';
 import { usePausableTimer } from './usePausableTimer';
 
 export interface ToastItem {
@@ -39,7 +39,7 @@ export function Toast({ item, lifeMs, onClose }: Props) {
       <Icon aria-hidden size={20} className="shrink-0" />
       <span className="min-w-0 flex-1 py-2 font-medium break-words">{item.text}</span>
       <IconButton
-        label={overlayTexts.closeMessage}
+        label={toastTexts.closeMessage}
         onClick={() => onClose(item.id)}
         className="hover:not-disabled:bg-ivory/20"
       >

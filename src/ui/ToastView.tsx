@@ -1,5 +1,5 @@
-import { overlayTexts } from './overlayTexts';
 import { Toast, type ToastItem } from './Toast';
+import { toastTexts } from './toastTexts';
 
 interface Props {
   readonly items: readonly ToastItem[];
@@ -29,7 +29,7 @@ function ToastList({ live, items, onClose, lifeMs }: ListProps) {
   return (
     <ul
       aria-live={live}
-      aria-label={live === 'polite' ? overlayTexts.messages : overlayTexts.errorMessages}
+      aria-label={live === 'polite' ? toastTexts.messages : toastTexts.errorMessages}
       className="contents"
     >
       {items.map((item) => (

@@ -1,6 +1,7 @@
 /** Texts that first pages show; parts that load lazily keep theirs beside them. */
 export const uiTexts = {
   retry: 'Retry',
+  checkConnection: 'Please check your connection and try again.',
   breadcrumb: 'Breadcrumb',
   stars: (value: number) => `${value} out of 5 stars`,
   priceNow: 'Price now',
@@ -11,8 +12,4 @@ export const uiTexts = {
   quantity: (quantity: number) => `Quantity ${quantity}`,
   onlyAvailable: (max: number) => `Only ${max} available`,
   quantityReduced: (quantity: number) => `Only ${quantity} left. We set your quantity to ${quantity}.`,
-  pages: 'Pages',
-  page: (page: number) => `Page ${page}`,
-  previousPage: 'Prev',
-  nextPage: 'Next',
 } as const;

@@ -1,4 +1,7 @@
 export const aboutTexts = {
+  pageTitle: 'About Us',
+  pageDescription:
+    'Who we are, what we sell and what we do not: a seller of medicines and Ayurvedic goods for homes across Canada.',
   heading: 'A calm place to buy medicines and Ayurveda in Canada',
   intro: (shop: string) =>
     `${shop} brings together brands people have trusted for years: everyday medicines alongside herbs, oils and tonics in the tradition of Ayurveda. We show you what each product is, what it costs and how many are left, and we ship it to your door.`,

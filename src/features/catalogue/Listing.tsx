@@ -3,18 +3,20 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { noResults, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { SearchArt } from '@/ui/art/empty/SearchArt';
+import { lateArt } from '@/ui/art/lateArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { Pagination } from '@/ui/Pagination';
 import { SlowNote } from '@/ui/SlowNote';
+import { uiTexts } from '@/ui/texts';
 import { ListingToolbar } from './ListingToolbar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { catalogueTexts } from './texts';
 import type { useListing } from './useListing';
+
+const NoResultsArt = lateArt(() => import('./NoResultsArt').then((module) => module.NoResultsArt), 'aspect-4/3');
 
 type Props = Pick<ReturnType<typeof useListing>, 'brand' | 'term' | 'sort' | 'page' | 'state' | 'hrefFor' | 'sortBy'>;
 
@@ -35,9 +37,7 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
       </>
     );
   if (state.status === 'failed')
-    return (
-      <ErrorPanel title={catalogueTexts.loadFailed} message={catalogueTexts.loadFailedAdvice} onRetry={state.retry} />
-    );
+    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.checkConnection} onRetry={state.retry} />;
   if (state.total === 0) return <NothingFound brand={brand} term={term} />;
 
   const { items, from, to, pages } = state.page;
@@ -71,15 +71,11 @@ function useScrollToTopOnPageChange(page: number) {
 function NothingFound({ brand, term }: { brand: string; term: string }) {
   if (!term && !brand)
     return (
-      <EmptyState
-        art={<EmptyArt of={SearchArt} />}
-        title={catalogueTexts.noProducts}
-        text={catalogueTexts.noProductsAdvice}
-      />
+      <EmptyState art={<NoResultsArt />} title={catalogueTexts.noProducts} text={catalogueTexts.noProductsAdvice} />
     );
   return (
     <EmptyState
-      art={<EmptyArt of={SearchArt} />}
+      art={<NoResultsArt />}
       title={noResults(term || brand)}
       text={catalogueTexts.noResultsAdvice}
       action={<ButtonLink to={routePatterns.listing}>{catalogueTexts.allProducts}</ButtonLink>}

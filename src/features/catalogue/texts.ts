@@ -17,7 +17,6 @@ export const catalogueTexts = {
   sortPriceDescending: 'Price: high to low',
   sortPopularity: 'Popularity',
   loadFailed: 'We couldn’t load the products',
-  loadFailedAdvice: 'Please check your connection and try again.',
   noProducts: 'No products yet',
   noProductsAdvice: 'We’re stocking the shelves. Please check back soon.',
   noResultsAdvice: 'Try adjusting your search or filters: fewer words, another spelling, or all products.',

@@ -6,6 +6,7 @@ import { homePicks } from '@/domain/homePicks';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { lazyPart } from '@/ui/lazyPart';
 import { SlowNote } from '@/ui/SlowNote';
+import { uiTexts } from '@/ui/texts';
 import { WhenNear } from '@/ui/WhenNear';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { FeaturedProducts } from './FeaturedProducts';
@@ -24,7 +25,7 @@ export function HomeProducts() {
   return (
     <>
       {failed && (
-        <ErrorPanel title={homeTexts.loadFailed} message={homeTexts.loadFailedAdvice} onRetry={() => void refetch()} />
+        <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.checkConnection} onRetry={() => void refetch()} />
       )}
       {!failed && picks?.featured.length !== 0 && (
         <FeaturedProducts>

@@ -26,5 +26,4 @@ export const homeTexts = {
   loading: 'Loading',
   loadingProducts: 'Loading products',
   loadFailed: 'We couldn’t load the products',
-  loadFailedAdvice: 'Please check your connection and try again.',
 } as const;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { SkeletonText } from '@/ui/SkeletonText';
+import { uiTexts } from '@/ui/texts';
 import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
@@ -25,7 +26,7 @@ export function BrandLinks({ state, linkClassName, listClassName = '' }: Props) 
         <div role="alert" className="p-3">
           <p>{layoutTexts.brandsFailed}</p>
           <Button variant="secondary" size="small" onClick={state.retry} className="mt-3">
-            {layoutTexts.retry}
+            {uiTexts.retry}
           </Button>
         </div>
       );

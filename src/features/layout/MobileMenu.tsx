@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { Dialog } from '@/ui/Dialog';
 import { Disclosure } from '@/ui/Disclosure';
 import { BrandLinks } from './BrandLinks';
 import { MobileAccount } from './MobileAccount';
 import { mobileMenuTexts } from './mobileMenuTexts';
-import { aboutEntry, firstEntries, type NavEntry, phoneAboutEntries } from './navEntries';
+import { aboutEntry, firstEntries, type NavEntry, plainEntries } from './navEntries';
 import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
@@ -16,6 +17,12 @@ export interface MobileMenuProps {
   readonly brands: BrandsState;
   readonly onLogOut: () => Promise<void>;
 }
+
+/** On a phone all three link to the about page (§2). */
+const aboutEntries: readonly NavEntry[] = [mobileMenuTexts.testimonials, ...plainEntries].map((label) => ({
+  label,
+  to: routePatterns.aboutUs,
+}));
 
 const row = 'flex min-h-12 w-full items-center font-display text-xl';
 const subRow = 'flex min-h-11 items-center pl-4 break-words';
@@ -47,7 +54,7 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
                 <BrandLinks state={brands} linkClassName={subRow} listClassName="pb-2" />
               </Disclosure>
             </li>
-            {[aboutEntry, ...phoneAboutEntries].map((entry) => (
+            {[aboutEntry, ...aboutEntries].map((entry) => (
               <Entry key={entry.label} {...entry} />
             ))}
           </ul>

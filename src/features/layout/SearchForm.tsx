@@ -16,7 +16,7 @@ interface Props {
 /** The header's search: a combobox that suggests products, brands and the term; Enter searches on the server (§2). */
 export function SearchForm({ box, inputRef, className = '' }: Props) {
   const listId = useId();
-  const { options, List, texts, load } = useSuggestions(box.text);
+  const { options, suggestions, load } = useSuggestions(box.text);
   const choose = (to: string | undefined) => {
     if (to === undefined) return;
     combobox.close();
@@ -66,9 +66,13 @@ export function SearchForm({ box, inputRef, className = '' }: Props) {
       <IconButton type="submit" label={layoutTexts.search} className="absolute! top-0 right-0 text-leaf">
         <Search aria-hidden size={20} />
       </IconButton>
-      {open && List && <List id={listId} options={options} active={active} onChoose={(option) => choose(option.to)} />}
+      {open && suggestions && (
+        <suggestions.List id={listId} options={options} active={active} onChoose={(option) => choose(option.to)} />
+      )}
       <VisuallyHidden>
-        <span aria-live="polite">{open && (found === 0 ? texts?.none : texts?.found(found))}</span>
+        <span aria-live="polite">
+          {open && (found === 0 ? suggestions?.texts.none : suggestions?.texts.found(found))}
+        </span>
       </VisuallyHidden>
     </form>
   );

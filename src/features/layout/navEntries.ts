@@ -21,12 +21,6 @@ export const aboutEntry: NavEntry = { label: layoutTexts.aboutUs, to: routePatte
 /** Plain text on a wide screen (ruling 22). */
 export const plainEntries = [layoutTexts.blogs, layoutTexts.contactUs] as const;
 
-/** On a phone all three link to the about page (§2). */
-export const phoneAboutEntries: readonly NavEntry[] = [layoutTexts.testimonials, ...plainEntries].map((label) => ({
-  label,
-  to: routePatterns.aboutUs,
-}));
-
 export const accountEntries: readonly NavEntry[] = [
   { label: layoutTexts.myAccount, to: routePatterns.account },
   { label: layoutTexts.myOrders, to: routePatterns.accountOrders },

@@ -1,18 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
-import { type SuggestionOption, suggestionOptions } from './suggestionOption';
+import type { SuggestionOption } from './suggestionOption';
 
-type Chunk = Awaited<ReturnType<typeof loadChunk>>;
+const loadSuggestions = () => import('./suggestions').then((module) => module.suggestions);
 
-/** Only shoppers who search need this code. */
-async function loadChunk() {
-  const [{ suggestionsFor }, { SuggestionList }, { suggestionTexts }] = await Promise.all([
-    import('@/domain/searchSuggestions'),
-    import('./SuggestionList'),
-    import('./suggestionTexts'),
-  ]);
-  return { suggestionsFor, SuggestionList, texts: suggestionTexts };
-}
+type Suggestions = Awaited<ReturnType<typeof loadSuggestions>>;
 
 const noOptions: readonly SuggestionOption[] = [];
 
@@ -22,20 +14,19 @@ const noOptions: readonly SuggestionOption[] = [];
  */
 export function useSuggestions(text: string) {
   const { data } = useGetProductsQuery();
-  const [chunk, setChunk] = useState<Chunk | null>(null);
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   const term = useDeferredValue(text.trim());
 
   const options = useMemo(
-    () => (chunk && data && term ? suggestionOptions(chunk.suggestionsFor(data, term), term) : noOptions),
-    [chunk, data, term],
+    () => (suggestions && data && term ? suggestions.optionsFor(data, term) : noOptions),
+    [suggestions, data, term],
   );
 
   return {
     options,
-    List: chunk?.SuggestionList ?? null,
-    texts: chunk?.texts ?? null,
+    suggestions,
     load: () => {
-      if (!chunk) void loadChunk().then(setChunk, () => {});
+      if (!suggestions) void loadSuggestions().then(setSuggestions, () => {});
     },
   };
 }

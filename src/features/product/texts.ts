@@ -4,9 +4,8 @@ export const productTexts = {
   pageTitle: 'Product',
   notFoundTitle: 'Product not found',
   loadFailed: 'We couldn’t load the product',
-  loadFailedAdvice: 'Please check your connection and try again.',
   stale: 'We couldn’t load the latest details. Some may be out of date.',
-  retry: 'Retry',
+
   loading: 'Loading product',
   description: 'Description',
   moreInformation: 'More Information',

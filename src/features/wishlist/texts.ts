@@ -1,4 +1,5 @@
 export const wishlistTexts = {
+  pageTitle: 'Wishlist',
   logIn: 'Log In',
   emptyAdvice: 'Tap the heart on a product to save it.',
   browse: 'Browse Products',

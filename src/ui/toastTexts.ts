@@ -1,6 +1,4 @@
-export const overlayTexts = {
-  close: 'Close',
-  cancel: 'Cancel',
+export const toastTexts = {
   messages: 'Messages',
   errorMessages: 'Error messages',
   closeMessage: 'Close message',

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import type { ArtProps } from './artProps';
+
+/** A drawing of a rare state in its own chunk: blank until it loads, or if that fails. `frameClass` reserves its space. */
+export function lateArt(load: () => Promise<ComponentType<ArtProps>>, frameClass: string) {
+  const Art = lazy(() => load().then((component) => ({ default: component })));
+  return function LateArt({ className = '' }: ArtProps) {
+    return (
+      <span className={`block ${frameClass} ${className}`}>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Art className="size-full" />
+          </Suspense>
+        </ErrorBoundary>
+      </span>
+    );
+  };
+}
