@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { FieldError, RequiredMark } from './FieldShell';
-import { formTexts } from './formTexts';
+import { ratingInputTexts } from './ratingInputTexts';
 
 const values = [1, 2, 3, 4, 5] as const;
 
@@ -46,7 +46,7 @@ export function RatingInput({ label, name, value, onChange, onBlur, error, requi
               value={star}
               checked={star === value}
               onChange={() => onChange(star)}
-              aria-label={formTexts.stars(star)}
+              aria-label={ratingInputTexts.stars(star)}
               required={required}
               // Explicit: screen readers report an untouched required radio as invalid otherwise.
               aria-invalid={Boolean(error)}

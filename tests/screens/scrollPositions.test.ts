@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-/** The module as a fresh page loads it. */
+/** Imports the module afresh, as after a reload. */
 async function load() {
   vi.resetModules();
   return import('@/features/layout/scrollPositions');
@@ -8,25 +8,25 @@ async function load() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a place is remembered, over a reload too', async () => {
+it('a scroll position survives a reload', async () => {
   (await load()).saveScrollPosition('a /medicines', 640);
   expect((await load()).getScrollPosition('a /medicines')).toBe(640);
   expect((await load()).getScrollPosition('b /medicines')).toBeUndefined();
 });
 
-test('only the newest fifty places are kept', async () => {
+it('only the latest fifty positions are kept', async () => {
   const { saveScrollPosition, getScrollPosition } = await load();
   for (let entry = 0; entry < 60; entry++) saveScrollPosition(`entry-${entry}`, entry);
   expect(getScrollPosition('entry-9')).toBeUndefined();
   expect(getScrollPosition('entry-10')).toBe(10);
 });
 
-test.each(['{', '"text"', '[1, null, ["a", "far"]]'])('foreign storage %s is no memory', async (stored) => {
+it.each(['{', '"text"', '[1, null, ["a", "far"]]'])('invalid storage %s is ignored', async (stored) => {
   sessionStorage.setItem('scroll-positions', stored);
   expect((await load()).getScrollPosition('a')).toBeUndefined();
 });
 
-test('blocked storage costs the memory over a reload only', async () => {
+it('blocked storage only loses positions on reload', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -16,23 +16,23 @@ function rememberDismissal(): void {
   try {
     sessionStorage.setItem(dismissedKey, 'dismissed');
   } catch {
-    // The bar comes back with the next page.
+    // Storage is blocked: the bar returns on reload.
   }
 }
 
-/** Puts the demo bar in a root of its own before the shop's, in the normal flow of the page. */
+/** Mounts the demo bar in its own React root above the shop, in the normal flow. */
 export function mountDemoBar(store: DemoStore): void {
   if (wasDismissed()) return;
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.prepend(container);
+  const root = createRoot(container);
   root.render(
     <DemoBar
       store={store}
       onDismiss={() => {
         rememberDismissal();
         root.unmount();
-        place.remove();
+        container.remove();
       }}
     />,
   );

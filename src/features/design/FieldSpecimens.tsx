@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { ErrorSummary } from '@/ui/ErrorSummary';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { RatingInput } from '@/ui/RatingInput';
 import { SelectField } from '@/ui/SelectField';
@@ -39,12 +37,6 @@ export function FieldSpecimens() {
           <option>Choose</option>
         </SelectField>
       </Specimen>
-      <Specimen name="CheckboxField">
-        <CheckboxField label="Off" />
-        <CheckboxField label="On" defaultChecked />
-        <CheckboxField label="With an error" error={problem} />
-        <CheckboxField label="Disabled" disabled />
-      </Specimen>
       <Specimen name="RadioGroup">
         <RadioGroup
           legend="Shipping"
@@ -58,9 +50,6 @@ export function FieldSpecimens() {
       <Specimen name="RatingInput">
         <RatingInput label="Your rating" name="rating" value={rating} onChange={setRating} />
         <RatingInput label="A rating with an error" name="no-rating" value={0} onChange={setRating} error={problem} />
-      </Specimen>
-      <Specimen name="ErrorSummary">
-        <ErrorSummary problems={[{ field: 'name', message: problem }]} onPick={() => {}} />
       </Specimen>
     </Chapter>
   );
