@@ -14,7 +14,7 @@ export function AdminShell() {
   return (
     <>
       <OfflineLine>{appTexts.adminOffline}</OfflineLine>
-      <ErrorBoundary place={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
+      <ErrorBoundary resetKey={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
         <Suspense key={pathname} fallback={inMain(<PageLoading />)}>
           <Outlet />
         </Suspense>

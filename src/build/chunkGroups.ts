@@ -6,14 +6,15 @@ const anyOf = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source })
 
 /** What the home page, the listing and the product page share: product cards, what stands in them, and Buy Now. */
 const cards = anyOf(
-  /src\/features\/(catalogue\/(ProductCard|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
-  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/PicturePlaceholder)/,
+  /src\/features\/(catalogue\/(ProductCard|productCardTexts|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
+  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/lateArt|texts)/,
   /src\/(lib\/safeUrl|domain\/(stock|pageHead)|state\/wishlistSelectors)/,
-  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right)|circle-exclamation-point)\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right))\.mjs/,
 );
 
 /** The fields that the listing's toolbar shares with every form. */
-const fields = /src\/ui\/(FieldShell|SelectField|controlStyles)/;
+const fields =
+  /src\/ui\/(FieldShell|SelectField|controlStyles)|lucide-react\/dist\/esm\/icons\/circle-exclamation-point\.mjs/;
 
 /** Small modules of forms, dialogs and notices: each alone would be a request of a few hundred bytes. */
 const parts = anyOf(

@@ -12,8 +12,8 @@ import { asRatios, asTables, type Measured } from './report';
 import { touchFigures } from './touchFigures';
 
 /**
- * `npm run bench`: what the hosted build costs a phone, with a small and a large catalogue. Writes .cache/bench.json;
- * `-- --against FILE` compares with an earlier one, `--runs 3` measures less often, `--products 24` one catalogue only.
+ * `npm run bench`: measures the hosted build on a phone, with a small and a large catalogue. Writes .cache/bench.json;
+ * `-- --against FILE` compares with an earlier run, `--runs 3` measures less often, `--products 24` only one catalogue.
  */
 const { values } = parseArgs({
   options: { against: { type: 'string' }, runs: { type: 'string' }, products: { type: 'string' } },

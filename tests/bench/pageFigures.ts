@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { median } from './median';
 
-/** What a page costs and how soon it is there; times in ms on Lighthouse's phone, bytes as they were transferred. */
+/** A page's load times in ms on Lighthouse's phone, and its transferred bytes. */
 export interface PageFigures {
   readonly performance: number;
   readonly accessibility: number;
@@ -76,10 +76,10 @@ function medianOf(runs: readonly PageFigures[]): PageFigures {
   };
 }
 
-/** Lighthouse's phone preset on an address, the median of some runs. Takes the debugging port of a running browser. */
+/** Runs Lighthouse's phone preset on a URL, median of several runs, in the browser at a debugging port. */
 export async function pageFigures(url: string, debuggingPort: number, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
-  // A run that could not record the page (the browser's fault, not the page's) is made again.
+  // Repeats a run whose recording failed in the browser.
   for (let tries = 0; all.length < runs; tries += 1) {
     if (tries > 2 * runs) throw new Error(`Lighthouse could not measure ${url}`);
     const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error', onlyCategories: [...categories] });

@@ -22,7 +22,7 @@ function table(head: readonly string[], rows: readonly Row[]): string {
 const kB = (bytes: number) => (bytes / 1000).toFixed(0);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** One table of the pages and one of what a finger feels. */
+/** A table of the pages and one of the tap latencies. */
 export function asTables(all: readonly Measured[]): string {
   const pages = all.flatMap(({ products, pages }) =>
     Object.entries(pages).map(([path, figures]) => [
@@ -75,7 +75,7 @@ function leaves(value: unknown, path: string): [string, number][] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path} ${key}` : key));
 }
 
-/** Each figure as a ratio of an earlier run's; 1.00 is unchanged. */
+/** Each figure relative to an earlier run; 1.00 is unchanged. */
 export function asRatios(now: unknown, before: unknown): string {
   const known = new Map(leaves(before, ''));
   const rows = leaves(now, '').flatMap(([name, value]): Row[] => {

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from './median';
 
-/** How soon a finger sees its answer, in ms at a processor slowed four times, and what fifty pages leave in memory. */
+/** Tap latency in ms at 4× CPU slowdown, and memory growth over fifty navigations. */
 export interface TouchFigures {
   readonly tapToProduct: number;
   readonly tapToNextPage: number;
   readonly typeToSuggestions: number;
-  /** MB of JavaScript heap after 50 changes of page, more than before them. */
+  /** Growth of the JavaScript heap over 50 navigations, in MB. */
   readonly heapGrowth: number;
 }
 
 const slowDown = 4;
 const navigations = 50;
-/** What is loaded ahead waits this long after the page's own loading (ms). */
+/** Preloading starts this long after the page has loaded (ms). */
 const settledMs = 4500;
 
 async function slowPage(browser: Browser): Promise<Page> {
@@ -22,7 +22,7 @@ async function slowPage(browser: Browser): Promise<Page> {
     isMobile: true,
     hasTouch: true,
   });
-  // The loader of this script wraps named functions in a helper of its own, which a page does not know.
+  // tsx wraps named functions in a helper that does not exist in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -31,8 +31,8 @@ async function slowPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Milliseconds from the next event of a kind to the paint in which a text first stands in an element. Ask first, act
- * then, and wait for what this gives.
+ * Milliseconds from the next event of a type to the paint that first shows a text in an element. Call it, then act, then
+ * await its result.
  */
 async function paintAfter(page: Page, event: string, selector: string, text: string): Promise<() => Promise<number>> {
   await page.evaluate(
@@ -45,7 +45,7 @@ async function paintAfter(page: Page, event: string, selector: string, text: str
             const look = () => {
               const found = [...document.querySelectorAll(at)].some((element) => element.textContent?.includes(wanted));
               if (!found) return void requestAnimationFrame(look);
-              // A message that is sent in a frame arrives after its paint.
+              // A message sent in an animation frame arrives after its paint.
               requestAnimationFrame(() => {
                 const { port1, port2 } = new MessageChannel();
                 port1.onmessage = () => resolve(performance.now() - timeStamp);
@@ -116,7 +116,7 @@ async function heapGrowth(browser: Browser, origin: string): Promise<number> {
     await page.goBack();
     await page.locator('article a').first().waitFor();
   };
-  // The first visits load code and fill caches that stay.
+  // The first visits load code and warm the caches.
   for (let warm = 0; warm < 5; warm += 1) await visit();
   const before = await heapMegabytes(page);
   for (let count = 0; count < navigations / 2; count += 1) await visit();
@@ -125,7 +125,7 @@ async function heapGrowth(browser: Browser, origin: string): Promise<number> {
   return after - before;
 }
 
-/** Takes a browser and the shop's origin; each time is the median of some runs, each in a fresh profile. */
+/** Each time is the median of several runs, each in a fresh profile. */
 export async function touchFigures(browser: Browser, origin: string, runs: number): Promise<TouchFigures> {
   const timed = async (measure: (page: Page, origin: string) => Promise<number>) => {
     const values: number[] = [];

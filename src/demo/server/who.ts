@@ -13,17 +13,17 @@ function customer(context: CallContext, userId: string, secret: string | null): 
   return user;
 }
 
-/** The customer named in the query, proved by the Bearer token. @throws Refusal 401 or 404 */
+/** The customer of the query's userId, authenticated by the Bearer token. @throws Refusal 401 or 404 */
 export function customerByToken(context: CallContext): UserRecord {
   return customer(context, textOf(context.query.get('userId')), context.bearer);
 }
 
-/** The customer of this id, proved by the session cookie. @throws Refusal 401 or 404 */
+/** The customer of this id, authenticated by the session cookie. @throws Refusal 401 or 404 */
 export function customerByCookie(context: CallContext, userId: string): UserRecord {
   return customer(context, userId, cookieValue(context.cookies, customerCookie));
 }
 
-/** Proves the administrator's session. @throws Refusal 401 */
+/** @throws Refusal 401 */
 export function requireAdmin(context: CallContext): void {
   const secret = cookieValue(context.cookies, adminCookie);
   if (!secret || context.state.sessions[secret]?.role !== 'admin') throw unauthorized();

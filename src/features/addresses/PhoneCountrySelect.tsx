@@ -1,5 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry } from 'react-phone-number-input';
-import { controlLook } from '@/ui/controlStyles';
+import { controlBase } from '@/ui/controlStyles';
 import { addressesTexts } from './texts';
 
 interface Option {
@@ -27,7 +27,7 @@ function shortLabel(iso: string | undefined): string {
 export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, onBlur, disabled }: Props) {
   return (
     <span
-      className={`${controlLook} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
+      className={`${controlBase} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
     >
       <span aria-hidden className="tabular-nums">
         {shortLabel(value)}

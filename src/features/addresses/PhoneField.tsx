@@ -1,9 +1,9 @@
 import PhoneInput from 'react-phone-number-input';
 import { controlClass } from '@/ui/controlStyles';
-import { FieldShell, type FieldTexts } from '@/ui/FieldShell';
+import { type FieldProps, FieldShell } from '@/ui/FieldShell';
 import { PhoneCountrySelect } from './PhoneCountrySelect';
 
-interface Props extends FieldTexts {
+interface Props extends FieldProps {
   readonly ref: (input: HTMLInputElement | null) => void;
   /** E.164, '' when empty. */
   readonly value: string;

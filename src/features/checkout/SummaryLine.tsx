@@ -4,9 +4,9 @@ import { lineCents } from '@/domain/orderTotals';
 import { safeUrl } from '@/lib/safeUrl';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
-import { heldText } from '@/ui/heldText';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
+import { uiTexts } from '@/ui/texts';
 import { checkoutTexts } from './texts';
 
 interface Props {
@@ -28,7 +28,9 @@ export function SummaryLine({ line, editable }: Props) {
           <span>{checkoutTexts.summary.line(line.quantity, formatMoney(line.unitCents))}</span>
           <span className="font-semibold text-ink">{formatMoney(lineCents(line))}</span>
         </p>
-        {!editable && line.asked && <p className="text-sm font-medium text-saffron-ink">{heldText(line.quantity)}</p>}
+        {!editable && line.asked && (
+          <p className="text-sm font-medium text-saffron-ink">{uiTexts.quantityReduced(line.quantity)}</p>
+        )}
         {editable && (
           <div className="mt-3">
             <QuantityStepper

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 const LogOutDialog = lazyComponent(() => import('./LogOutDialog').then((module) => module.LogOutDialog));
 
-/** The dialog of a sign-out that meets an open payment; its code comes with the first such sign-out. */
+/** Loads the dialog when a sign-out meets an open payment. */
 export function LogOutDialogHost() {
   const stage = useAppSelector(selectLogOutStage);
   if (stage !== 'finishing' && stage !== 'asking') return null;

@@ -8,7 +8,7 @@ const ProductStructuredData = lazyComponent(() =>
   import('./ProductStructuredData').then((module) => module.ProductStructuredData),
 );
 
-/** Head of a product's page; its structured data, which no shopper waits for, comes last. */
+/** A product page's head; its structured data waits until the browser is idle. */
 export function ProductHead({ product }: { readonly product: Product }) {
   return (
     <>

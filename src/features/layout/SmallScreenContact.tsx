@@ -4,7 +4,7 @@ import { WhenIdle } from '@/ui/WhenIdle';
 
 const FloatingContact = lazyComponent(() => import('./FloatingContact').then((module) => module.FloatingContact));
 
-/** The floating contact buttons, whose code only a small screen loads, and last of all. */
+/** Loads the floating contact buttons on small screens only, once the browser is idle. */
 export function SmallScreenContact() {
   const small = useMediaQuery('(max-width: 767.98px)');
   if (!small) return null;

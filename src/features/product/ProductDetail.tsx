@@ -17,14 +17,11 @@ const PhoneBuyBar = lazyComponent(() => import('./PhoneBuyBar').then((module) =>
 
 interface Props {
   readonly product: Product;
-  /** Null while only the catalogue's data is known. */
+  /** Null until the product's own response arrives. */
   readonly related: readonly Product[] | null;
 }
 
-/**
- * Product detail (§2): picture left, sticky buy box right; on a phone one column and a bar that slides in. Below it the
- * reviews and the similar products.
- */
+/** §2: gallery and sticky buy box side by side; on a phone, one column and a buy bar that slides in. */
 export function ProductDetail({ product, related }: Props) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   const buying = useBuyBox(product);
@@ -42,12 +39,12 @@ export function ProductDetail({ product, related }: Props) {
           <ProductFacts product={product} />
         </div>
       </div>
-      {/* Named as what comes, so that the link to the reviews leads here at once. */}
+      {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
       <WhenNear placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
         <ProductBelow product={product} related={related} />
       </WhenNear>
       <WhenIdle>
-        <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
+        <PhoneBuyBar product={product} buying={buying} buyBoxRef={buyBoxRef} />
       </WhenIdle>
     </>
   );

@@ -6,13 +6,14 @@ import { RatingFigures } from './RatingFigures';
 import { ReviewList } from './ReviewList';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { StarHistogram } from './StarHistogram';
+import { reviewsTexts } from './texts';
 import { useReviewList } from './useReviewList';
 import { followStoredVotes } from './votesSlice';
 import { WriteReview } from './WriteReview';
 
 interface Props {
   readonly product: Product;
-  /** False while only the catalogue's data is known: no reviews does not mean none then. */
+  /** False until the product's own response arrives: an empty list may then be incomplete. */
   readonly complete: boolean;
 }
 
@@ -25,10 +26,10 @@ export function Reviews({ product, complete }: Props) {
   const known = complete || summary.count > 0;
 
   const dispatch = useAppDispatch();
-  // Before the first paint, so that no vote seems open that was given.
+  // Before the first paint: a vote cast earlier must not look open.
   useLayoutEffect(() => dispatch(followStoredVotes()), [dispatch]);
 
-  /** The list begins anew, and its beginning is brought into sight: the shopper looks for the own review. */
+  /** Scrolls to the top of the list, where the new review is. */
   function onAdded() {
     list.showNewest();
     sectionRef.current?.scrollIntoView();
@@ -42,7 +43,7 @@ export function Reviews({ product, complete }: Props) {
       className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24"
     >
       <h2 id={headingId} className="text-3xl">
-        Customer Reviews
+        {reviewsTexts.title}
       </h2>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start items-start gap-x-16 gap-y-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-below-header lg:self-start">

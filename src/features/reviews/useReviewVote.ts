@@ -6,14 +6,12 @@ import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { sendSignedIn } from '@/state/signInAgain';
+import { reviewsTexts } from './texts';
 import { keepVote, selectVotes, takeBackVote } from './votesSlice';
 
-const signInFirst = 'Your vote wasn’t counted. Please sign in to vote.';
-const notCounted = 'We couldn’t count your vote. Please try again.';
-
 /**
- * Like and dislike of a review (ruling 8): counted at once, taken back with a red toast if the call fails, one vote a
- * review in one browser. The calls only add (§7), so that a vote that was counted stays.
+ * Like and dislike with an optimistic count, reverted with a red toast on failure; one vote per review and browser
+ * (ruling 8). The calls only add (§7), so a counted vote cannot be changed.
  */
 export function useReviewVote(review: Review, productId: string) {
   const store = useAppStore();
@@ -29,7 +27,8 @@ export function useReviewVote(review: Review, productId: string) {
     const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
     if (!error) return;
     store.dispatch(takeBackVote(review._id));
-    store.dispatch(noticeShown(isUnauthorized(error) ? signInFirst : errorText(error, notCounted), 'error'));
+    const text = isUnauthorized(error) ? reviewsTexts.voteNeedsSignIn : errorText(error, reviewsTexts.voteFailed);
+    store.dispatch(noticeShown(text, 'error'));
   }
 
   return { voted: vote?.kind ?? null, counts: countsWithVote(review, vote), cast };

@@ -2,7 +2,8 @@ import { getResponse } from 'msw';
 import { createSeed, type SeedOptions } from '@/demo/seed/createSeed';
 import { customerSignIns } from '@/demo/seed/people/signIns';
 import { headerCookies } from '@/demo/server/cookies';
-import { type Bases, createHandlers } from '@/demo/server/createHandlers';
+import { createHandlers } from '@/demo/server/createHandlers';
+import type { Bases } from '@/demo/server/handlerOptions';
 import type { Fault } from '@/demo/server/faults/fault';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 

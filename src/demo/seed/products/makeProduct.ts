@@ -7,7 +7,7 @@ import { descriptionOf } from './descriptionOf';
 import { makeReviews } from './makeReviews';
 import type { ProductRow } from './row';
 
-/** A product of its row. What is drawn by lot depends on its number only. */
+/** A product from its row; its random values depend only on its number. */
 export function makeProduct(apiBase: string, category: string, row: ProductRow, number: number): Product {
   const [name, brand, subcategory, dose_form, pack_size, price, oprice, stockSize, pictures, reviews] = row;
   const random = seededRandom(number * 7919 + 17);

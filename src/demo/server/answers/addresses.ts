@@ -6,7 +6,7 @@ import { Refusal } from '@/demo/server/refusal';
 import { userView } from '@/demo/server/views';
 import { customerByCookie } from '@/demo/server/who';
 
-/** An address as sent (§3). @throws Refusal 400 that names what is missing */
+/** The address in the body (§3). @throws Refusal 400 naming the missing fields */
 export function addressOf(value: unknown): Address {
   const fields = fieldsOf(value);
   return {

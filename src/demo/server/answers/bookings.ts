@@ -27,14 +27,14 @@ function bookingOf({ state, now, body }: CallContext, products: BookedLine[], pa
   };
 }
 
-/** A booking of exactly the products in the cart was the cart's: it is empty afterwards. */
+/** Empties the cart after a booking of exactly its products. */
 function emptyBookedCart(user: UserRecord, lines: readonly BookedLine[]): void {
   const booked = new Set(lines.map(({ productId }) => productId));
   const inCart = user.cart?.items.map(({ productId }) => productId) ?? [];
   if (user.cart && inCart.length === booked.size && inCart.every((id) => booked.has(id))) user.cart.items = [];
 }
 
-/** POST /users/createBooking: the order of a signed-in customer. Not idempotent, as a real one is not. */
+/** POST /users/createBooking: the order of a signed-in customer. Not idempotent, like the real one. */
 export const createBooking: CallAnswer = (context) => {
   const { state, now, fault } = context;
   const fields = fieldsOf(context.body);

@@ -4,7 +4,7 @@ import { Refusal } from '@/demo/server/refusal';
 import { userView } from '@/demo/server/views';
 import { customerByToken } from '@/demo/server/who';
 
-/** PUT /users/wishlist: the same call adds and removes (§4). */
+/** PUT /users/wishlist: toggles (§4). */
 export const wishlist: CallAnswer = (context) => {
   const { state, query } = context;
   const user = customerByToken(context);

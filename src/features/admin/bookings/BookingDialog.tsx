@@ -37,7 +37,7 @@ export function BookingDialog({ booking, onClose }: Props) {
       : [{ term: texts.email, value: booking.email || texts.notProvided }]),
   ];
   return (
-    <Dialog open onClose={onClose} title={texts.title} place="wide">
+    <Dialog open onClose={onClose} title={texts.title} layout="wide">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="font-semibold break-all">

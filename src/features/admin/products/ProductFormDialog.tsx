@@ -34,7 +34,7 @@ export function ProductFormDialog({ id }: { id: string }) {
 
   return (
     <>
-      <Dialog open onClose={cancel} title={isNew ? formTexts.addTitle : formTexts.editTitle} place="wide">
+      <Dialog open onClose={cancel} title={isNew ? formTexts.addTitle : formTexts.editTitle} layout="wide">
         {isNew ? (
           <ProductForm {...form} />
         ) : (

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderStage, orderStatuses } from '@/domain/orderStatus';
-import { controlLook } from '@/ui/controlStyles';
+import { controlBase } from '@/ui/controlStyles';
 import { adminUsersTexts } from './texts';
 
 const icons = [Package, Warehouse, Truck, CircleCheck] as const;
@@ -31,7 +31,7 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
         onChange={(event) => {
           if (!busy) onChange(event.target.value);
         }}
-        className={`${controlLook} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 appearance-none pr-9 pl-9.5! font-semibold`}
+        className={`${controlBase} aria-disabled:cursor-not-allowed aria-disabled:bg-ivory-deep h-11 appearance-none pr-9 pl-9.5! font-semibold`}
       >
         {stage === null && (
           <option value="" disabled>

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import type { SlidesShown } from './carouselTypes';
+import type { SlidesToShow } from './carouselTypes';
 
 function subscribe(listener: () => void) {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 }
 
-/** How many slides stand side by side at the window's width now. */
-export function useSlidesShown({ wide, under }: SlidesShown): number {
+/** How many slides fit side by side at the current window width. */
+export function useSlidesToShow({ wide, under }: SlidesToShow): number {
   return useSyncExternalStore(
     subscribe,
     () => under.filter(({ width }) => window.innerWidth < width).at(-1)?.slides ?? wide,
-    // Drawn at build time, before there is a window: as on a phone.
+    // Prerendering has no window: assume a phone.
     () => under.at(-1)?.slides ?? wide,
   );
 }

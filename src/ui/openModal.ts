@@ -1,19 +1,19 @@
 const open = new Set<HTMLDialogElement>();
 
-function tell() {
+function markPage() {
   const { dataset } = document.documentElement;
   if (open.size === 0) delete dataset.modal;
   else dataset.modal = [...open].some((dialog) => 'wholeScreen' in dialog.dataset) ? 'whole-screen' : 'page';
 }
 
-/** Opens a modal dialog over a page that stands still meanwhile. Gives the way to close it. */
-export function openOver(dialog: HTMLDialogElement): () => void {
+/** Opens a modal dialog and locks the page's scrolling. Returns a function that closes it. */
+export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   open.add(dialog);
-  tell();
+  markPage();
   return () => {
     open.delete(dialog);
-    tell();
+    markPage();
     dialog.close();
   };
 }

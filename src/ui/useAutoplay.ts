@@ -1,21 +1,21 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
-/** Moves a carousel on while nobody looks closer: neither pointer nor focus on it, and not paused by its button. */
-export function useCarouselClock(everyMs: number | undefined, next: () => void) {
+/** Advances a carousel at an interval, except while it is hovered, focused or paused by its button. */
+export function useAutoplay(intervalMs: number | undefined, onAdvance: () => void) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const step = useRef(next);
+  const latestOnAdvance = useRef(onAdvance);
   useEffect(() => {
-    step.current = next;
+    latestOnAdvance.current = onAdvance;
   });
 
-  const running = everyMs !== undefined && !paused && !hovered && !focused;
+  const running = intervalMs !== undefined && !paused && !hovered && !focused;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => step.current(), everyMs);
+    const timer = setInterval(() => latestOnAdvance.current(), intervalMs);
     return () => clearInterval(timer);
-  }, [running, everyMs]);
+  }, [running, intervalMs]);
 
   return {
     paused,

@@ -2,8 +2,7 @@ import { parseJson } from '@/lib/parseJson';
 import { session } from '@/lib/storage';
 
 const storageKey = 'scroll-positions';
-/** Older entries are dropped: Back seldom goes further, and storage is not endless. */
-const positionsKept = 50;
+const maximumEntries = 50;
 
 function read(): Map<string, number> {
   const stored = parseJson(session.read(storageKey));
@@ -15,19 +14,19 @@ function read(): Map<string, number> {
 
 let positions: Map<string, number> | undefined;
 
-/** Where a history entry was scrolled to, in pixels; undefined when it was never seen. */
-export function recallScroll(key: string): number | undefined {
+/** A history entry's scroll position in pixels; undefined for a new entry. */
+export function getScrollPosition(key: string): number | undefined {
   positions ??= read();
   return positions.get(key);
 }
 
-/** Keeps a history entry's scroll position, also over a reload where session storage allows it. */
-export function rememberScroll(key: string, top: number): void {
+/** Survives a reload where session storage is available. */
+export function saveScrollPosition(key: string, top: number): void {
   positions ??= read();
   positions.delete(key);
   positions.set(key, top);
   for (const oldest of positions.keys()) {
-    if (positions.size <= positionsKept) break;
+    if (positions.size <= maximumEntries) break;
     positions.delete(oldest);
   }
   session.write(storageKey, JSON.stringify([...positions]));

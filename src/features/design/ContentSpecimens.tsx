@@ -20,11 +20,10 @@ const slides = ['First', 'Second', 'Third', 'Fourth'].map((label) => ({
   content: <p className="rounded-card bg-leaf-soft p-8 text-center">{label}</p>,
 }));
 
-/** What orders a page and leads on. */
-export function PlaceSpecimens() {
+export function ContentSpecimens() {
   const [tab, setTab] = useState('One');
   return (
-    <Chapter title="To find the way">
+    <Chapter title="Navigation and content">
       <Specimen name="Breadcrumbs">
         <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Here' }]} />
       </Specimen>
@@ -60,7 +59,7 @@ export function PlaceSpecimens() {
           <Carousel
             label="Slides"
             slides={slides}
-            shown={{ wide: 3, under: [{ width: 600, slides: 1 }] }}
+            slidesToShow={{ wide: 3, under: [{ width: 600, slides: 1 }] }}
             transitionMs={300}
           />
         </div>
