@@ -60,7 +60,7 @@ test('The keyboard reaches the whole back office, and the focus is never lost or
   await tabTo(page, button('Change 2 orders'));
   await press(page, 'Enter');
   await expect(page.getByText('2 of 2 changed')).toBeVisible();
-  await tabTo(page, button('Close'));
+  await tabTo(page, page.getByRole('button', { name: 'Close', exact: true }));
   await press(page, 'Enter');
   await expect(panel).toBeFocused();
 

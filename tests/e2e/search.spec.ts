@@ -49,7 +49,7 @@ test('on a phone a tap on a brand opens its listing and closes the search', asyn
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Open search' }).tap();
   await page.keyboard.type('brahma');
-  await page.getByRole('option', { name: /All products/ }).tap();
+  await page.getByRole('option', { name: /Brahmanand.*All products/ }).tap();
   await expect(page).toHaveURL(/\/medicines\/Brahmanand$/);
   await expect(page.getByRole('button', { name: 'Open search' })).toBeVisible();
   await context.close();

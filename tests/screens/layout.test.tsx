@@ -43,7 +43,7 @@ it('the account menu links to the account, and Logout returns to the home page',
   await person.click(header().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
 it('the navigation has the specified entries; Blogs and Contact Us are not links', async () => {
