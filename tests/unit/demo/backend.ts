@@ -3,8 +3,8 @@ import { createSeed, type SeedOptions } from '@/demo/seed/createSeed';
 import { customerSignIns } from '@/demo/seed/people/signIns';
 import { headerCookies } from '@/demo/server/cookies';
 import { createHandlers } from '@/demo/server/createHandlers';
-import type { Bases } from '@/demo/server/handlerOptions';
 import type { Fault } from '@/demo/server/faults/fault';
+import type { Bases } from '@/demo/server/handlerOptions';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 
 export const bases: Bases = {
