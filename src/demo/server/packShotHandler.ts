@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import { drawPackShot } from '@/demo/packShots/drawPackShot';
 import { json } from './json';
-import { packShotPath, packShotViews } from './packShotAddress';
+import { packShotPath, packShotViews } from './packShotUrl';
 
 /** Generates the pictures of the seed's `images`. */
 export function packShotHandler(apiBase: string): HttpHandler {

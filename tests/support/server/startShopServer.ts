@@ -6,7 +6,7 @@ import { headerCookies } from '@/demo/server/cookies';
 import { createHandlers } from '@/demo/server/createHandlers';
 import type { Bases } from '@/demo/server/handlerOptions';
 import { json } from '@/demo/server/json';
-import { packShotPath } from '@/demo/server/packShotAddress';
+import { packShotPath } from '@/demo/server/packShotUrl';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 import { control } from './control';
 import { corsHeaders, preflight } from './cors';

@@ -2,7 +2,7 @@ import type { Product } from '@/contract/product';
 import { between, seededRandom } from '@/demo/seed/random';
 import { daysBefore } from '@/demo/seed/seedDates';
 import { seedId } from '@/demo/seed/seedIds';
-import { packShotAddress, packShotViews } from '@/demo/server/packShotAddress';
+import { packShotUrl, packShotViews } from '@/demo/server/packShotUrl';
 import { descriptionOf } from './descriptionOf';
 import { makeReviews } from './makeReviews';
 import type { ProductRow } from './row';
@@ -24,7 +24,7 @@ export function makeProduct(apiBase: string, category: string, row: ProductRow, 
     stockSize,
     dose_form,
     pack_size,
-    images: views.map((view) => packShotAddress(apiBase, { name, brand, dose_form, pack_size }, view)),
+    images: views.map((view) => packShotUrl(apiBase, { name, brand, dose_form, pack_size }, view)),
     reviews: makeReviews(number, reviews, random),
   };
 }

@@ -1,10 +1,10 @@
 import type { Product } from '@/contract/product';
+import { requireAdmin } from '@/demo/server/authenticate';
 import { type CallAnswer, created, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededNumber, neededText, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
 import type { DemoState } from '@/demo/server/state';
-import { requireAdmin } from '@/demo/server/who';
 
 type Fields = Readonly<Record<string, unknown>>;
 

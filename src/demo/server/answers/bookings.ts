@@ -1,9 +1,9 @@
+import { customerByCookie } from '@/demo/server/authenticate';
 import { type CallAnswer, type CallContext, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededNumber, neededText, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
 import type { BookedLine, BookedPayment, BookingRecord, GuestBookingRecord, UserRecord } from '@/demo/server/state';
 import { userView } from '@/demo/server/views';
-import { customerByCookie } from '@/demo/server/who';
 import { addressOf } from './addresses';
 import { linesOf, paymentOf, takeFromStock } from './booked';
 

@@ -1,10 +1,10 @@
+import { customerByCookie, customerByToken } from '@/demo/server/authenticate';
 import { type CallAnswer, type CallContext, ok } from '@/demo/server/callContext';
 import { numberOf, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
 import type { CartLine, UserRecord } from '@/demo/server/state';
 import { userView } from '@/demo/server/views';
-import { customerByCookie, customerByToken } from '@/demo/server/who';
 
 /** @throws Refusal 404 for an unknown product, 400 for insufficient stock */
 function requireStock({ state }: CallContext, productId: string, wanted: number): void {

@@ -1,8 +1,8 @@
+import { customerByToken } from '@/demo/server/authenticate';
 import { type CallAnswer, ok } from '@/demo/server/callContext';
 import { textOf } from '@/demo/server/fields';
 import { Refusal } from '@/demo/server/refusal';
 import { userView } from '@/demo/server/views';
-import { customerByToken } from '@/demo/server/who';
 
 /** PUT /users/wishlist: toggles (§4). */
 export const wishlist: CallAnswer = (context) => {

@@ -11,7 +11,7 @@ export interface PackShotSubject {
 }
 
 /** The URL of a generated picture; it encodes the whole content, so it can be cached forever. */
-export function packShotAddress(apiBase: string, subject: PackShotSubject, view: PackShotView): string {
+export function packShotUrl(apiBase: string, subject: PackShotSubject, view: PackShotView): string {
   const { dose_form: f, brand: b, name: n, pack_size: p } = subject;
   return `${apiBase}/pack-shots/${view}.svg?${new URLSearchParams({ f, b, n, p })}`;
 }
