@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { HeldItem } from '@/domain/heldItems';
 import { formatMoney } from '@/domain/money';
 import { dateOfObjectId } from '@/domain/objectId';
 import { orderLine } from '@/domain/orderLines';
 import { lineCents } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { formatDate } from '@/lib/dates';
 import { safeUrl } from '@/lib/safeUrl';
 import { changeCartQuantity } from '@/state/cartQuantity';
@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 
 interface Props {
-  readonly item: HeldItem;
+  readonly item: StockLimitedItem;
   readonly busy: boolean;
   readonly onRemove: () => void;
 }
@@ -84,7 +84,7 @@ export function CartLine({ item, busy, onRemove }: Props) {
 }
 
 /** In the price's place: why a line cannot be charged. */
-function WhyNot({ item: { productId: product, quantity } }: { item: HeldItem }) {
+function WhyNot({ item: { productId: product, quantity } }: { item: StockLimitedItem }) {
   if (product?.stockSize === 0) return <span className="text-alert">Out of Stock</span>;
   return quantity === 0 ? 'None left' : 'Price on request';
 }

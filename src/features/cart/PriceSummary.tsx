@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import type { HeldItem } from '@/domain/heldItems';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import { cartLines } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { productCleared } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 
 /** PRICE SUMMARY (§2, ruling 11): items, discount, shipping "added at checkout", total. */
-export function PriceSummary({ items }: { items: readonly HeldItem[] }) {
+export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const totals = orderTotals(cartLines(items));
