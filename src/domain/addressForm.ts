@@ -1,6 +1,7 @@
 import { countries, countryNameForIso } from '@/config/countries';
 import type { Address } from '@/contract/address';
 import { addressOf } from './addressFields';
+import { addressTexts } from './addressTexts';
 
 /** The address form's fields: the wire's, and a landmark that is not sent (§3). */
 export interface AddressFormValues extends Address {
@@ -32,9 +33,8 @@ const pincodeShape = /^[A-Za-z0-9 -]{3,8}$/;
 
 /** What is wrong with a field, as a sentence for the shopper; null when it is fine. The phone number is judged elsewhere. */
 export function addressProblem(field: RequiredAddressField, value: string): string | null {
-  if (!value.trim()) return `Please enter the ${addressLabels[field].toLowerCase()}.`;
-  if (field === 'postalCode' && !pincodeShape.test(value.trim()))
-    return 'Please enter a valid pincode: 3 to 8 letters, digits, spaces or hyphens.';
+  if (!value.trim()) return addressTexts.missing(addressLabels[field].toLowerCase());
+  if (field === 'postalCode' && !pincodeShape.test(value.trim())) return addressTexts.pincode;
   return null;
 }
 

@@ -13,9 +13,9 @@ export interface ActionOutcome {
 
 /** Carries out what a customer pressed, once its code is there. Resolves to what came of it. */
 export function tryAsCustomer(action: CustomerAction) {
-  return async (dispatch: AppDispatch, _: unknown, { later }: ThunkExtra): Promise<ActionOutcome> => {
-    const loaded = later.code ?? (await later.load().catch(() => null));
-    if (loaded) return dispatch(loaded.carryOutPressed(action));
+  return async (dispatch: AppDispatch, _: unknown, { deferred }: ThunkExtra): Promise<ActionOutcome> => {
+    const loaded = deferred.code ?? (await deferred.load().catch(() => null));
+    if (loaded) return dispatch(loaded.performAction(action));
     const problem = errorText(undefined);
     dispatch(noticeShown(problem, 'error'));
     return { done: false, problem, waits: false };

@@ -16,11 +16,11 @@ export function makeStore() {
   const extra: ThunkExtra = {
     persistence: { storage: tabStorage(), persistor: null, paused: false },
     payment: { desk: null },
-    later: {
+    deferred: {
       code: null,
       load: async () => {
-        extra.later.code ??= await import('./later');
-        return extra.later.code;
+        extra.deferred.code ??= await import('./deferred');
+        return extra.deferred.code;
       },
     },
   };

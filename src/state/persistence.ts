@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/parseJson';
 import type { TabStorage } from './browserStorage';
 import { buyNowSlice } from './buyNowSlice';
 import { checkoutSlice } from './checkoutSlice';
-import { persistedSlices, salvage } from './salvage';
+import { persistedSlices, sanitizeState } from './sanitizeState';
 
 /** Where the persisted state lies (§3). */
 export const storageKey = `persist:${persistKey}`;
@@ -22,7 +22,7 @@ export interface Persistence {
 export async function storedState(storage: TabStorage): Promise<Record<string, unknown> | undefined> {
   const whole = parseJson(await storage.getItem(storageKey));
   if (typeof whole !== 'object' || whole === null) return undefined;
-  return salvage(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseJson(slice)])));
+  return sanitizeState(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseJson(slice)])));
 }
 
 /** Keeps the three slices of §3 under key `root`, with the rehydration timeout of §9. */
@@ -34,7 +34,7 @@ export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
       timeout: persistTimeoutMs,
       storage,
       whitelist: persistedSlices,
-      // The library types what was stored as its own; salvage() is what makes it trustworthy.
+      // The library types what was stored as its own; sanitizeState() is what makes it trustworthy.
       getStoredState: (() => storedState(storage)) as () => Promise<undefined>,
     },
     reducer,

@@ -9,9 +9,10 @@ import { selectEndedSignIn } from './logOutSlice';
 import { noticeShown } from './noticeSlice';
 import { selectPayPalOpen } from './paymentSlice';
 import { storageKey, storedState } from './persistence';
-import { persistedSlices, salvage } from './salvage';
+import { persistedSlices, sanitizeState } from './sanitizeState';
 import { type SignIn, signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { stateTexts } from './texts';
 import { nobody, selectSignIn } from './userSlice';
 
 /** Another tab signed out: this one does too, and writes nothing. Storage is the other tab's to wipe. */
@@ -22,13 +23,13 @@ function followSignOut() {
     dispatch(signedOut(selectSignIn(getState())));
     dispatch(shopApi.util.resetApiState());
     if (local.read(authTokenKey) === null) forgetAuthToken();
-    dispatch(noticeShown('You signed out in another tab.', 'info'));
+    dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
   };
 }
 
 /** The slices that differ from this tab's: taking over equal ones would make the tabs answer each other for ever. */
 function differing(stored: Record<string, unknown>, state: RootState): Record<string, unknown> {
-  const own = salvage(state);
+  const own = sanitizeState(state);
   return Object.fromEntries(
     persistedSlices
       .filter((name) => name in stored && JSON.stringify(stored[name]) !== JSON.stringify(own[name]))

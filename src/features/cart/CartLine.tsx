@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
-import type { HeldItem } from '@/domain/heldItems';
 import { orderLine } from '@/domain/orderLines';
 import { productPath } from '@/domain/productSlug';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { safeUrl } from '@/lib/safeUrl';
 import { changeCartQuantity } from '@/state/cartQuantity';
 import { useAppDispatch } from '@/state/hooks';
@@ -13,7 +13,7 @@ import { RemoveLineButton } from './RemoveLineButton';
 import { cartTexts } from './texts';
 
 interface Props {
-  readonly item: HeldItem;
+  readonly item: StockLimitedItem;
   readonly product: Product;
   readonly busy: boolean;
   readonly onRemove: () => void;

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
-import type { HeldItem } from '@/domain/heldItems';
 import { formatMoney } from '@/domain/money';
 import { dateOfObjectId } from '@/domain/objectId';
 import type { OrderLine } from '@/domain/orderLines';
 import { lineCents } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { formatDate } from '@/lib/dates';
 import { cartTexts } from './texts';
 
 interface Props {
-  readonly item: HeldItem;
+  readonly item: StockLimitedItem;
   readonly product: Product;
   /** Null for a product that cannot be charged. */
   readonly line: OrderLine | null;

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import type { HeldItem } from '@/domain/heldItems';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import { cartLines } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { productCleared } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
@@ -13,7 +13,7 @@ import { DefinitionRows } from '@/ui/DefinitionRows';
 import { cartTexts } from './texts';
 
 /** §2, ruling 11: shipping is listed, but not part of the total. */
-export function PriceSummary({ items }: { items: readonly HeldItem[] }) {
+export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) {
   const texts = cartTexts.summary;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
-import { canBeBought, holdQuantity } from '@/domain/stock';
+import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { safeUrl } from '@/lib/safeUrl';
@@ -77,7 +77,7 @@ export function ProductCard({ product, eager, heading: Heading }: Props) {
             label={product.name}
             disabled={!buyable}
           />
-          <AddToCartButton product={product} quantity={holdQuantity(quantity, product.stockSize)} />
+          <AddToCartButton product={product} quantity={clampQuantity(quantity, product.stockSize)} />
         </div>
       </div>
     </article>

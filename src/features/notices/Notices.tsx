@@ -6,7 +6,7 @@ import { WhenIdle } from '@/ui/WhenIdle';
 
 const ToastView = lazyComponent(() => import('@/ui/ToastView').then((module) => module.ToastView));
 
-const NewestFigures = lazyComponent(() => import('./NewestFigures').then((module) => module.NewestFigures));
+const ProductFreshness = lazyComponent(() => import('./ProductFreshness').then((module) => module.ProductFreshness));
 
 /** The shop's toasts (§4). Notices queue until the code is loaded, after the first page. */
 export function Notices() {
@@ -18,7 +18,7 @@ export function Notices() {
         <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))} />
       </WhenIdle>
       <WhenIdle>
-        <NewestFigures />
+        <ProductFreshness />
       </WhenIdle>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
-import { holdQuantity } from '@/domain/stock';
+import { clampQuantity } from '@/domain/stock';
 import { tryAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -10,7 +10,7 @@ export function useBuyBox(product: Product) {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectUser) !== null;
   const [requested, setQuantity] = useState(1);
-  const quantity = holdQuantity(requested, product.stockSize);
+  const quantity = clampQuantity(requested, product.stockSize);
   const [bag, setBag] = useState<'ready' | 'adding' | 'added'>('ready');
 
   const [problem, setProblem] = useState<string | null>(null);

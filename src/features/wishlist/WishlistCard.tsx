@@ -8,7 +8,7 @@ import { productPath } from '@/domain/productSlug';
 import { canBeBought } from '@/domain/stock';
 import { safeUrl } from '@/lib/safeUrl';
 import { useAppDispatch } from '@/state/hooks';
-import { moveFromWishlistToCart, removeFromWishlist } from '@/state/wishlistMove';
+import { moveFromWishlistToCart, removeFromWishlist } from '@/state/moveToCart';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandPath, routePatterns, searchPath } from '@/config/paths';
 import { calls } from '@/contract/calls';
 import { productPath } from '@/domain/productSlug';
-import { callsOfRoute, headingOfRoute, pageOfRoute, shellOfRoute } from '@/early/plan';
+import { callsOfRoute, headingOfRoute, pageOfRoute, shellOfRoute } from '@/early/earlyRoutes';
 
 const catalogue = calls.getProducts.path;
 

@@ -2,7 +2,7 @@ import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import type { ActionOutcome } from './customerActions';
 import { errorText } from './errorText';
-import { heldAtStock } from './heldAtStock';
+import { limitToStock } from './limitToStock';
 import { type CustomerAction, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import type { AppDispatch, RootState } from './storeTypes';
@@ -27,10 +27,10 @@ const notDone: ActionOutcome = { done: false, problem: null, waits: false };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
 /**
- * Carries out what a customer pressed, or asks a guest to sign in first (ruling 7). Of a known stock no more is added than
- * there is (ruling 38). Resolves to what came of it; the toast and the login modal are the listeners' business.
+ * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows (ruling 38).
+ * Listeners show the toast and the login modal.
  */
-export function carryOutPressed(pressed: CustomerAction) {
+export function performAction(pressed: CustomerAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
     const state = getState();
     const user = selectUser(state);
@@ -39,15 +39,15 @@ export function carryOutPressed(pressed: CustomerAction) {
       return waiting;
     }
     if (pressed.endpoint === 'toggleWishlist' && selectIsHeartBusy(state, pressed.productId)) return notDone;
-    const { action, told } = heldAtStock(pressed, state);
+    const { action, notice } = limitToStock(pressed, state);
     if (!action) {
-      dispatch(noticeShown(told, 'error'));
-      return { ...notDone, problem: told };
+      dispatch(noticeShown(notice, 'error'));
+      return { ...notDone, problem: notice };
     }
     const outcome = await start(dispatch, action, user._id);
     if (isUnauthorized(outcome.error)) return waiting;
     if (outcome.error) return { ...notDone, problem: errorText(outcome.error) };
-    if (told) dispatch(noticeShown(told, 'info'));
+    if (notice) dispatch(noticeShown(notice, 'info'));
     return { ...notDone, done: true };
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figureNews, type KeptProduct } from '@/domain/figureNews';
-import { asTold, listAsTold, withFigures } from '@/domain/newestFigures';
+import { productChangeText, type TrackedProduct } from '@/domain/productChanges';
+import { updatedList, updatedProduct, withPriceAndStock } from '@/domain/productUpdates';
 import { product } from '../../support/fixtures';
 
 const held = product({ price: 40, oprice: 30, stockSize: 20 });
@@ -8,28 +8,30 @@ const held = product({ price: 40, oprice: 30, stockSize: 20 });
 describe('the newest answer about a product (ruling 43)', () => {
   it('gives name, prices and stock, and leaves the rest', () => {
     const told = product({ name: 'Renamed', price: 41, oprice: 31, stockSize: 2, description: '', reviews: [] });
-    expect(withFigures(held, told)).toEqual({ ...held, name: 'Renamed', price: 41, oprice: 31, stockSize: 2 });
+    expect(withPriceAndStock(held, told)).toEqual({ ...held, name: 'Renamed', price: 41, oprice: 31, stockSize: 2 });
   });
-  it('leaves a stock that it does not name', () => expect(withFigures(held, product({ stockSize: null }))).toBe(held));
-  it('that says nothing new changes nothing', () => expect(withFigures(held, product())).toBe(held));
-  it('may say that the product is gone', () => expect(asTold(held, { products: [], gone: [held._id] })).toBeNull());
+  it('leaves a stock that it does not name', () =>
+    expect(withPriceAndStock(held, product({ stockSize: null }))).toBe(held));
+  it('that says nothing new changes nothing', () => expect(withPriceAndStock(held, product())).toBe(held));
+  it('may say that the product is gone', () =>
+    expect(updatedProduct(held, { products: [], gone: [held._id] })).toBeNull());
   it('is put into a list, which stays the same one where nothing is new', () => {
     const list = [held, product({ _id: 'other' })];
-    expect(listAsTold(list, new Map([[held._id, product()]]), [])).toBe(list);
-    expect(listAsTold(list, new Map([[held._id, product({ oprice: 9 })]]), ['other'])).toEqual([
+    expect(updatedList(list, new Map([[held._id, product()]]), [])).toBe(list);
+    expect(updatedList(list, new Map([[held._id, product({ oprice: 9 })]]), ['other'])).toEqual([
       { ...held, oprice: 9 },
     ]);
   });
 });
 
-const kept = (fields: Parameters<typeof product>[0], quantity = 1, asked = quantity): KeptProduct => ({
+const kept = (fields: Parameters<typeof product>[0], quantity = 1, asked = quantity): TrackedProduct => ({
   product: product(fields),
   quantity,
   asked,
 });
 
 describe('what a shopper is told of a kept product', () => {
-  it.each<[string, KeptProduct, KeptProduct | 'gone', string | null]>([
+  it.each<[string, TrackedProduct, TrackedProduct | 'gone', string | null]>([
     ['nothing new', kept({}), kept({}), null],
     ['another price', kept({ oprice: 30 }), kept({ oprice: 36 }), 'price changed from CA$30.00 to CA$36.00.'],
     ['no price any more', kept({}), kept({ price: 0, oprice: 0 }), 'the price is now on request.'],
@@ -58,8 +60,10 @@ describe('what a shopper is told of a kept product', () => {
       kept({ oprice: 36, stockSize: 2 }),
       'price changed from CA$30.00 to CA$36.00, only 2 left.',
     ],
-  ])('%s', (_, was, is, text) => expect(figureNews(was, is)).toBe(text && `Ashwagandha Root: ${text}`));
-  it('no longer sold', () => expect(figureNews(kept({}), 'gone')).toBe('Ashwagandha Root is no longer sold.'));
+  ])('%s', (_, was, is, text) => expect(productChangeText(was, is)).toBe(text && `Ashwagandha Root: ${text}`));
+  it('no longer sold', () => expect(productChangeText(kept({}), 'gone')).toBe('Ashwagandha Root is no longer sold.'));
   it('is not lost behind a name without end', () =>
-    expect(figureNews(kept({ name: 'x'.repeat(500), oprice: 30 }), kept({ oprice: 36 }))).toMatch(/^x{79}…: price/));
+    expect(productChangeText(kept({ name: 'x'.repeat(500), oprice: 30 }), kept({ oprice: 36 }))).toMatch(
+      /^x{79}…: price/,
+    ));
 });

@@ -2,10 +2,10 @@ import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import { productApi } from '@/api/productApi';
 import { staleCatalogueMs } from '@/config/constants';
 import { onVisible } from '@/lib/onVisible';
-import { tellFigureNews } from './figureNews';
+import { announceProductChanges } from './announceProductChanges';
 import type { Store } from './makeStore';
 import { selectPayPalOpen } from './paymentSlice';
-import { type ProductNews, productsIn, spreadFigures } from './spreadFigures';
+import { type ProductNews, productsIn, spreadPriceAndStock } from './spreadPriceAndStock';
 import type { AppDispatch, RootState } from './storeTypes';
 
 const { getProducts, searchProduct, getProduct } = productApi.endpoints;
@@ -52,7 +52,7 @@ function refetchWhenVisible({ dispatch, getState }: Store): () => void {
  * Keeps every place of the shop at the newest answer about a product, and tells the shopper what changed in what is kept
  * (ruling 43). Returns a function that ends it.
  */
-export function keepFiguresNewest(store: Store): () => void {
+export function keepProductsFresh(store: Store): () => void {
   const { dispatch, getState } = store;
   const stops = [
     dispatch(
@@ -63,19 +63,19 @@ export function keepFiguresNewest(store: Store): () => void {
           if (selectPayPalOpen(now())) await condition((_, state) => !selectPayPalOpen(state));
           const whole = meta.arg.endpointName === 'getProducts' && !meta.arg.originalArgs;
           const products = Array.isArray(payload) ? payload : productsIn(payload);
-          await dispatch(spreadFigures({ products, whole }));
+          await dispatch(spreadPriceAndStock({ products, whole }));
         },
       }),
     ),
     dispatch(
       listen({
         predicate: (_, now, before) => now.user !== before.user || now.buyNow !== before.buyNow,
-        effect: (action, api) => dispatch(tellFigureNews(api.getOriginalState(), api.getState(), action)),
+        effect: (action, api) => dispatch(announceProductChanges(api.getOriginalState(), api.getState(), action)),
       }),
     ),
     refetchWhenVisible(store),
   ];
-  for (const answer of earlierAnswers(getState())) void dispatch(spreadFigures(answer));
+  for (const answer of earlierAnswers(getState())) void dispatch(spreadPriceAndStock(answer));
   return () => {
     for (const stop of stops) stop();
   };

@@ -51,7 +51,7 @@ export const persistedSlices = Object.keys(sliceSchemas);
  * Keeps of a stored state what can be read, slice by slice; a slice of a wrong shape is left out and starts anew.
  * Takes anything, gives an object that the reducers can trust.
  */
-export function salvage(stored: unknown): Record<string, unknown> {
+export function sanitizeState(stored: unknown): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   if (typeof stored !== 'object' || stored === null) return kept;
   for (const [name, schema] of Object.entries(sliceSchemas)) {

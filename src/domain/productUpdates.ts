@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
 
 /** What answers say of products that the shop shows elsewhere too. */
-export interface ToldProducts {
+export interface ProductUpdates {
   readonly products: readonly Product[];
   /** Ids of products that are no longer sold. */
   readonly gone: readonly string[];
@@ -11,7 +11,7 @@ export interface ToldProducts {
  * A product with what a newer answer says of its name, price and stock; the same object where that is nothing new. A stock
  * that the answer does not name stays.
  */
-export function withFigures(held: Product, told: Product | undefined): Product {
+export function withPriceAndStock(held: Product, told: Product | undefined): Product {
   if (!told || told === held) return held;
   const { name, price, oprice } = told;
   const stockSize = told.stockSize ?? held.stockSize;
@@ -20,18 +20,18 @@ export function withFigures(held: Product, told: Product | undefined): Product {
 }
 
 /** A product as it is now; null when it is no longer sold. */
-export function asTold(held: Product, { products, gone }: ToldProducts): Product | null {
+export function updatedProduct(held: Product, { products, gone }: ProductUpdates): Product | null {
   if (gone.includes(held._id)) return null;
-  return withFigures(
+  return withPriceAndStock(
     held,
     products.find(({ _id }) => _id === held._id),
   );
 }
 
 /** A list with newer answers in it; the same list where they say nothing new. */
-export function listAsTold(list: Product[], told: ReadonlyMap<string, Product>, gone: readonly string[]): Product[] {
+export function updatedList(list: Product[], told: ReadonlyMap<string, Product>, gone: readonly string[]): Product[] {
   const next = list
     .filter(({ _id }) => !gone.includes(_id))
-    .map((product) => withFigures(product, told.get(product._id)));
+    .map((product) => withPriceAndStock(product, told.get(product._id)));
   return next.length === list.length && next.every((product, place) => product === list[place]) ? list : next;
 }

@@ -1,13 +1,13 @@
 import type { CartItem } from '@/contract/user';
 
 /** A cart line as it can be sold. */
-export interface HeldItem extends CartItem {
+export interface StockLimitedItem extends CartItem {
   /** What the cart holds, where that is more than there is. */
   readonly asked?: number;
 }
 
 /** Cart lines held at the stock (ruling 38); of two lines of one product the second has what the first leaves. */
-export function heldItems(items: readonly CartItem[]): readonly HeldItem[] {
+export function limitedToStock(items: readonly CartItem[]): readonly StockLimitedItem[] {
   const left = new Map<string, number>();
   return items.map((item) => {
     const { productId: product, quantity: asked } = item;

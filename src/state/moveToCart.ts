@@ -1,11 +1,11 @@
 import { customerApi } from '@/api/customerApi';
 import type { Product } from '@/contract/product';
-import { carryOutPressed } from './carryOutPressed';
-import { heldAtStock } from './heldAtStock';
-import { endMove, keepMove } from './moves';
+import { endCartMove, keepCartMove } from './cartMoves';
+import { limitToStock } from './limitToStock';
 import { noticeShown } from './noticeSlice';
+import { performAction } from './performAction';
 import type { AppDispatch, RootState } from './storeTypes';
-import { selectMoves, selectUser } from './userSlice';
+import { selectCartMoves, selectUser } from './userSlice';
 import { selectIsHeartBusy, selectIsListed } from './wishlistSelectors';
 
 const { toggleWishlist } = customerApi.endpoints;
@@ -16,19 +16,18 @@ export function putBack(product: Product) {
     const userId = selectUser(getState())?._id;
     if (!userId) return;
     const productId = product._id;
-    dispatch(keepMove(product, true));
+    dispatch(keepCartMove(product, true));
     const listed = selectIsListed(getState(), productId);
     const failed = !listed && (await dispatch(toggleWishlist.initiate({ productId, userId }))).error;
-    dispatch(failed ? keepMove(product, false) : endMove(productId));
+    dispatch(failed ? keepCartMove(product, false) : endCartMove(productId));
   };
 }
 
 /** Remove on the wishlist page. What only stands there because its way to the cart has failed is not in the server's list. */
 export function removeFromWishlist(productId: string) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    dispatch(endMove(productId));
-    if (selectIsListed(getState(), productId))
-      await dispatch(carryOutPressed({ endpoint: 'toggleWishlist', productId }));
+    dispatch(endCartMove(productId));
+    if (selectIsListed(getState(), productId)) await dispatch(performAction({ endpoint: 'toggleWishlist', productId }));
   };
 }
 
@@ -40,18 +39,18 @@ export function moveFromWishlistToCart(productId: string) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const user = selectUser(getState());
     const listed = user?.wishlistedItems.find(({ _id }) => _id === productId);
-    const failed = selectMoves(getState()).find((move) => move.product._id === productId);
+    const failed = selectCartMoves(getState()).find((move) => move.product._id === productId);
     const product = listed ?? failed?.product;
     if (!user || !product || selectIsHeartBusy(getState(), productId)) return;
     const add = { endpoint: 'addToCart', productId, qty: 1, stockSize: product.stockSize } as const;
-    const { action, told } = heldAtStock(add, getState());
-    if (!action) return void dispatch(noticeShown(told, 'error'));
+    const { action, notice } = limitToStock(add, getState());
+    if (!action) return void dispatch(noticeShown(notice, 'error'));
 
-    dispatch(keepMove(product, true));
+    dispatch(keepCartMove(product, true));
     const removed = !listed || !(await dispatch(toggleWishlist.initiate({ productId, userId: user._id }))).error;
-    const added = removed && (await dispatch(carryOutPressed(add)));
-    if (!added || added.done) dispatch(endMove(productId));
-    else if (added.waits) dispatch(keepMove(product, false));
+    const added = removed && (await dispatch(performAction(add)));
+    if (!added || added.done) dispatch(endCartMove(productId));
+    else if (added.waits) dispatch(keepCartMove(product, false));
     else await dispatch(putBack(product));
   };
 }

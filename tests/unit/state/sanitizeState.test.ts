@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/lib/parseJson';
 import { selectBuyNow } from '@/state/buyNowSlice';
 import { makeStore } from '@/state/makeStore';
-import { salvage } from '@/state/salvage';
+import { sanitizeState } from '@/state/sanitizeState';
 import { selectUser } from '@/state/userSlice';
 import { product, user } from '../../support/fixtures';
 
@@ -11,16 +11,16 @@ const buyNow = { product: product(), quantity: 2, address: null, email: 'guest@e
 const stored = (slices: Record<string, unknown>) =>
   JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])));
 
-describe('salvage', () => {
+describe('sanitizeState', () => {
   it('keeps good slices and leaves out bad ones', () =>
-    expect(Object.keys(salvage({ user: { current: 7 }, buyNow, checkout: 'x' }))).toEqual(['buyNow']));
+    expect(Object.keys(sanitizeState({ user: { current: 7 }, buyNow, checkout: 'x' }))).toEqual(['buyNow']));
   it('mends single fields inside a slice', () =>
-    expect(salvage({ buyNow: { ...buyNow, quantity: -4, address: 'here' } }).buyNow).toEqual({
+    expect(sanitizeState({ buyNow: { ...buyNow, quantity: -4, address: 'here' } }).buyNow).toEqual({
       ...buyNow,
       quantity: 1,
     }));
   it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('makes nothing of %j', (value) =>
-    expect(salvage(value)).toEqual({}),
+    expect(sanitizeState(value)).toEqual({}),
   );
   it.each(['', '{', undefined, null])('reads %j as nothing', (text) => expect(parseJson(text)).toBeUndefined());
 });

@@ -1,10 +1,10 @@
 import { type ProductAnswer, productApi } from '@/api/productApi';
 import type { Product } from '@/contract/product';
-import { listAsTold, withFigures } from '@/domain/newestFigures';
-import { keptProducts } from './keptProducts';
+import { updatedList, withPriceAndStock } from '@/domain/productUpdates';
 import { askForProduct } from './rereadProducts';
 import type { AppDispatch, RootState } from './storeTypes';
-import { tellProducts } from './tellProducts';
+import { trackedProducts } from './trackedProducts';
+import { updateProducts } from './updateProducts';
 
 const { getProducts, searchProduct, getProduct } = productApi.endpoints;
 const { selectCachedArgsForQuery, updateQueryData } = productApi.util;
@@ -27,20 +27,20 @@ function patchAnswers(told: ReadonlyMap<string, Product>, gone: readonly string[
     const state = getState();
     for (const args of selectCachedArgsForQuery(state, 'getProducts')) {
       const { data = [] } = getProducts.select(args)(state);
-      const next = listAsTold(data, told, gone);
+      const next = updatedList(data, told, gone);
       if (next !== data) dispatch(updateQueryData('getProducts', args, () => next));
     }
     for (const term of selectCachedArgsForQuery(state, 'searchProduct')) {
       const { data = [] } = searchProduct.select(term)(state);
-      const next = listAsTold(data, told, gone);
+      const next = updatedList(data, told, gone);
       if (next !== data) dispatch(updateQueryData('searchProduct', term, () => next));
     }
     for (const name of selectCachedArgsForQuery(state, 'getProduct')) {
       const { data } = getProduct.select(name)(state);
       if (!data) continue;
       const held = data.result;
-      const result = held && !gone.includes(held._id) ? withFigures(held, told.get(held._id)) : null;
-      const relatedProducts = listAsTold(data.relatedProducts, told, gone);
+      const result = held && !gone.includes(held._id) ? withPriceAndStock(held, told.get(held._id)) : null;
+      const relatedProducts = updatedList(data.relatedProducts, told, gone);
       if (result !== held || relatedProducts !== data.relatedProducts)
         dispatch(updateQueryData('getProduct', name, () => ({ result, relatedProducts })));
     }
@@ -50,23 +50,23 @@ function patchAnswers(told: ReadonlyMap<string, Product>, gone: readonly string[
 /** What is in no whole catalogue and not known by its name either is no longer sold. */
 function askForMissing(told: ReadonlyMap<string, Product>) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
-    for (const [id, { product }] of keptProducts(getState())) {
+    for (const [id, { product }] of trackedProducts(getState())) {
       if (told.has(id) || (await dispatch(askForProduct(product))) !== 'unknown') continue;
-      dispatch(tellProducts({ products: [], gone: [id] }));
+      dispatch(updateProducts({ products: [], gone: [id] }));
       dispatch(patchAnswers(new Map(), [id]));
     }
   };
 }
 
 /** What an answer says of a product holds wherever the shop shows that product (ruling 43). */
-export function spreadFigures({ products, whole = false }: ProductNews) {
+export function spreadPriceAndStock({ products, whole = false }: ProductNews) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const told = new Map(products.map((product) => [product._id, product]));
-    const changed = [...keptProducts(getState()).values()].flatMap(({ product }) => {
-      const newest = withFigures(product, told.get(product._id));
+    const changed = [...trackedProducts(getState()).values()].flatMap(({ product }) => {
+      const newest = withPriceAndStock(product, told.get(product._id));
       return newest === product ? [] : [newest];
     });
-    if (changed.length > 0) dispatch(tellProducts({ products: changed, gone: [] }));
+    if (changed.length > 0) dispatch(updateProducts({ products: changed, gone: [] }));
     dispatch(patchAnswers(told, []));
     if (whole) await dispatch(askForMissing(told));
   };
