@@ -1,5 +1,2 @@
-/**
- * The axios clients, in a chunk of their own: what a page needs first was asked for by its HTML (`prefetchedResponses`), so
- * they may come after it. Loaded when idle, or with the first call that needs them.
- */
+/** The axios clients load when idle or with the first call that needs them: the HTML sent the page's first calls itself. */
 export const loadTransport = () => import('./transport');

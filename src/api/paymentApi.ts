@@ -7,8 +7,8 @@ import {
 } from '@/contract/payPal';
 import { shopApi } from './shopApi';
 
-/** PayPal tells its reasons in the body of a 4xx; 429 and 5xx are no answer but a reason to try again. */
-const tellsReasons = (status: number) => status >= 400 && status < 500 && status !== 429;
+/** PayPal's 4xx bodies hold its reasons; 429 and 5xx are reasons to retry. */
+const hasReasons = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /** Order create and capture on the payment host (§7): no cookies, no token. */
 export const paymentApi = shopApi.injectEndpoints({
@@ -18,7 +18,7 @@ export const paymentApi = shopApi.injectEndpoints({
         call: 'createOrder',
         body,
         answer: createOrderResponse,
-        alsoAnswers: tellsReasons,
+        alsoAnswers: hasReasons,
       }),
     }),
     // With the status: of a 409 nobody knows whether the money moved.
@@ -27,7 +27,7 @@ export const paymentApi = shopApi.injectEndpoints({
         call: 'captureOrder',
         path: { orderId },
         answer: captureOrderResponse,
-        alsoAnswers: tellsReasons,
+        alsoAnswers: hasReasons,
       }),
       transformResponse: (answer: CaptureOrderAnswer, meta) => ({ ...answer, status: meta?.status ?? 200 }),
     }),

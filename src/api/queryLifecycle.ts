@@ -3,7 +3,7 @@ import { shopApi } from './shopApi';
 
 const { unsubscribeQueryResult, removeQueryResult, internal_getRTKQSubscriptions } = shopApi.internalActions;
 
-/** What the API's own middleware answers to that question. */
+/** The answer of RTK Query's own middleware. */
 interface Subscriptions {
   getSubscriptionCount(key: string): number;
 }
@@ -22,33 +22,32 @@ function entriesOf(state: unknown): Readonly<Record<string, Entry | undefined>> 
 }
 
 /**
- * What a page asked for and left before the answer is called back; changes of anything on the server never are. And what
- * could not be loaded is asked for again, without a reload, when the connection is back.
+ * Aborts a query whose page was left before the answer; never a mutation. Sends failed queries again when the connection returns.
  */
 export const queryLifecycle: Middleware = ({ dispatch, getState }) => {
   const subscriptions = () => dispatch(internal_getRTKQSubscriptions() as never) as Subscriptions;
   const isAwaited = (key: string) => subscriptions().getSubscriptionCount(key) > 0;
 
-  function callBack(key: string) {
+  function abortUnawaited(key: string) {
     const entry = entriesOf(getState())[key];
     if (entry?.status !== 'pending' || !entry.endpointName || isAwaited(key)) return;
     const running = shopApi.util.getRunningQueryThunk(entry.endpointName as never, entry.originalArgs as never);
     (dispatch(running as never) as { abort(): void } | undefined)?.abort();
-    // As if it had never been asked: the next page to ask gets an answer, not this one's failure.
+    // The next page to ask sends its own query instead of getting this failure.
     dispatch(removeQueryResult({ queryCacheKey: key as never }));
   }
 
-  // Where the first view is drawn at build time there is no window.
+  // There is no window during prerendering.
   globalThis.addEventListener?.('online', () => {
-    // Its page still stands: without an entry it asks anew.
+    // A query that a component still awaits and that has no entry is sent again.
     for (const [key, entry] of Object.entries(entriesOf(getState())))
       if (entry?.status === 'rejected' && isAwaited(key)) dispatch(removeQueryResult({ queryCacheKey: key as never }));
   });
 
   return (next) => (action) => {
     const result = next(action);
-    // Not at once: the next page may want the same answer, and React leaves and enters anew while developing.
-    if (unsubscribeQueryResult.match(action)) setTimeout(callBack, 0, action.payload.queryCacheKey);
+    // Deferred: the next page may await the same query, and StrictMode unsubscribes once.
+    if (unsubscribeQueryResult.match(action)) setTimeout(abortUnawaited, 0, action.payload.queryCacheKey);
     return result;
   };
 };

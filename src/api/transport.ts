@@ -6,7 +6,7 @@ import { clients } from './clients';
 /** What a host answered, whatever its status. */
 export interface Answer {
   readonly status: number;
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed JSON, else the text. */
   readonly data: unknown;
   readonly retryAfter: string | null;
 }
@@ -21,7 +21,7 @@ export interface Sending {
 
 // A tab that closes kills a call, but not one with keepalive. The demo's backend closes with its tab, and Firefox hands no
 // such call to a service worker.
-// Browsers refuse keepalive bodies above 64 kB, together with those that are under way: a larger one goes without.
+// Browsers refuse keepalive bodies above 64 kB, together with pending ones: a larger one goes without.
 const keepaliveLimitBytes = 60_000;
 const outlivesTab = env.backend === 'hosted' ? ({ fetchOptions: { keepalive: true } } as const) : {};
 
@@ -29,7 +29,7 @@ function bytesOf(body: unknown): number {
   return new TextEncoder().encode(JSON.stringify(body)).length;
 }
 
-/** Sends a call by its host's client. Gives null where no answer came: no connection, or the call was given up. */
+/** Sends a call by its host's client. Returns null where no answer came: no connection, or aborted. */
 export async function sendCall(call: Call, { url, query, body, headers, signal }: Sending): Promise<Answer | null> {
   try {
     const {

@@ -9,12 +9,12 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 
-/** Header and footer stay; the page between them may load, fail and be retried on its own. */
+/** Header and footer persist; the page between them loads, fails and retries on its own. */
 export function ShopFrame() {
   const { pathname } = useLocation();
   // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
   const page = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
-  // What stands beside the page may fail without taking the page with it.
+  // The payment line may fail without taking the page down.
   const payments = (
     <ErrorBoundary fallback={() => null}>
       <PaymentLayer />

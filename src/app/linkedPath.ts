@@ -1,13 +1,13 @@
 const base = import.meta.env.BASE_URL;
 
-/** The link that an event happened in and that leads on within the shop in this window; null where there is none. */
+/** The link around an event's target, if it leads to a page of the shop in this window; else null. */
 export function followedLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || !link.pathname.startsWith(base)) return null;
   return link;
 }
 
-/** A pathname without the base that the shop is served from, as the route patterns know it. */
+/** A pathname without the shop's base, as the route patterns match it. */
 export function routeOf(pathname: string): string {
   return `/${pathname.slice(base.length)}`;
 }

@@ -30,7 +30,7 @@ export const adminDashboardPage = page(() =>
   import('@/pages/AdminDashboardPage').then((module) => module.AdminDashboardPage),
 );
 
-/** What the shop is drawn with, while it is being developed; a build leaves the page out. */
+/** The design system's page, in development only; a build leaves it out. */
 export const designPage = import.meta.env.DEV
   ? page(() => import('@/pages/DesignPage').then((module) => module.DesignPage))
   : null;

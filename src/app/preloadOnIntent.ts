@@ -8,15 +8,15 @@ import { productImageTransition } from './productImageTransition';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
-/** A pointer that only passes over a link stays shorter than this (ms). */
+/** A pointer that rests on a link for this long intends to follow it (ms). */
 const hoverIntentMs = 60;
 
 function prepare(store: Store, pathname: string): void {
   void preload(() => loadPages(pathname));
-  // An address is matched by its pieces; each is read as it was before it became an address.
-  const piece = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
-  if (!piece) return;
-  const slug = decodeURIComponent(piece);
+  // matchPath does not decode its params.
+  const segment = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
+  if (!segment) return;
+  const slug = decodeURIComponent(segment);
   const names = productApi.endpoints.getProducts
     .select()(store.getState())
     .data?.map(({ name }) => name);
@@ -24,8 +24,8 @@ function prepare(store: Store, pathname: string): void {
 }
 
 /**
- * Loads the code and the product behind a link when a shopper is about to follow it: under a resting pointer, at a touch,
- * with the focus of the keyboard; and has the picture of a product's card travel to its page. Gives the way to stop.
+ * Loads the code and the product behind a link on hover, touch and keyboard focus, and animates a product's picture from its card
+ * to its page. Returns a function that stops both.
  */
 export function preloadOnIntent(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

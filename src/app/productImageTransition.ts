@@ -4,21 +4,21 @@ import { followedLink, routeOf } from './linkedPath';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
-/** What the style sheet calls the picture and the header while they change places. */
+/** View transition names, used by the style sheet. */
 const pictureName = 'product-picture';
 const headerName = 'site-header';
-/** Where motion is not wanted; and under a finger, for a phone's processor takes longer to picture the page than to change it. */
-const unwelcome = '(prefers-reduced-motion: reduce), (pointer: coarse)';
-/** A page that takes longer is not waited for: it comes without the picture's way to it (ms). */
+/** Reduced motion, and touch: a phone takes longer to capture the page than to change it. */
+const disabled = '(prefers-reduced-motion: reduce), (pointer: coarse)';
+/** A page that takes longer appears without the animation (ms). */
 const patienceMs = 300;
 
-/** Names an element for the browser's view transition, and gives the way to take the name off. */
+/** Names an element for the view transition. Returns a function that removes the name. */
 function name(element: HTMLElement | null | undefined, as: string): () => void {
   element?.style.setProperty('view-transition-name', as);
   return () => element?.style.removeProperty('view-transition-name');
 }
 
-/** Resolves when another page stands in <main>, or when it keeps one waiting. */
+/** Resolves when <main> holds another page, or after `patienceMs`. */
 function nextPage(main: Element, go: () => void): Promise<void> {
   return new Promise((resolve) => {
     const before = main.firstElementChild;
@@ -34,14 +34,14 @@ function nextPage(main: Element, go: () => void): Promise<void> {
     }
     observer.observe(main, { childList: true });
     go();
-    // A click that was the end of a swipe leads nowhere.
+    // A click that ends a swipe does not navigate.
     if (location.pathname === path) done();
   });
 }
 
-/** The link and the one picture of a product card that a plain click is about to leave for its page. */
+/** The product link that a plain click follows, and the picture of its card. */
 function leaving(event: MouseEvent) {
-  // Keys click with a detail of 0, and so does the click that is sent on.
+  // A click by keyboard has a detail of 0, and so has the one that `follow` sends.
   const plain =
     event.button === 0 && event.detail > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = plain && !event.defaultPrevented ? followedLink(event.target) : null;
@@ -56,13 +56,13 @@ function leaving(event: MouseEvent) {
 function follow(event: MouseEvent): void {
   const main = document.getElementById('main');
   const going = leaving(event);
-  if (!main || !going || matchMedia(unwelcome).matches) return;
+  if (!main || !going || matchMedia(disabled).matches) return;
   const { link, picture } = going;
   const unnameCard = name(picture, pictureName);
   const unnameHeader = name(document.querySelector('header'), headerName);
   let unnameGallery = () => {};
   const transition = document.startViewTransition(async () => {
-    // Something else may have been followed meanwhile.
+    // Another navigation may have removed the link meanwhile.
     if (link.isConnected) await nextPage(main, () => link.click());
     unnameCard();
     if (picture) unnameGallery = name(main.querySelector<HTMLElement>('[data-gallery] img'), pictureName);
@@ -73,21 +73,20 @@ function follow(event: MouseEvent): void {
     unnameHeader();
     unnameGallery();
   };
-  // Skipped or broken off, the page is there all the same.
+  // The page changes even when the transition is skipped or aborted.
   transition.ready.catch(() => {});
   transition.updateCallbackDone.catch(() => {});
   transition.finished.then(tidy, tidy);
 }
 
 /**
- * From a product's card its picture travels to the product page, where the browser can do that, motion is welcome, the
- * pointer is a mouse and the page's code is here; anything else is followed as ever. Gives the way to stop.
+ * Animates a product's picture from its card to its page, once that page's code has loaded. Returns a function that stops it.
  */
 export function productImageTransition(): () => void {
   if (!('startViewTransition' in document)) return () => {};
   let stopped = false;
   void preload(() => loadPages(routePatterns.product).then(() => true)).then((loaded) => {
-    // Before React, which is sent the click once the old page's picture is taken.
+    // Captured before React, which gets the click once the old page is captured.
     if (loaded && !stopped) document.addEventListener('click', follow, { capture: true });
   });
   return () => {

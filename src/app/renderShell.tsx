@@ -10,9 +10,8 @@ function Routes() {
 }
 
 /**
- * A page of the shop as a visitor first sees it, before any answer: the same components, drawn when the shop is built
- * (performance: the first paint needs no JavaScript). Takes a path below the shop's base; `outline` draws header and the
- * outline of a page instead of the page itself.
+ * Prerenders a page as a guest first sees it, before any answer: the first paint then needs no JavaScript. Takes a path below the
+ * shop's base; `outline` renders the header and a page outline instead of the page.
  */
 export async function renderShell(pathname: string, outline = false): Promise<string> {
   const base = import.meta.env.BASE_URL;

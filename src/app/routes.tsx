@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the code of what stands at an address, so that it can be shown at once. Rejects when it does not come. */
+/** Preloads the code of the pages at a path. Rejects when it does not arrive. */
 export async function loadPages(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [];
   await Promise.all(

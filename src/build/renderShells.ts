@@ -8,14 +8,14 @@ interface ShellModule {
   renderShell(pathname: string, outline?: boolean): Promise<string>;
 }
 
-/** What React leaves where a part of the page could not be drawn. */
-const undrawn = '<!--$!-->';
+/** React's marker of a Suspense boundary that failed to render. */
+const unrendered = '<!--$!-->';
 
-/** An address of each page that is drawn; `Other` is the outline of any other, whose content depends on the shopper. */
+/** A path of each prerendered page; every other page gets `Other`, an outline without content. */
 const pages = { HomePage: '/', ListingPage: '/medicines', ProductPage: '/products/-' };
 const otherPage = '/sign-in';
 
-/** A shell has no title of its own, and its controls sleep until the shop is there: links work, they are plain links. */
+/** Without title and comments, and with inert controls until the shop renders; its plain links work. */
 function asShell(html: string): string {
   return html
     .replace(/<title>[^<]*<\/title>|<(meta|link) [^>]*>/g, '')
@@ -41,7 +41,7 @@ export async function renderShells(root: string, mode: string): Promise<string> 
     const templates = [`<template data-page="Other">${asShell(await renderShell(otherPage, true))}</template>`];
     for (const [page, address] of Object.entries(pages)) {
       const html = await renderShell(address);
-      if (html.includes(undrawn)) throw new Error(`The first view of ${address} cannot be drawn at build time.`);
+      if (html.includes(unrendered)) throw new Error(`The first view of ${address} cannot be prerendered.`);
       templates.push(`<template data-page="${page}">${asShell(html)}</template>`);
     }
     return templates.join('\n    ');

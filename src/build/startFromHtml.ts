@@ -59,9 +59,9 @@ function withStyle(html: string, bundle: Bundle): string {
 }
 
 /**
- * The page starts from its HTML (performance: nothing waits for the bundle): its calls begin there, its first view
- * stands there, style included, and once that is painted the page's code is loaded. Not for the demo: its backend is a
- * worker that the bundle itself starts, and its pages run without inline code.
+ * The page starts from its HTML instead of waiting for the bundle: the HTML sends the first calls, holds the prerendered view and
+ * its style, and loads the code once that is painted. Not for the demo: its backend is a worker that the bundle starts, and its
+ * pages run without inline code.
  */
 export function startFromHtml(env: Env): Plugin {
   let config: ResolvedConfig;

@@ -22,7 +22,7 @@ interface Step {
 const serverQuantity = (state: RootState, productId: string) =>
   selectServerCartItems(state).find((item) => item.productId?._id === productId)?.quantity;
 
-/** What is to be done next for what was tapped; null when the server has it all. Opposite taps cancel before they are sent. */
+/** The next call for the tapped quantities; null when the server has them all. Opposite taps cancel out before they are sent. */
 function nextStep(state: RootState): Step | { reached: string } | null {
   const [entry] = Object.entries(selectWantedQuantities(state));
   if (!entry) return null;
@@ -32,9 +32,9 @@ function nextStep(state: RootState): Step | { reached: string } | null {
 }
 
 /**
- * Changes a cart line's quantity. The figure follows the tap at once; the server is brought there one `updateCart`
- * at a time, never two in flight. A failure falls back to the server's last answer; the toast is the listeners' business.
- * So does a success that brings the figure no nearer (a limit at the server): asking on would never end.
+ * Changes a cart line's quantity. The quantity shown follows the tap at once; `updateCart` calls follow one at a time. A failure
+ * falls back to the server's last answer, and so does a success that brings the quantity no nearer (a limit of the server), which
+ * would otherwise repeat for ever.
  */
 export function changeCartQuantity(productId: string, quantity: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {

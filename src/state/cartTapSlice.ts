@@ -18,7 +18,7 @@ export const cartTapSlice = createSlice({
       ...state,
       wanted: { ...state.wanted, [payload.productId]: payload.quantity },
     }),
-    /** The server has the wanted quantity, or the line is being removed. */
+    /** The server has the quantity, or the line is being removed. */
     wishEnded: (state, { payload }: PayloadAction<string>) => {
       const { [payload]: _, ...wanted } = state.wanted;
       return { ...state, wanted };

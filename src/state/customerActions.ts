@@ -7,11 +7,11 @@ export interface ActionOutcome {
   readonly done: boolean;
   /** What the red toast says; null where nothing failed or a sign-in is asked for. */
   readonly problem: string | null;
-  /** Whether it waits for a sign-in. */
+  /** True while it waits for a sign-in. */
   readonly waits: boolean;
 }
 
-/** Carries out what a customer pressed, once its code is there. Resolves to what came of it. */
+/** Performs a customer's action once its code has loaded. */
 export function tryAsCustomer(action: CustomerAction) {
   return async (dispatch: AppDispatch, _: unknown, { deferred }: ThunkExtra): Promise<ActionOutcome> => {
     const loaded = deferred.code ?? (await deferred.load().catch(() => null));
@@ -22,7 +22,7 @@ export function tryAsCustomer(action: CustomerAction) {
   };
 }
 
-/** `tryAsCustomer` for whom it is enough to know whether it succeeded. */
+/** `tryAsCustomer` for callers that only need to know whether it succeeded. */
 export function actAsCustomer(action: CustomerAction) {
   return async (dispatch: AppDispatch): Promise<boolean> => (await dispatch(tryAsCustomer(action))).done;
 }

@@ -4,7 +4,7 @@ import type { AppDispatch, RootState } from './storeTypes';
 import { selectCartMoves } from './userSlice';
 import { selectIsListed } from './wishlistSelectors';
 
-/** A call that a 401 has stopped. */
+/** A call that a 401 interrupted. */
 interface StoppedCall {
   readonly endpointName: string;
   readonly originalArgs: { readonly productId: string; readonly userId: string; readonly qty?: number };
@@ -22,7 +22,7 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
     case 'addToCart':
       return [{ endpoint: 'addToCart', productId, qty, stockSize: null }];
     default:
-      // The figures on the screen go back to the server's; what was wanted is wanted again afterwards, of every line.
+      // The cart falls back to the server's quantities; those that were wanted are requested again afterwards.
       return Object.entries(selectWantedQuantities(state)).map(([line, quantity]) => ({
         endpoint: 'changeQuantity',
         productId: line,
@@ -32,7 +32,7 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
   }
 }
 
-/** Takes down what is to be carried out after the sign-in. Takes the state that the stopped call left. */
+/** Records the actions to resume after the sign-in. Takes the state at the time of the 401. */
 export function interruptionTaken(call: StoppedCall, state: RootState) {
   return (dispatch: AppDispatch): void => {
     for (const interrupted of interruptedBy(call, state)) dispatch(signInRequested(interrupted));

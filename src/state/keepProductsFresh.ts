@@ -13,7 +13,7 @@ const { selectCachedArgsForQuery } = productApi.util;
 const answered = isAnyOf(getProducts.matchFulfilled, searchProduct.matchFulfilled, getProduct.matchFulfilled);
 const listen = addListener.withTypes<RootState, AppDispatch>();
 
-/** What was answered so far, oldest first. */
+/** The cached answers, oldest first. */
 function earlierAnswers(state: RootState): readonly ProductNews[] {
   const answers = [
     ...selectCachedArgsForQuery(state, 'getProducts').map((args) => {
@@ -49,8 +49,8 @@ function refetchWhenVisible({ dispatch, getState }: Store): () => void {
 }
 
 /**
- * Keeps every place of the shop at the newest answer about a product, and tells the shopper what changed in what is kept
- * (ruling 43). Returns a function that ends it.
+ * Applies the newest answer about a product wherever the shop shows it, and announces changes in cart, wishlist and Buy Now
+ * (ruling 43). Returns an unsubscribe function.
  */
 export function keepProductsFresh(store: Store): () => void {
   const { dispatch, getState } = store;
@@ -59,7 +59,7 @@ export function keepProductsFresh(store: Store): () => void {
       listen({
         matcher: answered,
         effect: async ({ payload, meta }, { condition, getState: now }) => {
-          // Nothing may take the review page from under PayPal's window.
+          // The review page may not change while PayPal's window is open.
           if (selectPayPalOpen(now())) await condition((_, state) => !selectPayPalOpen(state));
           const whole = meta.arg.endpointName === 'getProducts' && !meta.arg.originalArgs;
           const products = Array.isArray(payload) ? payload : productsIn(payload);

@@ -32,7 +32,7 @@ const begun = isAnyOf(
 );
 const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
 
-/** Reactions to answers: what no component has to remember to do. */
+/** Reactions to answers, independent of components. */
 export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
@@ -44,22 +44,22 @@ export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
     },
   });
 
-  // §8: a 401 opens the login modal; any other failure is told in a red toast (ruling 15).
+  // §8: a 401 opens the login modal; any other failure shows a red toast (ruling 15).
   listeners.startListening({
     predicate: (action) => failed(action),
     effect: (action, { dispatch, getState }) => {
-      // What comes after a sign-out or a change of user concerns nobody here.
+      // A failure that arrives after a sign-out or a change of user is ignored.
       if (!failed(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
       if (!isUnauthorized(error)) return void dispatch(noticeShown(errorText(error), 'error'));
       dispatch(signInRequested(null));
-      // As things stand when the call fails: what was wanted is forgotten next.
+      // The state at the time of the failure: the wanted quantities are dropped next.
       const state = getState();
       void deferred.load().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));
     },
   });
 
-  // Ruling 26: a tap whose answer takes long is named, for it has no place on the page to say so.
+  // Ruling 26: a slow answer to a tap shows a toast, as the page has no other region for it.
   listeners.startListening({
     predicate: (action) => begun(action),
     effect: async (action, { condition, dispatch }) => {
@@ -70,7 +70,7 @@ export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
     },
   });
 
-  // A browser that keeps nothing: said when there is first something to keep.
+  // Says once that storage is blocked, when there is first something to keep.
   listeners.startListening({
     matcher: isAnyOf(sessionApi.endpoints.logIn.matchFulfilled, productChosen),
     effect: (_, { dispatch, unsubscribe }) => {
@@ -80,12 +80,12 @@ export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
     },
   });
 
-  // §4: the token is kept; ruling 7: what the sign-in interrupted is carried out once.
+  // §4: stores the token; ruling 7: resumes the actions that waited for the sign-in.
   listeners.startListening({
     matcher: sessionApi.endpoints.logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       storeAuthToken(payload.token);
-      // A booking that waited for this sign-in goes on; also after a 401, when the same user is still in the store.
+      // A booking that waited for this sign-in resumes, even when a 401 left the same user in the store.
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());
       if (interrupted.length + selectCartMoves(getState()).length > 0)

@@ -10,7 +10,7 @@ import { selectSignIn } from './userSlice';
 /** How long a sign-out waits for a paid order to be booked. */
 const finishingMs = 5000;
 
-/** The desk, opened for the sign-out if nothing else did; null when its code cannot be loaded. */
+/** The desk, opened if it is not yet; null when its code fails to load. */
 function deskNow() {
   return async (dispatch: AppDispatch): Promise<PaymentDesk | null> => {
     try {

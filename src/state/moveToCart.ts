@@ -10,7 +10,7 @@ import { selectIsHeartBusy, selectIsListed } from './wishlistSelectors';
 
 const { toggleWishlist } = customerApi.endpoints;
 
-/** Puts a product back into the wishlist whose way to the cart has failed; until that succeeds it is shown there all the same. */
+/** Returns a product to the wishlist after its move to the cart failed; the wishlist shows it even before that succeeds. */
 export function putBack(product: Product) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const userId = selectUser(getState())?._id;
@@ -23,7 +23,7 @@ export function putBack(product: Product) {
   };
 }
 
-/** Remove on the wishlist page. What only stands there because its way to the cart has failed is not in the server's list. */
+/** Remove on the wishlist page. A product whose move to the cart failed is shown there without being in the server's list. */
 export function removeFromWishlist(productId: string) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     dispatch(endCartMove(productId));
@@ -32,8 +32,8 @@ export function removeFromWishlist(productId: string) {
 }
 
 /**
- * Add to Cart on the wishlist page (§4): first removes the product from the wishlist, then adds 1 to the cart. When adding
- * fails the product is put back (ruling 14); where a sign-in is asked for, the rest is carried out after it.
+ * Add to Cart on the wishlist page (§4): removes the product from the wishlist, then adds 1 to the cart. When adding fails the
+ * product is put back (ruling 14); when it needs a sign-in, it continues afterwards.
  */
 export function moveFromWishlistToCart(productId: string) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {

@@ -1,10 +1,7 @@
 import { selectPayPalOpen } from './paymentSlice';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 
-/**
- * Whether a payment is on its way in this tab, or open from before. Without a desk nothing can be on its way: its code was
- * never loaded.
- */
+/** Whether a payment is pending in this tab, or open from an earlier visit. Without a desk there is none: its code never loaded. */
 export function paymentInProgress() {
   return (_dispatch: AppDispatch, getState: () => RootState, { payment }: ThunkExtra): boolean => {
     if (selectPayPalOpen(getState())) return true;

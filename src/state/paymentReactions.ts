@@ -8,7 +8,7 @@ import { selectPurchase } from './purchase';
 import type { AppDispatch, RootState } from './storeTypes';
 
 /**
- * After a successful booking both client states begin anew (ruling 17), whoever finished it: the page that paid, a
+ * After a successful booking both client states are reset (ruling 17), whoever finished it: the page that paid, a
  * tap, a resumed visit or another tab. What the shopper has chosen to buy since then stays.
  */
 function resetCheckoutWhenBooked(before: PaymentSnapshot, { done }: PaymentSnapshot) {

@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
 import type { CartMove } from '@/domain/cartMove';
 
-/** What the shopper keeps, with newer answers in it (ruling 43); `gone` are the ids of what is no longer sold. */
+/** Cart, wishlist and Buy Now with updated products (ruling 43); `gone` are the ids of products no longer sold. */
 export interface ProductsUpdate {
   readonly user: User | null;
   readonly moves: readonly CartMove[];
@@ -11,5 +11,4 @@ export interface ProductsUpdate {
   readonly gone: readonly string[];
 }
 
-/** Made by `updateProducts`, whose code no page needs at its start. */
 export const productsUpdated = createAction<ProductsUpdate>('products/told');

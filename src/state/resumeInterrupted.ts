@@ -6,7 +6,7 @@ import type { AppDispatch, RootState } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 import { selectIsListed } from './wishlistSelectors';
 
-/** A heart that already stands as it was wanted is left alone; what is another's is carried out for nobody else. */
+/** Skips a heart that is already in the wanted state, and an action of another user. */
 function resumeOne(action: InterruptedAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<unknown> => {
     const { endpoint, productId, onlyFor } = action;
@@ -18,7 +18,7 @@ function resumeOne(action: InterruptedAction) {
   };
 }
 
-/** After a sign-in: takes up what waited for it, once and in order, and puts back what was left on its way to the cart. */
+/** After a sign-in: performs the actions that waited for it, once and in order, and returns failed moves to the wishlist. */
 export function resumeInterrupted(interrupted: readonly InterruptedAction[]) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     for (const action of interrupted) await dispatch(resumeOne(action));

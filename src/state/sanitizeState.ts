@@ -28,7 +28,7 @@ const sliceSchemas = {
   user: v.object({
     current: v.nullable(userSchema),
     signedInAt: v.fallback(v.nullable(v.string()), null),
-    // Another page's: whatever was under way there has come to its end, one way or the other.
+    // A move that was pending when the page closed counts as failed.
     moves: optionalListOf(v.object({ product: productSchema, underWay: v.fallback(v.literal(false), false) })),
   }),
   checkout: v.object({
@@ -48,8 +48,8 @@ const sliceSchemas = {
 export const persistedSlices = Object.keys(sliceSchemas);
 
 /**
- * Keeps of a stored state what can be read, slice by slice; a slice of a wrong shape is left out and starts anew.
- * Takes anything, gives an object that the reducers can trust.
+ * Keeps the valid slices of a stored state; an invalid one is dropped and starts from its initial state. Accepts anything, returns
+ * an object that the reducers can trust.
  */
 export function sanitizeState(stored: unknown): Record<string, unknown> {
   const kept: Record<string, unknown> = {};

@@ -4,8 +4,8 @@ import type { Store } from './makeStore';
 import { selectUser } from './userSlice';
 
 /**
- * After a 401: opens the login modal and waits until it closes (ruling 7). Resolves to whether the one who was interrupted is
- * signed in anew: the same customer, or whoever a guest turns out to be.
+ * After a 401: opens the login modal and waits until it closes (ruling 7). Resolves to whether the same customer signed in again;
+ * for a guest, to whether anyone did.
  */
 export function signInAgain(store: Store): Promise<boolean> {
   const before = selectUser(store.getState());
@@ -20,7 +20,7 @@ export function signInAgain(store: Store): Promise<boolean> {
   });
 }
 
-/** Sends a call, and after a 401 once more when the shopper has signed in for it. */
+/** Sends a call, and once more after a 401 that led to a sign-in. */
 export async function sendSignedIn<Result extends { readonly error?: unknown }>(
   store: Store,
   send: () => PromiseLike<Result>,

@@ -9,19 +9,19 @@ import { updateProducts } from './updateProducts';
 const { getProducts, searchProduct, getProduct } = productApi.endpoints;
 const { selectCachedArgsForQuery, updateQueryData } = productApi.util;
 
-/** What one answer says of products. */
+/** The products of one answer. */
 export interface ProductNews {
   readonly products: readonly Product[];
-  /** Whether it is the whole catalogue: what is not in it may be gone. */
+  /** Whether it is the whole catalogue: a product that it lacks may be gone. */
   readonly whole?: boolean;
 }
 
-/** The products of an answer about one: itself and those like it. */
+/** The product of an answer and its related ones. */
 export function productsIn({ result, relatedProducts }: ProductAnswer): readonly Product[] {
   return result ? [result, ...relatedProducts] : relatedProducts;
 }
 
-/** Brings the other answers that pages still show to what this one says. */
+/** Updates the other cached answers. */
 function patchAnswers(told: ReadonlyMap<string, Product>, gone: readonly string[]) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const state = getState();
@@ -47,7 +47,7 @@ function patchAnswers(told: ReadonlyMap<string, Product>, gone: readonly string[
   };
 }
 
-/** What is in no whole catalogue and not known by its name either is no longer sold. */
+/** A product that neither the catalogue nor its own name finds is no longer sold. */
 function askForMissing(told: ReadonlyMap<string, Product>) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     for (const [id, { product }] of trackedProducts(getState())) {
@@ -58,7 +58,7 @@ function askForMissing(told: ReadonlyMap<string, Product>) {
   };
 }
 
-/** What an answer says of a product holds wherever the shop shows that product (ruling 43). */
+/** Applies an answer's prices and stock wherever the shop shows its products (ruling 43). */
 export function spreadPriceAndStock({ products, whole = false }: ProductNews) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const told = new Map(products.map((product) => [product._id, product]));

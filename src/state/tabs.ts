@@ -15,7 +15,7 @@ import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { stateTexts } from './texts';
 import { nobody, selectSignIn } from './userSlice';
 
-/** Another tab signed out: this one does too, and writes nothing. Storage is the other tab's to wipe. */
+/** Follows another tab's sign-out without writing: that tab wipes the storage. */
 function followSignOut() {
   return (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): void => {
     persistence.persistor?.pause();
@@ -27,7 +27,7 @@ function followSignOut() {
   };
 }
 
-/** The slices that differ from this tab's: taking over equal ones would make the tabs answer each other for ever. */
+/** The slices that differ from this tab's: adopting equal ones would make the tabs answer each other for ever. */
 function differing(stored: Record<string, unknown>, state: RootState): Record<string, unknown> {
   const own = sanitizeState(state);
   return Object.fromEntries(
@@ -40,23 +40,23 @@ function differing(stored: Record<string, unknown>, state: RootState): Record<st
 const isSame = (one: SignIn, other: SignIn | null) =>
   one.userId === other?.userId && one.signedInAt === other.signedInAt;
 
-/** Brings this tab to what another one stored: a sign-out, a sign-in as someone else, a changed cart or checkout. */
+/** Adopts what another tab stored: a sign-out, a sign-in as someone else, a changed cart or checkout. */
 export function catchUp() {
   return async (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): Promise<void> => {
-    // What was chosen elsewhere must not take the page from under PayPal's window: it waits until that is over.
+    // The review page may not change while PayPal's window is open.
     if (selectPayPalOpen(getState()) || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectSignIn(getState())?.userId;
     const stored = (await storedState(persistence.storage)) ?? {};
     const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: nobody }) });
     const after = then?.userId;
     if (!before && then && isSame(then, selectEndedSignIn(getState()))) {
-      // A tab that had not heard of the sign-out yet wrote once more: the shopper stays signed out, everywhere.
+      // A tab that wrote before it heard of the sign-out does not undo it.
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.acceptWiped(storageKey);
     }
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {
-      // What belongs to the first customer goes: taps under way, an open login modal, caches.
+      // Pending taps, the login modal and the caches belong to the previous customer.
       dispatch(signedOut(null));
       dispatch(shopApi.util.resetApiState());
     }

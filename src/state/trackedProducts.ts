@@ -5,7 +5,7 @@ import { selectCartItems } from './cartSelectors';
 import type { RootState } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 
-/** What the shopper keeps, by product id: of one that stands in several places, as it is bought. */
+/** The products of cart, wishlist and Buy Now by id; one in several of them counts as it is bought. */
 export function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> {
   const kept = new Map<string, TrackedProduct>();
   const wished = [

@@ -5,7 +5,7 @@ import { productsUpdated } from './productsUpdated';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 
-/** The user with newer answers in cart and wishlist; a line whose product is gone keeps its id, for removing it. */
+/** The user with updated cart and wishlist; a line whose product is gone keeps the id that its removal needs. */
 function updatedUserOf(user: User, told: ProductUpdates): User {
   return {
     ...user,
@@ -22,7 +22,7 @@ function updatedUserOf(user: User, told: ProductUpdates): User {
   };
 }
 
-/** Puts newer answers about products into cart, wishlist and Buy Now (ruling 43). */
+/** Updates products in cart, wishlist and Buy Now (ruling 43). */
 export function updateProducts(told: ProductUpdates) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const state = getState();

@@ -3,8 +3,8 @@ import { useAppDispatch } from './hooks';
 import { noticeShown } from './noticeSlice';
 
 /**
- * A dialog whose code comes with its first opening. Takes how it is loaded and what the toast says when it does not come:
- * that costs a toast and not the page, and the next press tries again. `Dialog` is null until it was opened once.
+ * A dialog whose code loads when it is first opened. A failed load shows `failed` in a toast, and the next press tries again.
+ * `Dialog` is null until then.
  */
 export function useDialogChunk<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
   const dispatch = useAppDispatch();

@@ -9,11 +9,11 @@ import { productsUpdated } from './productsUpdated';
 import { signedOut } from './signedOut';
 
 interface UserState {
-  /** The signed-in customer as the server last told it; null when signed out (§4). */
+  /** The signed-in customer as the server last sent it; null when signed out (§4). */
   readonly current: User | null;
-  /** ISO time of the sign-in; null when signed out. It tells a fresh sign-in from an old one, also after a reload. */
+  /** ISO time of the sign-in; null when signed out. Distinguishes a fresh sign-in from an old one, also after a reload. */
   readonly signedInAt: string | null;
-  /** Taken out of the wishlist and not known to be in the cart; kept, so that nothing is lost with the page (ruling 14). */
+  /** Removed from the wishlist and not known to be in the cart; persisted, so that a reload loses nothing (ruling 14). */
   readonly moves: readonly CartMove[];
 }
 
@@ -43,7 +43,7 @@ export const userSlice = createSlice({
     selectCartMoves: (state) => state.moves,
     selectUser: (state) => state.current,
     selectSignedInAt: (state) => state.signedInAt,
-    /** The lines of the user's first cart (§3), as the server last told them. */
+    /** The lines of the user's first cart (§3), as the server last sent them. */
     selectServerCartItems: (state): readonly CartItem[] => state.current?.myCart[0]?.items ?? noItems,
     /** The badge counts lines, not pieces (ruling 41). */
     selectCartCount: (state) => state.current?.myCart[0]?.items.length ?? 0,
@@ -63,7 +63,7 @@ export const userSlice = createSlice({
           : state,
       )
       .addMatcher(answersWithUser, (state, { payload }) =>
-        // An answer that comes after a sign-out or a change of user belongs to nobody here.
+        // An answer that arrives after a sign-out or a change of user is ignored.
         payload.updatedUser._id === state.current?._id
           ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
           : state,

@@ -3,10 +3,7 @@ import type { Product } from '@/contract/product';
 import { selectCartMoves, selectUser } from './userSlice';
 import { selectTappedHearts } from './wishlistTapSlice';
 
-/**
- * The wishlist's cards: without what a tap takes away, and with what was to go to the cart and did not arrive. Should a call
- * fail, its card is back with the server's last word.
- */
+/** The wishlist's cards: without those being removed, and with those whose move to the cart failed. */
 export const selectWishlist = createSelector(
   [selectUser, selectTappedHearts, selectCartMoves],
   (user, tapped, moves): readonly Product[] => {

@@ -7,12 +7,12 @@ export function selectIsListed(state: RootState, productId: string): boolean {
   return selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
 }
 
-/** Whether the heart of a product is filled: the server's list, with a tap under way already counted. */
+/** Whether a product's heart is filled: the server's list plus a pending tap. */
 export function selectIsWishlisted(state: RootState, productId: string): boolean {
   return selectIsListed(state, productId) !== selectIsHeartBusy(state, productId);
 }
 
-/** Whether the heart's call is under way. */
+/** Whether the heart's call is pending. */
 export function selectIsHeartBusy(state: RootState, productId: string): boolean {
   return selectTappedHearts(state).includes(productId);
 }

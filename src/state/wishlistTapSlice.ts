@@ -5,8 +5,7 @@ import { signedOut } from './signedOut';
 const { toggleWishlist } = customerApi.endpoints;
 
 /**
- * Hearts whose call is under way. A heart shows the opposite of the server's last word while its product is listed here,
- * so a failure rolls back by itself.
+ * Products whose heart's call is pending. Their heart shows the opposite of the server's list, so a failure rolls back by itself.
  */
 export const wishlistTapSlice = createSlice({
   name: 'wishlistTap',
