@@ -10,22 +10,10 @@ export interface AddressFormValues extends Address {
 
 export type AddressField = keyof AddressFormValues;
 
-/** The nine required fields with the labels of §5, in the form's order. `countryCode` follows the country. */
-export const addressLabels = {
-  name: 'Name',
-  contactNumber: 'Mobile Number',
-  postalCode: 'Pincode',
-  flatNoOrBuildingNameAndStreetName: 'Address Line',
-  AreaoRLocality: 'Area/Locality',
-  landmark: 'Landmark',
-  city: 'City',
-  state: 'State',
-  country: 'Country',
-} as const satisfies Partial<Record<AddressField, string>>;
+/** Every field but `countryCode`, which follows the country. */
+export type RequiredAddressField = keyof typeof addressTexts.labels;
 
-export type RequiredAddressField = keyof typeof addressLabels;
-
-export const addressFieldOrder = Object.keys(addressLabels) as RequiredAddressField[];
+export const addressFieldOrder = Object.keys(addressTexts.labels) as RequiredAddressField[];
 
 const emptyAddressForm: AddressFormValues = { ...addressOf(() => ''), landmark: '' };
 
@@ -33,7 +21,7 @@ const pincodeShape = /^[A-Za-z0-9 -]{3,8}$/;
 
 /** What is wrong with a field, as a sentence for the shopper; null when it is fine. The phone number is judged elsewhere. */
 export function addressProblem(field: RequiredAddressField, value: string): string | null {
-  if (!value.trim()) return addressTexts.missing(addressLabels[field].toLowerCase());
+  if (!value.trim()) return addressTexts.missing[field];
   if (field === 'postalCode' && !pincodeShape.test(value.trim())) return addressTexts.pincode;
   return null;
 }

@@ -36,7 +36,7 @@ function bookingRow(booking: AdminBooking): CsvCell[] {
 
 /** One row per booking, money in dollars. */
 export function bookingsCsv(bookings: readonly AdminBooking[]): string {
-  return csvText([adminDomainTexts.bookingCsvHeader, ...bookings.map(bookingRow)]);
+  return csvText([Object.values(adminDomainTexts.bookingCsvColumns), ...bookings.map(bookingRow)]);
 }
 
 /** One row per entry, money in dollars. */
@@ -52,5 +52,5 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
     toDollars(countedCents),
     flags.map((flag) => flagTexts[flag]).join('; '),
   ]);
-  return csvText([adminDomainTexts.ledgerCsvHeader, ...rows]);
+  return csvText([Object.values(adminDomainTexts.ledgerCsvColumns), ...rows]);
 }

@@ -1,4 +1,6 @@
-/** The heading of the listing: of a search, of a brand, or of all; '' stands for none. */
+import { listingHeadingTexts } from './listingHeadingTexts';
+
+/** The listing's heading; '' means no search term, or no brand. */
 export function listingHeading(term: string, brand: string): string {
-  return term ? `Results for “${term}”` : brand || 'Medicines & wellness';
+  return term ? listingHeadingTexts.results(term) : brand || listingHeadingTexts.all;
 }

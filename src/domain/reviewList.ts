@@ -3,6 +3,7 @@ import { parseDate } from '@/lib/dates';
 import { isEmail } from './email';
 import { dateOfObjectId } from './objectId';
 import { type StarValue, starOf } from './rating';
+import { reviewerTexts } from './reviewerTexts';
 
 export const reviewSorts = ['newest', 'liked'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
@@ -19,7 +20,7 @@ export function reviewDate({ createdAt, _id }: Pick<Review, 'createdAt' | '_id'>
 
 /** The name to show. Who typed an e-mail address, or nothing, as a name stays unnamed. */
 export function reviewerName({ name }: Pick<Review, 'name'>): string {
-  return name.trim() === '' || isEmail(name) ? 'A customer' : name.trim();
+  return name.trim() === '' || isEmail(name) ? reviewerTexts.unnamed : name.trim();
 }
 
 const timeOf = (review: Review) => reviewDate(review)?.getTime() ?? 0;

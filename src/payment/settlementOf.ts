@@ -1,7 +1,7 @@
 import { messages } from '@/config/messages';
 import { isBookable } from './machine';
 import type { Settlement } from './outcomes';
-import { captureText } from './paymentTexts';
+import { captureText } from './paymentFailure';
 import { mayBookAs } from './recordRules';
 import type { Booked } from './steps/booking';
 

@@ -1,5 +1,5 @@
 import type { CaptureOrderAnswer } from '@/contract/payPal';
-import { payPalReason } from '@/payment/paymentTexts';
+import { payPalReason } from '@/payment/paymentFailure';
 import type { Answer, CaptureReply } from '@/payment/ports';
 import type { Capture } from '@/payment/types';
 import { isRefusal, isStillRunning } from './captureRefusals';

@@ -1,5 +1,5 @@
 import type { CreateOrderAnswer } from '@/contract/payPal';
-import { payPalReason } from '@/payment/paymentTexts';
+import { payPalReason } from '@/payment/paymentFailure';
 import type { Answer } from '@/payment/ports';
 import { describeError } from './describeError';
 

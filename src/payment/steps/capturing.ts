@@ -1,5 +1,5 @@
 import type { Approval } from '@/payment/outcomes';
-import { captureText } from '@/payment/paymentTexts';
+import { captureText } from '@/payment/paymentFailure';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import { type CaptureReading, readCapture } from '@/payment/readings/readCapture';

@@ -1,5 +1,5 @@
 import type { Beginning } from '@/payment/outcomes';
-import { createOrderText, PaymentTextError } from '@/payment/paymentTexts';
+import { createOrderText, PaymentTextError } from '@/payment/paymentFailure';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import { readCreateOrder } from '@/payment/readings/readCreateOrder';
