@@ -1,4 +1,3 @@
-/** The texts of the dashboard's rules. */
 export const adminDomainTexts = {
   productUnavailable: 'Product no longer available',
   customerBooking: 'Booking',

@@ -34,12 +34,10 @@ function bookingRow(booking: AdminBooking): CsvCell[] {
   ];
 }
 
-/** One row per booking, money in dollars. */
 export function bookingsCsv(bookings: readonly AdminBooking[]): string {
   return csvText([Object.values(adminDomainTexts.bookingCsvColumns), ...bookings.map(bookingRow)]);
 }
 
-/** One row per entry, money in dollars. */
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
   const rows = entries.map(({ booking, paidCents, countedCents, flags }): CsvCell[] => [
     booking.date?.toISOString() ?? '',

@@ -2,7 +2,6 @@ import { brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { productCrumbsTexts } from './productCrumbsTexts';
 
-/** A product's breadcrumbs; the last one has no link. */
 export function productCrumbs({ brand, name }: Pick<Product, 'brand' | 'name'>) {
   return [
     { label: productCrumbsTexts.home, to: routePatterns.home },

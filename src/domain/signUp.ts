@@ -16,22 +16,19 @@ export const emptySignUp: SignUpPayload = {
   country: '',
 };
 
-/** The required fields that hold nothing. */
 export function missingSignUpFields(values: SignUpPayload): SignUpRequired[] {
   return (Object.keys(signUpTexts.required) as SignUpRequired[]).filter((name) => !values[name].trim());
 }
 
-/** What is wrong with a date of birth that was filled in ("1990-02-28"); null when it is fine. */
 export function birthDayProblem(day: string, today: Date): string | null {
   return day > dayOf(today) ? signUpTexts.futureBirthDate : null;
 }
 
-/** 'Please fill in the following fields:' followed by the names (§5). */
+/** §5. */
 export function missingFieldsText(missing: readonly SignUpRequired[]): string {
   return `${messages.signUpMissing} ${missing.map((name) => signUpTexts.required[name]).join(', ')}`;
 }
 
-/** The body of POST /users/sign-up: texts trimmed, the password as typed. */
 export function signUpPayload(values: SignUpPayload): SignUpPayload {
   return {
     email: values.email.trim(),

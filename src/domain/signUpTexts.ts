@@ -1,5 +1,5 @@
 export const signUpTexts = {
-  /** Names of the required fields (§5). */
+  /** §5. */
   required: {
     email: 'Email',
     password: 'Password',
