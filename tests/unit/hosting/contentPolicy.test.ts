@@ -71,7 +71,7 @@ it('an SDK from elsewhere is named; a path of the same origin is not; pictures o
 
 it.each(['https://a;b.test', "https://'self'.test", 'https://a,b.test'])(
   '%s cannot become a part of the policy',
-  (base) => expect(() => contentPolicy({ ...hosted, apiBaseUrl: base }, nothing)).toThrow('No policy can name'),
+  (base) => expect(() => contentPolicy({ ...hosted, apiBaseUrl: base }, nothing)).toThrow('The policy cannot name'),
 );
 
 it('every answer has the six headers, and no line is too long for a static host', () => {
