@@ -14,10 +14,10 @@ describe('news between tabs', () => {
     const own = vi.fn();
     here.listen(own);
     const stop = there.listen(heard);
-    here.tell();
+    here.notify();
     await expect.poll(() => heard.mock.calls.length).toBe(1);
     stop();
-    here.tell();
+    here.notify();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(heard).toHaveBeenCalledTimes(1);
     expect(own).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('news between tabs', () => {
     vi.stubGlobal('BroadcastChannel', stub);
     const channel = tabChannel();
     const heard = vi.fn();
-    channel.tell();
+    channel.notify();
     const unsubscribe = channel.listen(heard);
     const stored = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
     stored('payment:a1');
@@ -54,7 +54,7 @@ describe('the browser’s parts', () => {
   it('carry a whole purchase, with the journal on the legs this browser has', async () => {
     const desk = createPaymentDesk({ ...new World().ports(), ...browserParts() });
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     expect(start.attemptId).toMatch(/^[\da-f]{32}$/);
     await desk.approve(start.attemptId, await desk.createOrder(start.attemptId));
     expect(await desk.book(start.attemptId)).toMatchObject({ kind: 'done' });

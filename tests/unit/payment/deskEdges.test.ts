@@ -11,7 +11,7 @@ const customer = (orders: readonly string[]) => ({ userId: 'u1', orders: [...ord
 async function begun(world: World, purchase: PurchaseToPay = guestPurchase) {
   const desk = createPaymentDesk(world.ports());
   const start = await desk.begin(purchase);
-  if (start.kind !== 'begun') throw new Error(start.reason);
+  if (start.kind !== 'started') throw new Error(start.reason);
   return { desk, attemptId: start.attemptId };
 }
 
@@ -119,13 +119,13 @@ describe('each step', () => {
   it('is told to the other tabs when it changed something, and only then', async () => {
     const world = new World();
     const tell = vi.fn();
-    const desk = createPaymentDesk({ ...world.ports(), channel: { tell, listen: () => () => {} } });
+    const desk = createPaymentDesk({ ...world.ports(), channel: { notify, listen: () => () => {} } });
     await desk.resumeAll();
     await desk.cancel('unheard-of');
     await desk.forgetSettled();
     expect(tell).not.toHaveBeenCalled();
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     expect(tell).toHaveBeenCalledTimes(1);
     await desk.cancel(start.attemptId);
     expect(tell).toHaveBeenCalledTimes(2);

@@ -330,14 +330,14 @@ describe('the database', () => {
     expect((await store.readAll()).size).toBe(1);
   });
 
-  it('fails when it does not answer in 5 s, and is asked again the next time', async () => {
+  it('fails if it does not respond within 5 s, and is tried again the next time', async () => {
     const store = databaseStore();
     await store.putNewer(recordIn('DRAFT'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stuck = { objectStore: () => ({ getAllKeys: never, getAll: never }) };
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(stuck as unknown as IDBTransaction);
     try {
-      const first = expect(store.readAll()).rejects.toThrow('does not answer');
+      const first = expect(store.readAll()).rejects.toThrow('does not respond');
       await vi.advanceTimersByTimeAsync(5000);
       await first;
     } finally {
@@ -352,7 +352,7 @@ describe('the database', () => {
       const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Reflect.construct(IDBOpenDBRequest, []));
       const store = databaseStore();
       for (let call = 0; call < 2; call += 1) {
-        const failed = expect(store.readAll()).rejects.toThrow('does not answer');
+        const failed = expect(store.readAll()).rejects.toThrow('does not respond');
         await vi.advanceTimersByTimeAsync(5000);
         await failed;
       }

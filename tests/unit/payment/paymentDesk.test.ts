@@ -12,7 +12,7 @@ async function opened(purchase = cartPurchase, world = new World()) {
   if (purchase.buyer.kind === 'customer') world.user = { userId: 'u1', orders: ['old'], signedInAt: null };
   const desk = createPaymentDesk(world.ports());
   const start = await desk.begin(purchase);
-  if (start.kind !== 'begun') throw new Error(start.reason);
+  if (start.kind !== 'started') throw new Error(start.reason);
   const { attemptId } = start;
   const orderId = await desk.createOrder(attemptId);
   return { world, desk, attemptId, orderId, record: () => world.journal.records.get(attemptId) };
@@ -84,7 +84,7 @@ describe('before PayPal opens', () => {
     world.createFaults = ['5xx before'];
     const desk = createPaymentDesk(world.ports());
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     await expect(desk.createOrder(start.attemptId)).rejects.toMatchObject({
       name: 'PaymentTextError',
       message: 'Could not initiate PayPal Checkout... The service returned status 502.',
@@ -97,7 +97,7 @@ describe('before PayPal opens', () => {
     const world = new World();
     const desk = createPaymentDesk(world.ports());
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     const both = await Promise.all([desk.createOrder(start.attemptId), desk.createOrder(start.attemptId)]);
     expect(both).toEqual(['PP-2', 'PP-2']);
     expect(await desk.createOrder(start.attemptId)).toBe('PP-2');
@@ -105,7 +105,7 @@ describe('before PayPal opens', () => {
 
   it('a new attempt closes this tab’s earlier one: it gets no order and is not captured', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
     expect(world.journal.records.get(attemptId)?.state).toBe('CANCELLED');
     await expect(desk.createOrder(attemptId)).rejects.toThrow('This payment attempt was closed');
     await expect(desk.createOrder('unheard-of')).rejects.toThrow('This payment attempt was closed');
@@ -120,7 +120,7 @@ describe('before PayPal opens', () => {
     const world = new World();
     const desk = createPaymentDesk(world.ports());
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     const order = desk.createOrder(start.attemptId);
     await desk.cancel(start.attemptId);
     await expect(order).rejects.toThrow('This payment attempt was closed');
@@ -132,7 +132,7 @@ describe('before PayPal opens', () => {
     world.time += 1;
     const other = createPaymentDesk(world.ports());
     const second = await other.begin({ ...guestPurchase, flow: 'cart' });
-    if (second.kind !== 'begun') throw new Error();
+    if (second.kind !== 'started') throw new Error();
     void desk.approve(attemptId, orderId);
     await expect.poll(() => world.journal.records.get(attemptId)?.state).toBe('CAPTURING');
     expect(await other.begin(guestPurchase)).toMatchObject({ reason: 'open-record', record: { attemptId } });
@@ -147,9 +147,9 @@ describe('before PayPal opens', () => {
       reason: 'recent-same-cart',
       record: { orderNumber: 'order-1' },
     });
-    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'started' });
     world.time += 31 * minute;
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
   });
 
   it('an unreadable record comes first, until customer care has it (fault 37)', async () => {
@@ -209,7 +209,7 @@ describe('the capture', () => {
     for (let card = 0; card < 3; card += 1) await desk.approve(attemptId, orderId);
     await desk.cancel(attemptId);
     expect(record()?.state).toBe('CANCELLED');
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
   });
 
   it('a refusal books nothing and says why (fault 20)', async () => {
@@ -221,7 +221,7 @@ describe('the capture', () => {
     });
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'not-charged' });
     expect(world.bookCalls).toEqual([]);
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
   });
 
   it('PENDING is booked (fault 21), and so is another amount, as PayPal named it (fault 22)', async () => {
@@ -237,7 +237,7 @@ describe('the capture', () => {
     const second = createPaymentDesk(first.world.ports());
     const third = createPaymentDesk(first.world.ports());
     const starts = [await second.begin(guestPurchase), await third.begin(guestPurchase)];
-    const [b, c] = starts.map((start) => (start.kind === 'begun' ? start.attemptId : ''));
+    const [b, c] = starts.map((start) => (start.kind === 'started' ? start.attemptId : ''));
     if (!b || !c) throw new Error();
     const [orderB, orderC] = [await second.createOrder(b), await third.createOrder(c)];
     first.world.time += 1000;
@@ -455,7 +455,7 @@ describe('leaving', () => {
     expect(record()?.state).toBe('WITH_SUPPORT');
     expect(desk.snapshot().closed).toMatchObject([{ attemptId, capture: { id: 'CAP-1' } }]);
     expect(await desk.begin(guestPurchase)).toMatchObject({ reason: 'recent-same-cart', record: { attemptId } });
-    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'started' });
   });
 
   it('a paid record cannot be cancelled', async () => {
@@ -527,7 +527,7 @@ describe('what is shown', () => {
         listening = false;
       };
     };
-    const desk = createPaymentDesk({ ...world.ports(), channel: { tell: () => {}, listen } });
+    const desk = createPaymentDesk({ ...world.ports(), channel: { notify: () => {}, listen } });
     await world.journal.write(recordIn('UNKNOWN', guestPurchase));
     tell();
     await expect.poll(() => desk.snapshot().open?.state).toBe('UNKNOWN');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   amountDiffers,
   belongsTo,
-  gotItsSignIn,
+  hasRequiredSignIn,
   isOldApproval,
   isOpen,
   isShownAfterwards,
@@ -67,12 +67,12 @@ describe('open records', () => {
     const waiting = { ...recordIn('BOOK_REFUSED'), because: 'sign-in' } as const;
     const userAt = (userId: string, signedInAt: string | null) => ({ userId, orders: [], signedInAt });
     const after = later(1).toISOString();
-    expect(gotItsSignIn(waiting, userAt('u1', after))).toBe(true);
-    expect(gotItsSignIn(waiting, userAt('u1', at))).toBe(false);
-    expect(gotItsSignIn(waiting, userAt('u1', null))).toBe(false);
-    expect(gotItsSignIn(waiting, userAt('u2', after))).toBe(false);
-    expect(gotItsSignIn(waiting, null)).toBe(false);
-    expect(gotItsSignIn(recordIn('BOOK_REFUSED'), userAt('u1', after))).toBe(false);
+    expect(hasRequiredSignIn(waiting, userAt('u1', after))).toBe(true);
+    expect(hasRequiredSignIn(waiting, userAt('u1', at))).toBe(false);
+    expect(hasRequiredSignIn(waiting, userAt('u1', null))).toBe(false);
+    expect(hasRequiredSignIn(waiting, userAt('u2', after))).toBe(false);
+    expect(hasRequiredSignIn(waiting, null)).toBe(false);
+    expect(hasRequiredSignIn(recordIn('BOOK_REFUSED'), userAt('u1', after))).toBe(false);
   });
 
   it('are referred to by the capture, else by PayPal’s order', () => {
