@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../../support/backend';
@@ -23,7 +23,7 @@ function watchSignals() {
 }
 
 describe('a request of a page that is left', () => {
-  test('is called back when nobody waits for it any more, and asked anew by the next who does', async () => {
+  it('is called back when nobody waits for it any more, and asked anew by the next who does', async () => {
     await backend.fail({ call: 'searchProduct', kind: 'slow', times: 1, ms: 60_000 });
     const { store } = makeStore();
     const signals = watchSignals();
@@ -36,7 +36,7 @@ describe('a request of a page that is left', () => {
     expect(again.data?.map(({ name }) => name)).toEqual(['Giloy Winter Tablets']);
   });
 
-  test('goes on while another page waits for the same, and for one that comes at once', async () => {
+  it('goes on while another page waits for the same, and for one that comes at once', async () => {
     await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 50 });
     const { store } = makeStore();
     const signals = watchSignals();
@@ -51,7 +51,7 @@ describe('a request of a page that is left', () => {
     expect(third.queryCacheKey).toBe(first.queryCacheKey);
   });
 
-  test('that has its answer stays answered', async () => {
+  it('that has its answer stays answered', async () => {
     const { store } = makeStore();
     const asked = store.dispatch(searchProduct.initiate('giloy'));
     await asked;
@@ -60,7 +60,7 @@ describe('a request of a page that is left', () => {
     expect(searchProduct.select('giloy')(store.getState()).data).toHaveLength(1);
   });
 
-  test('a change on the server is never called back', async () => {
+  it('a change on the server is never called back', async () => {
     await backend.fail({ call: 'reviewLike', kind: 'slow', times: 1, ms: 40 });
     const { store } = makeStore();
     const signals = watchSignals();
@@ -77,7 +77,7 @@ describe('a request of a page that is left', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 
-  test('on the screen: a search that is left on the way is called back', async () => {
+  it('on the screen: a search that is left on the way is called back', async () => {
     await backend.fail({ call: 'searchProduct', kind: 'slow', times: 'always', ms: 60_000 });
     const signals = watchSignals();
     const { user } = await renderApp('/medicines?q=giloy');
@@ -88,7 +88,7 @@ describe('a request of a page that is left', () => {
 });
 
 describe('back online', () => {
-  test('what could not be loaded is asked for again by itself, what came is not', async () => {
+  it('what could not be loaded is asked for again by itself, what came is not', async () => {
     await backend.fail({ call: 'searchProduct', kind: 'dropped', times: 1 });
     await renderApp('/medicines?q=giloy');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();

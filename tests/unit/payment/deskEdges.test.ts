@@ -119,7 +119,7 @@ describe('each step', () => {
   it('is told to the other tabs when it changed something, and only then', async () => {
     const world = new World();
     const tell = vi.fn();
-    const desk = createPaymentDesk({ ...world.ports(), channel: { notify, listen: () => () => {} } });
+    const desk = createPaymentDesk({ ...world.ports(), channel: { notify: tell, listen: () => () => {} } });
     await desk.resumeAll();
     await desk.cancel('unheard-of');
     await desk.forgetSettled();
