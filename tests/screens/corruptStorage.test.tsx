@@ -86,7 +86,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
   const paid = { ...recordIn('CAPTURED', guestPurchase) };
   const other = recordIn('CAPTURED', undefined, 'a2');
 
-  it.each(corruptRecords)('%s in IndexedDB: told, and the payment beside it is kept', async (_, corrupt) => {
+  it.each(corruptRecords)('%s in IndexedDB is reported, and other payments are kept', async (_, corrupt) => {
     const journal = journalOn(databaseStore());
     await journal.write(other, false);
     const database = await openDB('payments', 1);
@@ -97,7 +97,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  it.each(corruptRecords)('%s in local storage: told, and the payment beside it is kept', async (_, corrupt) => {
+  it.each(corruptRecords)('%s in local storage is reported, and other payments are kept', async (_, corrupt) => {
     await mirrorStore().putNewer(other);
     localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
     const { records, quarantined } = await journalOn(mirrorStore()).read();

@@ -55,7 +55,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-it('a click on a card has its picture travel to the gallery, and leaves no name behind', async () => {
+it('a click on a card moves its picture to the gallery, and leaves no transition name behind', async () => {
   const { user, link } = await begin();
   await user.click(link);
   expect(await arrived()).toBeVisible();
@@ -65,7 +65,7 @@ it('a click on a card has its picture travel to the gallery, and leaves no name 
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-it('a key follows the link as ever', async () => {
+it('the keyboard follows the link without a transition', async () => {
   const { user, link } = await begin();
   link.focus();
   await user.keyboard('{Enter}');
@@ -73,7 +73,7 @@ it('a key follows the link as ever', async () => {
   expect(document.startViewTransition).not.toHaveBeenCalled();
 });
 
-it('a click with a modifier is the browser’s', async () => {
+it('a click with a modifier is left to the browser', async () => {
   const { user, link } = await begin();
   await user.keyboard('{Control>}');
   // The browser would open it elsewhere; jsdom cannot.
@@ -84,7 +84,7 @@ it('a click with a modifier is the browser’s', async () => {
   expect(window.location.pathname).toBe('/medicines');
 });
 
-it('nothing moves for who wants no motion', async () => {
+it('reduced motion disables the transition', async () => {
   const still = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation(

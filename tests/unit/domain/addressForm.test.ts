@@ -14,7 +14,7 @@ it.each([
   expect(names.map(isoForCountryName)).toEqual(names.map(() => iso)),
 );
 
-it('an address is edited under the name that the list has for its country, and with its code', () => {
+it('an address is edited with the list’s name and code of its country', () => {
   const stored = { ...storedAddress, country: 'Great Britain', countryCode: '' };
   expect(addressFormOf(stored)).toMatchObject({ country: 'United Kingdom', countryCode: 'GB', landmark: '' });
   expect(addressFormOf({ ...stored, country: 'Finland' })).toMatchObject({ country: 'Finland', countryCode: '' });
@@ -31,5 +31,5 @@ it.each([
   ['changed by the server', [{ ...added, name: 'NOOR GILL' }, old], 'new'],
 ])('the address just added is found %s', (_, after, id) => expect(addedAddress([old], after, address)?._id).toBe(id));
 
-it('nothing is taken for an address that was not added', () =>
+it('an address that was not added is not found', () =>
   expect(addedAddress([elsewhere], [elsewhere], address)).toBeNull());

@@ -14,7 +14,7 @@ const paymentsOf = (groups: ReturnType<typeof group>[], myPayments: unknown[] = 
 const shown = (payments: ReturnType<typeof paymentsOf>) =>
   payments.map(({ orderId, transactionId, cents }) => [orderId, transactionId, cents]);
 
-it('payments without IDs stay rows of their own, also when another order arrives', () => {
+it('payments without ids stay separate rows, even when another order arrives', () => {
   const before = paymentsOf([group('a', 60, 60)]);
   const after = paymentsOf([group('a', 60, 60), group('b', 60)]);
   expect(before).toHaveLength(2);
@@ -24,7 +24,7 @@ it('payments without IDs stay rows of their own, also when another order arrives
   expect(keys).toEqual(expect.arrayContaining(before.map(({ key }) => key)));
 });
 
-it('an entry of `myPayments` that names neither transaction nor order is a row, as often as it comes', () =>
+it('each entry of `myPayments` without a transaction or order is a row', () =>
   expect(shown(paymentsOf([], [{ amount: 60 }, { amount: 60 }, { paymentType: 'PayPal' }]))).toEqual([
     ['', '', 6000],
     ['', '', 6000],
@@ -37,7 +37,7 @@ it.each([
   expect(shown(paymentsOf([group('a', 60)], [entry]))).toEqual([['a', 'T1', 6000]]),
 );
 
-it('one entry stands for one payment', () =>
+it('one entry matches one payment', () =>
   expect(
     shown(
       paymentsOf(
