@@ -5,26 +5,25 @@ import { App } from '@/app/App';
 import { loadPages } from '@/app/routes';
 import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
+import { wait } from '@/lib/wait';
 import { makeStore } from '@/state/makeStore';
 
-/** Until then the page drawn into the HTML stands; a page whose code hangs is shown as loading (ms). */
+/** A page whose code takes longer replaces the prerendered view with its loading state (ms). */
 const patienceMs = 1500;
-
-const task = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function boot(root: HTMLElement) {
   if (__DEMO__) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
-  // What fails here the page itself asks for again, and tells.
+  // A failure is the page's to show: it imports the same code again.
   const page = preload(() => loadPages(window.location.pathname));
-  // Each step in a task of its own: between them the browser answers a finger.
-  await task();
+  // Each step runs in a task of its own, to keep the main thread responsive to input.
+  await wait(0);
   const { store, rehydrated } = makeStore();
   await rehydrated;
-  await Promise.race([page, task(patienceMs)]);
-  await task();
+  await Promise.race([page, wait(patienceMs)]);
+  await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));
   schedulePreloads(store);
 }

@@ -1,16 +1,26 @@
 import { loadTransport } from '@/api/loadTransport';
 import { routePatterns } from '@/config/paths';
+import { onIdle } from '@/lib/onIdle';
 import type { Store } from '@/state/makeStore';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
-import { whenIdle } from './whenIdle';
+
+/** After the page's own loading, so that nothing competes with its first pictures (ms). */
+const settleMs = 2000;
+
+/** Runs a task once the page has loaded, has settled and is idle. */
+function whenSettled(task: () => void): void {
+  const soon = () => setTimeout(onIdle, settleMs, task);
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}
 
 /** What a shopper is likely to want next, fetched once the first page is there and nothing waits. */
 export function schedulePreloads(store: Store): void {
   if (window.location.pathname.startsWith(`${import.meta.env.BASE_URL}admin/`)) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });
-  whenIdle(() => {
+  whenSettled(() => {
     void preload(loadTransport);
     void preload(() => import('./preloadOnIntent')).then((loaded) => loaded?.preloadOnIntent(store));
     void preload(() => loadPages(routePatterns.listing));

@@ -6,7 +6,7 @@ const packages =
 const productCards = [
   /src\/features\/(catalogue\/(ProductCard|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
   /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/PicturePlaceholder)/,
-  /src\/(domain\/(stock|safeUrl|pageHead)|state\/wishlistSelectors)/,
+  /src\/(lib\/safeUrl|domain\/(stock|pageHead)|state\/wishlistSelectors)/,
   /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right)|circle-exclamation-point)\.mjs/,
 ];
 

@@ -1,10 +1,10 @@
 import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import { dayOf, parseDate } from '@/lib/dates';
+import { normalizeForSearch } from '@/lib/searchText';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';
 import { orderStage } from './orderStatus';
-import { normalizeForSearch } from './searchWords';
 
 export interface AdminBookingLine {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import { normalizeForSearch } from '@/lib/searchText';
 import { priceOf } from './price';
-import { normalizeForSearch } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 /** A product as the dashboard lists it; prices in cents. */

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@/contract/adminLists';
+import { normalizeForSearch } from '@/lib/searchText';
 import { toCents } from './money';
 import { type CustomerOrder, customerOrders } from './orders';
-import { normalizeForSearch } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 /** One order group of a user; its status is that of its bookings, '' where they differ or are not known. */

@@ -1,6 +1,6 @@
+import { filterRows } from '@/lib/searchText';
 import type { AdminBooking } from './adminBookings';
 import { orderStage } from './orderStatus';
-import { filterRows } from './searchWords';
 import { sortRows, type TableSort } from './tableSort';
 
 export interface BookingFilter {

@@ -1,5 +1,6 @@
 import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import { truncate } from '@/lib/truncate';
 import { formatMoney } from './money';
 import { priceOf } from './price';
 
@@ -36,7 +37,7 @@ function stockNews(was: KeptProduct, is: KeptProduct): string {
 /** What a shopper is told when the figures of a kept product change (ruling 43); null where there is nothing to tell. */
 export function figureNews(was: KeptProduct, is: KeptProduct | 'gone'): string | null {
   const { name } = was.product;
-  const short = name.length > nameLimit ? `${name.slice(0, nameLimit - 1)}…` : name;
+  const short = truncate(name, nameLimit);
   if (is === 'gone') return `${short} is no longer sold.`;
   const news = [priceNews(was.product, is.product), stockNews(was, is)].filter(Boolean).join(', ');
   return news ? `${short}: ${news}.` : null;

@@ -1,7 +1,7 @@
+import { filterRows } from '@/lib/searchText';
 import type { AdminBooking } from './adminBookings';
 import { type BookingFilter, isWithin } from './bookingFilter';
 import { duplicateTransactions } from './duplicateTransactions';
-import { filterRows } from './searchWords';
 
 /** What an administrator should look into. */
 export const ledgerFlags = ['amount-differs', 'same-transaction', 'missing-id'] as const;

@@ -1,4 +1,5 @@
 import type { CreateOrderPayload } from '@/contract/payPal';
+import { truncate } from '@/lib/truncate';
 import { toDecimalText } from './money';
 import type { OrderLine } from './orderLines';
 import { orderTotals } from './orderTotals';
@@ -11,8 +12,7 @@ export function createOrderPayload(lines: readonly OrderLine[]): CreateOrderPayl
   const description = lines.map((line) => `${line.quantity} × ${line.name}`).join(', ');
   return {
     product: {
-      description:
-        description.length > descriptionLimit ? `${description.slice(0, descriptionLimit - 1)}…` : description,
+      description: truncate(description, descriptionLimit),
       price: toDecimalText(orderTotals(lines).total),
     },
   };

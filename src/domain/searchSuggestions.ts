@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
+import { normalizeForSearch } from '@/lib/searchText';
 import { brandsOf } from './brands';
-import { normalizeForSearch } from './searchWords';
 import { startsWithTypos } from './typos';
 
 const productsOffered = 5;

@@ -1,9 +1,9 @@
 import { currencyCode } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import { safeUrl } from '@/lib/safeUrl';
 import { toDecimalText } from './money';
 import { priceOf } from './price';
 import { summariseRatings } from './rating';
-import { safeUrl } from './safeUrl';
 
 /** What search engines read of a page: a schema.org thing. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from './searchWords';
+import { normalizeForSearch } from '@/lib/searchText';
 
 export interface TableSort {
   readonly column: string;

@@ -1,7 +1,7 @@
 import { externalTextLimit } from '@/config/constants';
+import { truncate } from '@/lib/truncate';
 
-/** A text of a server or of PayPal, trimmed and cut for showing. */
+/** A text of a server or of PayPal on one line, cut for display. */
 export function truncateExternalText(text: string): string {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  return clean.length > externalTextLimit ? `${clean.slice(0, externalTextLimit - 1)}…` : clean;
+  return truncate(text.replace(/\s+/g, ' ').trim(), externalTextLimit);
 }

@@ -1,5 +1,5 @@
 import { readListingUrl } from '@/domain/listingUrl';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { pageOfRoute } from './plan';
 
 /** So many cards are in sight on a phone before anyone scrolls. */

@@ -1,14 +1,14 @@
-/** Work holds the page up no longer than this at a time, in ms. */
+import { wait } from './wait';
+
+/** Longest stretch of work before the browser may handle input again (ms). */
 const sliceMs = 8;
 
-/** Lets the browser answer a key or paint before the work goes on. */
 function yieldToMain(): Promise<void> {
-  // Not yet in every browser: there a task of its own does.
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
-  return new Promise((resolve) => setTimeout(resolve, 0));
+  // Not every browser has scheduler.yield yet.
+  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait(0);
 }
 
-/** Each item through `work`, in order and a few at a time, so that a long list never stalls the page. */
+/** Maps a long list in order, a few items at a time, to keep the main thread responsive. */
 export async function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
   const made: R[] = [];
   let start = performance.now();

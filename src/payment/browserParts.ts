@@ -1,3 +1,5 @@
+import { local } from '@/lib/storage';
+import { wait } from '@/lib/wait';
 import { tabChannel } from './channel';
 import { databaseStore } from './journal/databaseStore';
 import { makeJournal } from './journal/journal';
@@ -11,8 +13,6 @@ import type { Ports, ShopCalls } from './ports';
 /** The ports that a browser gives; the store gives the others. */
 export type BrowserParts = Omit<Ports, keyof ShopCalls | 'currentUser'>;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 // crypto.randomUUID is missing on plain http, where a shop is tried out on a local network.
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -20,7 +20,7 @@ function newId(): string {
 }
 
 function browserLocks(): Locks {
-  const leases = leaseLocks({ storage: () => localStorage, now: Date.now, wait, newId });
+  const leases = leaseLocks({ storage: local, now: Date.now, wait, newId });
   return 'locks' in navigator ? webLocks(navigator.locks, leases) : leases;
 }
 

@@ -1,6 +1,7 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import { productApi } from '@/api/productApi';
 import { staleCatalogueMs } from '@/config/constants';
+import { onVisible } from '@/lib/onVisible';
 import { tellFigureNews } from './figureNews';
 import type { Store } from './makeStore';
 import { selectPayPalOpen } from './paymentSlice';
@@ -31,19 +32,19 @@ function earlierAnswers(state: RootState): readonly ProductNews[] {
   return answers.toSorted((one, other) => one.at - other.at);
 }
 
-/** A page that was not looked at for long asks for the catalogue again. */
-function askWhenLookedAt({ dispatch, getState }: Store): () => void {
-  const ask = () => {
+/** A page that comes back into view after long refetches the catalogue. Returns an unsubscribe function. */
+function refetchWhenVisible({ dispatch, getState }: Store): () => void {
+  const refetch = () => {
     const { isLoading, fulfilledTimeStamp: at } = getProducts.select()(getState());
     const stale = at !== undefined && !isLoading && Date.now() - at > staleCatalogueMs;
-    if (stale && navigator.onLine && document.visibilityState === 'visible')
+    if (stale && navigator.onLine)
       void dispatch(getProducts.initiate(undefined, { subscribe: false, forceRefetch: true }));
   };
-  document.addEventListener('visibilitychange', ask);
-  window.addEventListener('focus', ask);
+  window.addEventListener('focus', refetch);
+  const stopWatching = onVisible(refetch);
   return () => {
-    document.removeEventListener('visibilitychange', ask);
-    window.removeEventListener('focus', ask);
+    window.removeEventListener('focus', refetch);
+    stopWatching();
   };
 }
 
@@ -72,7 +73,7 @@ export function keepFiguresNewest(store: Store): () => void {
         effect: (action, api) => dispatch(tellFigureNews(api.getOriginalState(), api.getState(), action)),
       }),
     ),
-    askWhenLookedAt(store),
+    refetchWhenVisible(store),
   ];
   for (const answer of earlierAnswers(getState())) void dispatch(spreadFigures(answer));
   return () => {

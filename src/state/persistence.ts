@@ -1,8 +1,9 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import { type Persistor, persistReducer } from 'redux-persist';
 import { persistKey, persistTimeoutMs, persistVersion } from '@/config/constants';
+import { parseJson } from '@/lib/parseJson';
 import type { TabStorage } from './browserStorage';
-import { parseTolerantly, persistedSlices, salvage } from './salvage';
+import { persistedSlices, salvage } from './salvage';
 
 /** Where the persisted state lies (§3). */
 export const storageKey = `persist:${persistKey}`;
@@ -26,9 +27,9 @@ export interface Persistence {
 
 /** Reads the stored state and keeps what can be read: each slice is JSON inside the JSON of the whole. */
 export async function storedState(storage: TabStorage): Promise<Record<string, unknown> | undefined> {
-  const whole = parseTolerantly(await storage.getItem(storageKey));
+  const whole = parseJson(await storage.getItem(storageKey));
   if (typeof whole !== 'object' || whole === null) return undefined;
-  return salvage(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseTolerantly(slice)])));
+  return salvage(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseJson(slice)])));
 }
 
 /** Keeps the three slices of §3 under key `root`, with the rehydration timeout of §9. */
@@ -56,7 +57,7 @@ export function persistAgain(persistence: Persistence): Middleware {
     const type = typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '';
     if (persistence.paused && worthKeeping.test(type)) {
       persistence.paused = false;
-      persistence.storage.startOver(storageKey);
+      persistence.storage.acceptWiped(storageKey);
       persistence.persistor?.persist();
     }
     return next(action);

@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { shopApi } from '@/api/shopApi';
 import { buyNowSlice } from './buyNowSlice';
 import { cartTapSlice } from './cartTapSlice';
@@ -10,15 +10,22 @@ import { paymentSlice } from './paymentSlice';
 import { userSlice } from './userSlice';
 import { wishlistTapSlice } from './wishlistTapSlice';
 
-export const rootReducer = combineReducers({
-  [userSlice.name]: userSlice.reducer,
-  [checkoutSlice.name]: checkoutSlice.reducer,
-  [buyNowSlice.name]: buyNowSlice.reducer,
-  [noticeSlice.name]: noticeSlice.reducer,
-  [paymentSlice.name]: paymentSlice.reducer,
-  [cartTapSlice.name]: cartTapSlice.reducer,
-  [loginModalSlice.name]: loginModalSlice.reducer,
-  [logOutSlice.name]: logOutSlice.reducer,
-  [wishlistTapSlice.name]: wishlistTapSlice.reducer,
-  [shopApi.reducerPath]: shopApi.reducer,
-});
+/**
+ * The state of slices that load with their room. A room declares its slice by merging into this interface
+ * (`declare module '@/state/rootReducer'`) and adds it with `slice.injectInto(rootReducer)`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: rooms merge their slices into it.
+export interface LazyLoadedSlices {}
+
+export const rootReducer = combineSlices(
+  userSlice,
+  checkoutSlice,
+  buyNowSlice,
+  noticeSlice,
+  paymentSlice,
+  cartTapSlice,
+  loginModalSlice,
+  logOutSlice,
+  wishlistTapSlice,
+  shopApi,
+).withLazyLoadedSlices<LazyLoadedSlices>();

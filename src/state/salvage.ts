@@ -47,16 +47,6 @@ const sliceSchemas = {
 
 export const persistedSlices = Object.keys(sliceSchemas);
 
-/** JSON that may be broken; undefined then. Used for the whole and for each slice in it. */
-export function parseTolerantly(serialized: unknown): unknown {
-  if (typeof serialized !== 'string') return undefined;
-  try {
-    return JSON.parse(serialized);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Keeps of a stored state what can be read, slice by slice; a slice of a wrong shape is left out and starts anew.
  * Takes anything, gives an object that the reducers can trust.

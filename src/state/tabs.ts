@@ -2,6 +2,8 @@ import { REHYDRATE } from 'redux-persist';
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
+import { onVisible } from '@/lib/onVisible';
+import { local } from '@/lib/storage';
 import { loginDismissed } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { selectPayPalOpen } from './paymentSlice';
@@ -19,7 +21,7 @@ function followSignOut() {
     persistence.paused = true;
     dispatch(signedOut());
     dispatch(shopApi.util.resetApiState());
-    if (localStorage.getItem(authTokenKey) === null) forgetAuthToken();
+    if (local.read(authTokenKey) === null) forgetAuthToken();
     dispatch(noticeShown('You signed out in another tab.', 'info'));
   };
 }
@@ -49,7 +51,7 @@ export function catchUp() {
     if (!before && then && isSame(then, persistence.ended)) {
       // A tab that had not heard of the sign-out yet wrote once more: the shopper stays signed out, everywhere.
       await persistence.storage.removeItem(storageKey);
-      return persistence.storage.startOver(storageKey);
+      return persistence.storage.acceptWiped(storageKey);
     }
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {
@@ -63,24 +65,21 @@ export function catchUp() {
   };
 }
 
-/** Keeps this tab in step with the others. Returns an unsubscribe function. */
+/** Keeps this tab in sync with the others. Returns an unsubscribe function. */
 export function followOtherTabs() {
   return (dispatch: AppDispatch): (() => void) => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const inStep = () => void dispatch(catchUp());
-    window.addEventListener(
-      'storage',
-      ({ key }) => {
-        if (key === null || key === storageKey || key === authTokenKey) inStep();
-      },
-      { signal },
-    );
-    // A page that was frozen in the background missed the news.
-    window.addEventListener('pageshow', inStep, { signal });
-    document.addEventListener('visibilitychange', inStep, { signal });
-    // This code comes after the first page: what was stored meanwhile counts, too.
-    inStep();
-    return () => stop.abort();
+    const sync = () => void dispatch(catchUp());
+    const stored = ({ key }: StorageEvent) => {
+      if (key === null || key === storageKey || key === authTokenKey) sync();
+    };
+    window.addEventListener('storage', stored);
+    // A tab frozen in the background receives no storage events.
+    const stopWatching = onVisible(sync);
+    // This code loads after the first page: another tab may have written meanwhile.
+    sync();
+    return () => {
+      window.removeEventListener('storage', stored);
+      stopWatching();
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
+import { useInView } from '@/lib/useInView';
 import { ErrorBoundary } from './ErrorBoundary';
-import { useNear } from './useNear';
 
 interface Props {
   /** Lazy content: its code is asked for once this nears the window. */
@@ -14,7 +14,7 @@ interface Props {
 /** Draws what is far below the window only when a reader nears it. */
 export function WhenNear({ children, placeholder, margin = '400px' }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const near = useNear(ref, margin);
+  const { seen: near } = useInView(ref, { margin, once: true });
   return (
     <div ref={ref}>
       {near ? (

@@ -1,28 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import type { DemoStore } from '@/demo/server/store/demoStore';
+import { session } from '@/lib/storage';
 import { DemoBar } from './DemoBar';
 
 const dismissedKey = 'tulsi-north-demo-bar';
 
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(dismissedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    sessionStorage.setItem(dismissedKey, 'dismissed');
-  } catch {
-    // The bar comes back with the next page.
-  }
-}
-
 /** Puts the demo bar in a root of its own before the shop's, in the normal flow of the page. */
 export function mountDemoBar(store: DemoStore): void {
-  if (wasDismissed()) return;
+  if (session.read(dismissedKey) !== null) return;
   const place = document.createElement('div');
   document.body.prepend(place);
   const root = createRoot(place);
@@ -30,7 +15,7 @@ export function mountDemoBar(store: DemoStore): void {
     <DemoBar
       store={store}
       onDismiss={() => {
-        rememberDismissal();
+        session.write(dismissedKey, 'dismissed');
         root.unmount();
         place.remove();
       }}

@@ -1,5 +1,5 @@
 import { useGetProductsQuery } from '@/api/productApi';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 
 /** A booked product's picture out of the catalogue: an order names its products, and shows none (§3). */
 export function useProductPicture(productId: string | undefined): string | null {

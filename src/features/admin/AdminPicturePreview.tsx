@@ -1,6 +1,6 @@
 import { CircleCheck, ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { Spinner } from '@/ui/Spinner';
 import { useDebouncedValue } from './useDebouncedValue';
 

@@ -3,7 +3,7 @@ import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { type ProductRow, productColumns, sortProductRows } from '@/domain/adminProducts';
 import { pageOf } from '@/domain/paging';
-import { filterRows } from '@/domain/searchWords';
+import { filterRows } from '@/lib/searchText';
 import { Chip } from '@/ui/Chip';
 import { AdminList } from './AdminList';
 import { AdminPages } from './AdminPages';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
 import { sortUserRows, type UserOrder, type UserRow, userColumns } from '@/domain/adminUsers';
 import { pageOf } from '@/domain/paging';
-import { filterRows } from '@/domain/searchWords';
+import { filterRows } from '@/lib/searchText';
 import { AdminBulkBar } from './AdminBulkBar';
 import { AdminBulkResult } from './AdminBulkResult';
 import { AdminList } from './AdminList';

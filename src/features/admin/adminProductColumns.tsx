@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
 import { formatMoney } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { AdminProductActions, type ProductActions } from './AdminProductActions';
 import { AdminStock } from './AdminStock';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/domain/money';
 import type { OrderLine } from '@/domain/orderLines';
 import { lineCents } from '@/domain/orderTotals';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
 import { heldText } from '@/ui/heldText';

@@ -4,8 +4,8 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
-import { safeUrl } from '@/domain/safeUrl';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
+import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 

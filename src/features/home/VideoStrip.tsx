@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useInView } from '@/lib/useInView';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { LoopVideo } from './LoopVideo';
-import { useInView } from './useInView';
 import { videoLoops } from './videoLoops';
 
 /** On a phone the first loop is as wide as the two others together. */

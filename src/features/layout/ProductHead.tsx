@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { lazyPart } from '@/ui/lazyPart';
 import { WhenIdle } from '@/ui/WhenIdle';
 import { PageTitle } from './PageTitle';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import type { SuggestionOption } from './suggestionOption';
 

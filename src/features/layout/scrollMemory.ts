@@ -1,18 +1,16 @@
+import { parseJson } from '@/lib/parseJson';
+import { session } from '@/lib/storage';
+
 const storageKey = 'scroll-positions';
 /** Older entries are dropped: Back seldom goes further, and storage is not endless. */
 const positionsKept = 50;
 
 function read(): Map<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    if (!Array.isArray(stored)) return new Map();
-    return new Map(
-      stored.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
-    );
-  } catch {
-    // Blocked or foreign storage: this visit starts without a memory.
-    return new Map();
-  }
+  const stored = parseJson(session.read(storageKey));
+  if (!Array.isArray(stored)) return new Map();
+  return new Map(
+    stored.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
+  );
 }
 
 let positions: Map<string, number> | undefined;
@@ -23,7 +21,7 @@ export function recallScroll(key: string): number | undefined {
   return positions.get(key);
 }
 
-/** Keeps the place of a history entry, also over a reload where session storage allows it. */
+/** Keeps a history entry's scroll position, also over a reload where session storage allows it. */
 export function rememberScroll(key: string, top: number): void {
   positions ??= read();
   positions.delete(key);
@@ -32,9 +30,5 @@ export function rememberScroll(key: string, top: number): void {
     if (positions.size <= positionsKept) break;
     positions.delete(oldest);
   }
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-  } catch {
-    // Full or blocked: the memory lasts as long as the page.
-  }
+  session.write(storageKey, JSON.stringify([...positions]));
 }

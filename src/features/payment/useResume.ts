@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onVisible } from '@/lib/onVisible';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -10,17 +11,13 @@ export function useResume(desk: PaymentDesk | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user is a reason to look again.
   useEffect(() => {
     if (!desk) return;
-    const resume = () => {
-      if (document.visibilityState === 'visible') void desk.resumeAll();
-    };
-    void desk.resumeAll();
+    const resume = () => void desk.resumeAll();
+    resume();
     window.addEventListener('online', resume);
-    window.addEventListener('pageshow', resume);
-    document.addEventListener('visibilitychange', resume);
+    const stopWatching = onVisible(resume);
     return () => {
       window.removeEventListener('online', resume);
-      window.removeEventListener('pageshow', resume);
-      document.removeEventListener('visibilitychange', resume);
+      stopWatching();
     };
   }, [desk, userId]);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { ZoomButton } from './ZoomButton';
 

@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide-react';
-import { safeUrl } from '@/domain/safeUrl';
+import { safeUrl } from '@/lib/safeUrl';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { IconButton } from '@/ui/IconButton';
 

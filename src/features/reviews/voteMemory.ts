@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Vote } from '@/domain/reviewVotes';
-import { parseTolerantly } from '@/state/salvage';
+import { parseJson } from '@/lib/parseJson';
 
 type Votes = Readonly<Record<string, Vote>>;
 
@@ -26,7 +26,7 @@ function storedText(): string | null | undefined {
 /** The votes of this browser by review id; the same object until one changes. A sign-out wipes them (§4). */
 export function readVotes(): Votes {
   const text = storedText();
-  if (text !== undefined && text !== held.text) held = { text, votes: v.parse(votesSchema, parseTolerantly(text)) };
+  if (text !== undefined && text !== held.text) held = { text, votes: v.parse(votesSchema, parseJson(text)) };
   return held.votes;
 }
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { parseJson } from '@/lib/parseJson';
+import type { SafeStorage } from '@/lib/storage';
 import type { Locks } from './locks';
 import { queueLocks } from './queueLocks';
 
@@ -11,8 +13,8 @@ const keyPrefix = 'payment-lease:';
 
 /** What the lease rows stand on; tests bring their own. */
 export interface LeaseParts {
-  /** Shared by the tabs. It may throw where storage is blocked, which leaves this tab alone with itself. */
-  readonly storage: () => Storage;
+  /** Shared by the tabs; where it is blocked, this tab goes on alone. */
+  readonly storage: SafeStorage;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
   readonly newId: () => string;
@@ -27,20 +29,13 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
   // The row only speaks for the tab.
   const withinTab = queueLocks();
 
-  function write(key: string, lease: Lease | null): void {
-    try {
-      if (lease) storage().setItem(key, JSON.stringify(lease));
-      else storage().removeItem(key);
-    } catch {
-      // Full or blocked: this tab goes on alone.
-    }
-  }
+  const extend = (key: string) => storage.write(key, JSON.stringify({ owner: me, until: now() + leaseMs }));
 
   async function take(key: string): Promise<void> {
     for (;;) {
       const lease = readLease(storage, key);
       if (!lease || lease.owner === me || lease.until < now() || lease.until > now() + leaseMs) {
-        write(key, { owner: me, until: now() + leaseMs });
+        extend(key);
         await wait(settleMs);
         const kept = readLease(storage, key);
         if (!kept || kept.owner === me) return;
@@ -53,14 +48,14 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
     await take(key);
     let held = true;
     const beat = async () => {
-      for (await wait(heartbeatMs); held; await wait(heartbeatMs)) write(key, { owner: me, until: now() + leaseMs });
+      for (await wait(heartbeatMs); held; await wait(heartbeatMs)) extend(key);
     };
     void beat();
     try {
       return await use();
     } finally {
       held = false;
-      if (readLease(storage, key)?.owner === me) write(key, null);
+      if (readLease(storage, key)?.owner === me) storage.remove(key);
     }
   }
 
@@ -69,11 +64,7 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
   };
 }
 
-function readLease(storage: () => Storage, key: string): Lease | null {
-  try {
-    const read = v.safeParse(leaseSchema, JSON.parse(storage().getItem(key) ?? 'null'));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+function readLease(storage: SafeStorage, key: string): Lease | null {
+  const { success, output } = v.safeParse(leaseSchema, parseJson(storage.read(key)));
+  return success ? output : null;
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { local, safeStorage } from '@/lib/storage';
+import { wait } from '@/lib/wait';
 import { leaseLocks } from '@/payment/locks/leaseLocks';
 import { queueLocks } from '@/payment/locks/queueLocks';
 import { webLocks } from '@/payment/locks/webLocks';
@@ -11,10 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 let tabs = 0;
-const newTab = (storage = () => localStorage) =>
-  leaseLocks({ storage, now: Date.now, wait, newId: () => `tab-${tabs++}` });
+const newTab = (storage = local) => leaseLocks({ storage, now: Date.now, wait, newId: () => `tab-${tabs++}` });
 const key = 'payment-lease:a1';
 
 /** Holds the lock for a while and notes when it began and ended. */
@@ -111,9 +111,9 @@ describe('locks without Web Locks (fault 44)', () => {
 
   it('where storage is blocked, the tabs go on alone', async () => {
     const log: string[] = [];
-    const blocked = () => {
+    const blocked = safeStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
-    };
+    });
     const both = [holder(newTab(blocked), 10, log, 'a'), holder(newTab(blocked), 10, log, 'b')];
     await vi.advanceTimersByTimeAsync(1000);
     expect(await Promise.all(both)).toEqual(['a', 'b']);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { parseJson } from '@/lib/parseJson';
 import { selectBuyNow } from '@/state/buyNowSlice';
 import { makeStore } from '@/state/makeStore';
-import { parseTolerantly, salvage } from '@/state/salvage';
+import { salvage } from '@/state/salvage';
 import { selectUser } from '@/state/userSlice';
 import { product, user } from '../../support/fixtures';
 
@@ -21,7 +22,7 @@ describe('salvage', () => {
   it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('makes nothing of %j', (value) =>
     expect(salvage(value)).toEqual({}),
   );
-  it.each(['', '{', undefined, null])('reads %j as nothing', (text) => expect(parseTolerantly(text)).toBeUndefined());
+  it.each(['', '{', undefined, null])('reads %j as nothing', (text) => expect(parseJson(text)).toBeUndefined());
 });
 
 describe('the store', () => {

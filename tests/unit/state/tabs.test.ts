@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/contract/user';
+import { parseJson } from '@/lib/parseJson';
 import { emailStored, selectBuyNow } from '@/state/buyNowSlice';
 import { quantityRequested, selectWantedQuantities } from '@/state/cartTapSlice';
 import { selectLoginModal, signInRequested } from '@/state/loginModalSlice';
 import { logOut } from '@/state/logOut';
 import { makeStore, type Store } from '@/state/makeStore';
 import { selectNotices } from '@/state/noticeSlice';
-import { parseTolerantly } from '@/state/salvage';
 import { followOtherTabs } from '@/state/tabs';
 import { selectUser } from '@/state/userSlice';
 import { user } from '../../support/fixtures';
@@ -40,8 +40,8 @@ function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' =
 
 const userOf = (store: Store) => selectUser(store.getState())?._id;
 const storedUser = () => {
-  const whole = parseTolerantly(localStorage.getItem(key)) as { user?: string } | undefined;
-  return (parseTolerantly(whole?.user) as { current: User | null } | undefined)?.current?._id;
+  const whole = parseJson(localStorage.getItem(key)) as { user?: string } | undefined;
+  return (parseJson(whole?.user) as { current: User | null } | undefined)?.current?._id;
 };
 const kept = (who: User) => vi.waitFor(() => expect(storedUser()).toBe(who._id));
 /** The news reach every tab. */

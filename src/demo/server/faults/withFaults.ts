@@ -1,5 +1,6 @@
 import { json } from '@/demo/server/json';
 import type { DemoStore } from '@/demo/server/store/demoStore';
+import { wait } from '@/lib/wait';
 import type { Fault, FaultKind, FaultTarget } from './fault';
 import { takeFaults } from './takeFaults';
 
@@ -54,8 +55,6 @@ async function answerAfter(kind: FaultKind | undefined, response: Response): Pro
       return response;
   }
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Carries a call out under the faults that are set for it; `run` gets the kind that only the call itself can play. */
 export async function withFaults(

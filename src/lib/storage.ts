@@ -1,0 +1,32 @@
+function attempt<T>(use: () => T, otherwise: T): T {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * A browser storage that never throws. Where it is blocked, reads find nothing; where it is blocked or full, writes return
+ * false. Takes a function because merely naming a blocked storage throws.
+ */
+export function safeStorage(open: () => Storage) {
+  return {
+    read: (key: string): string | null => attempt(() => open().getItem(key), null),
+    /** Whether the value was kept. */
+    write: (key: string, value: string): boolean =>
+      attempt(() => {
+        open().setItem(key, value);
+        return true;
+      }, false),
+    remove: (key: string): void => attempt(() => open().removeItem(key), undefined),
+    keys: (): string[] => attempt(() => Object.keys(open()), []),
+  };
+}
+
+export type SafeStorage = ReturnType<typeof safeStorage>;
+
+/** Shared by the tabs; outlives them. */
+export const local = safeStorage(() => localStorage);
+/** One tab's own; outlives a reload. */
+export const session = safeStorage(() => sessionStorage);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, formatDate, parseDate } from '@/lib/dates';
+
+describe('parseDate', () => {
+  it('reads a server’s date with its time zone', () =>
+    expect(parseDate('2025-05-01T10:00:00.000-04:00')).toEqual(new Date(Date.UTC(2025, 4, 1, 14))));
+  it.each([
+    '',
+    'soon',
+    '2025-02-31T25:61:00',
+    '+275760-09-13T00:00:00.000Z',
+    '-000001-01-01T00:00:00Z',
+    '0099-01-01T00:00:00Z',
+  ])('gives null for "%s"', (text) => expect(parseDate(text)).toBeNull());
+});
+
+describe('formatDate', () => {
+  const date = new Date(2025, 2, 9, 16, 5);
+  it.each([
+    ['medium', 'Mar 9, 2025'],
+    ['long', 'March 9, 2025'],
+    ['dateTime', 'Mar 9, 2025, 4:05 p.m.'],
+    ['month', 'March 2025'],
+  ] as const)('spells a %s date as "%s"', (style, text) =>
+    expect(formatDate(date, style).replace(/\s/g, ' ')).toBe(text),
+  );
+});
+
+describe('dayOf', () => {
+  it('spells the reader’s calendar day as a date field does', () =>
+    expect(dayOf(new Date(2025, 2, 9, 23, 59))).toBe('2025-03-09'));
+  it('gives an empty text without a date', () => expect(dayOf(null)).toBe(''));
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onIdle } from '@/lib/onIdle';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('onIdle', () => {
+  it('passes its timeout to the browser’s idle callback', () => {
+    const request = vi.fn();
+    vi.stubGlobal('requestIdleCallback', request);
+    const task = () => {};
+    onIdle(task, 2000);
+    expect(request).toHaveBeenCalledWith(task, { timeout: 2000 });
+  });
+  it('runs after a short pause in a browser without idle callbacks', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const task = vi.fn();
+    onIdle(task);
+    vi.advanceTimersByTime(400);
+    expect(task).toHaveBeenCalledOnce();
+  });
+  it('does not run once cancelled', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    const task = vi.fn();
+    onIdle(task)();
+    vi.advanceTimersByTime(1000);
+    expect(task).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '@/lib/parseJson';
+
+describe('parseJson', () => {
+  it('reads JSON', () => expect(parseJson('{"a":[1]}')).toEqual({ a: [1] }));
+  it.each(['', '{"a":', null, undefined, 42])('gives undefined for %o', (text) =>
+    expect(parseJson(text)).toBeUndefined(),
+  );
+});
