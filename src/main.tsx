@@ -2,14 +2,18 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
+import { firstAnswers } from '@/app/firstAnswers';
 import { loadPages } from '@/app/routes';
 import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
+import { wholeStyle } from '@/app/wholeStyle';
 import { wait } from '@/lib/wait';
 import { makeStore } from '@/state/makeStore';
 
 /** A page whose code takes longer replaces the prerendered view with its loading state (ms). */
 const patienceMs = 1500;
+/** So long a prerendered view stands while its answer does not come (ms). */
+const prerenderedMs = 5000;
 
 async function boot(root: HTMLElement) {
   if (__DEMO__) {
@@ -22,7 +26,9 @@ async function boot(root: HTMLElement) {
   await wait(0);
   const { store, rehydrated } = makeStore();
   await rehydrated;
-  await Promise.race([page, wait(patienceMs)]);
+  // A prerendered view stays until the page can show the same, with the newest answer.
+  const shown = root.hasAttribute('data-prerendered') ? [firstAnswers(store, window.location), wholeStyle()] : [];
+  await Promise.race([Promise.all([page, ...shown]), wait(shown.length > 0 ? prerenderedMs : patienceMs)]);
   await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));
   schedulePreloads(store);

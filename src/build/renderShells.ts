@@ -1,51 +1,37 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { withRenderer } from './rendererBuild.ts';
 
-interface ShellModule {
-  renderShell(pathname: string, outline?: boolean): Promise<string>;
-}
+/** What React leaves where it could not render a part of the page. */
+const notRendered = '<!--$!-->';
 
-/** What React leaves where a part of the page could not be drawn. */
-const undrawn = '<!--$!-->';
-
-/** An address of each page that is drawn; `Other` is the outline of any other, whose content depends on the shopper. */
+/** An address of each page that has a shell; `Other` is the outline of any other, whose content depends on the shopper. */
 const pages = { HomePage: '/', ListingPage: '/medicines', ProductPage: '/products/-' };
 const otherPage = '/sign-in';
 
-/** A shell has no title of its own, and its controls sleep until the shop is there: links work, they are plain links. */
-function asShell(html: string): string {
+/** The tags of a page's head, which React renders in place. */
+const headTags = /<title>[^<]*<\/title>|<(meta|link) [^>]*>/g;
+
+/** A view without its head. Its controls are inert until the shop is there; links work as plain links. */
+export function asView(html: string): string {
   return html
-    .replace(/<title>[^<]*<\/title>|<(meta|link) [^>]*>/g, '')
+    .replace(headTags, '')
     .replace(/<!--.*?-->/g, '')
     .replace(/<(button|input|select|textarea) /g, '<$1 inert ');
 }
 
-/** The shells of the pages (`app/renderShell`), as `<template>`s by page: the shop is built for Node once more for them. */
+/** The head of a rendered page. */
+export function headOf(html: string): string[] {
+  return html.match(headTags) ?? [];
+}
+
+/** The first views of the pages before any answer, as `<template>`s by page. */
 export async function renderShells(root: string, mode: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shells-'));
-  // Below it, so that what a build writes beside its own folder goes with it.
-  const outDir = path.join(folder, 'built');
-  try {
-    await build({
-      root,
-      mode,
-      logLevel: 'warn',
-      build: { ssr: 'src/app/renderShell.tsx', outDir, emptyOutDir: true },
-      // A folder outside the project finds no packages.
-      ssr: { noExternal: true },
-    });
-    const { renderShell }: ShellModule = await import(pathToFileURL(path.join(outDir, 'renderShell.js')).href);
-    const templates = [`<template data-page="Other">${asShell(await renderShell(otherPage, true))}</template>`];
+  return withRenderer(root, mode, async ({ renderOutline, renderPage }) => {
+    const templates = [`<template data-page="Other">${asView(await renderOutline(otherPage))}</template>`];
     for (const [page, address] of Object.entries(pages)) {
-      const html = await renderShell(address);
-      if (html.includes(undrawn)) throw new Error(`The first view of ${address} cannot be drawn at build time.`);
-      templates.push(`<template data-page="${page}">${asShell(html)}</template>`);
+      const html = await renderPage(address);
+      if (html.includes(notRendered)) throw new Error(`The first view of ${address} cannot be rendered at build time.`);
+      templates.push(`<template data-page="${page}">${asView(html)}</template>`);
     }
     return templates.join('\n    ');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

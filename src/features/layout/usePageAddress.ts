@@ -1,7 +1,8 @@
 import { useHref, useLocation } from 'react-router-dom';
+import { env } from '@/config/env';
 
-/** Where the page is drawn at build time there is no address yet; the head of such a page is left out anyway. */
-const origin = globalThis.location?.origin ?? 'https://shop.invalid';
+/** A prerendered page has no address yet but the one that the build was told. */
+const origin = globalThis.location?.origin ?? (env.siteUrl || 'https://shop.invalid');
 
 /** The whole address of this page without query and fragment, as search engines should know it. */
 export function usePageAddress(): string {

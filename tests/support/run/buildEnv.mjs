@@ -8,6 +8,7 @@ export const noEnv = Object.fromEntries(
     'PAYPAL_CLIENT_ID',
     'PAYPAL_ENVIRONMENT',
     'PAYPAL_SDK_URL',
+    'SITE_URL',
     'CONTACT_EMAIL',
     'CONTACT_PHONE',
     'WHATSAPP_NUMBER',

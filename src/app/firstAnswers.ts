@@ -1,0 +1,19 @@
+import { matchPath } from 'react-router-dom';
+import { productApi } from '@/api/productApi';
+import { routePatterns } from '@/config/paths';
+import { nameFromSlug } from '@/domain/productSlug';
+import type { Store } from '@/state/makeStore';
+import { routeOf } from './linkedPath';
+
+const { getProduct, getProducts } = productApi.endpoints;
+
+/** Resolves when the calls of a prerendered page's first view are answered or have failed. */
+export async function firstAnswers(store: Store, { pathname }: Location): Promise<void> {
+  const path = routeOf(pathname);
+  const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
+  const slug = matchPath(routePatterns.product, path)?.params.productName;
+  // The page's own hooks subscribe to the same answers within moments.
+  const options = { subscribe: false };
+  if (slug) await store.dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
+  else await store.dispatch(getProducts.initiate(brand ? { brand: decodeURIComponent(brand) } : undefined, options));
+}
