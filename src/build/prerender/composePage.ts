@@ -1,4 +1,4 @@
-import { asView, headOf } from '../renderShells.ts';
+import { asView, headOf } from '@/build/renderShells';
 
 /** The build's index.html, cut into what every prerendered page shares. */
 export interface PageFrame {
