@@ -12,8 +12,8 @@ import { makeStore } from '@/state/makeStore';
 
 /** A page whose code takes longer replaces the prerendered view with its loading state (ms). */
 const patienceMs = 1500;
-/** So long a prerendered view stands while its answer does not come (ms). */
-const prerenderedMs = 5000;
+/** How long a page prerendered from the catalogue waits for that response (ms). */
+const contentMs = 5000;
 
 async function boot(root: HTMLElement) {
   if (__DEMO__) {
@@ -26,9 +26,9 @@ async function boot(root: HTMLElement) {
   await wait(0);
   const { store, rehydrated } = makeStore();
   await rehydrated;
-  // A prerendered view stays until the page can show the same, with the newest answer.
-  const shown = root.hasAttribute('data-prerendered') ? [firstAnswers(store, window.location), wholeStyle()] : [];
-  await Promise.race([Promise.all([page, ...shown]), wait(shown.length > 0 ? prerenderedMs : patienceMs)]);
+  // A page prerendered from the catalogue stays until the shop can show the same content with the latest response.
+  const content = root.hasAttribute('data-from-catalogue') ? [firstAnswers(store, window.location), wholeStyle()] : [];
+  await Promise.race([Promise.all([page, ...content]), wait(content.length > 0 ? contentMs : patienceMs)]);
   await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));
   schedulePreloads(store);

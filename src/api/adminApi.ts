@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { type ListedUser, listedUserSchema, resultRecords } from '@/contract/adminLists';
 import { type BuyNowGroup, buyNowGroupSchema, type OrderGroup, orderGroupSchema } from '@/contract/order';
@@ -14,7 +15,7 @@ import {
   messageResponse,
   type UpdateOrderStatusPayload,
 } from '@/contract/user';
-import { endAdminSession, startAdminSession } from './adminSession';
+import { expireAdminSession, startAdminSession } from './adminSession';
 import { isRefused } from './apiError';
 import { readRecords } from './readRecords';
 import { shopApi } from './shopApi';
@@ -22,30 +23,34 @@ import { shopApi } from './shopApi';
 type CatalogueResponse = v.InferOutput<typeof catalogueResponse>;
 type ResultRecords = v.InferOutput<typeof resultRecords>;
 
-interface Started {
+interface Lifecycle {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** A 401 or 403 from any call behind the sign-in ends the session: the guard leads to the sign-in and back (ruling 24). */
+/** A 401 or 403 ends the session: the guard redirects to the sign-in, which leads back (ruling 24). */
 const guarded = {
-  onQueryStarted: (_: unknown, { queryFulfilled }: Started) => {
+  onQueryStarted: (_: unknown, { dispatch, queryFulfilled }: Lifecycle) => {
     queryFulfilled.catch((failure: unknown) => {
       const error = typeof failure === 'object' && failure !== null && 'error' in failure ? failure.error : null;
-      if (isRefused(error)) endAdminSession();
+      if (isRefused(error)) dispatch(expireAdminSession());
     });
   },
 };
 
-/** Thousands of records: compared with the last ones as a whole, not one by one. */
-const long = { ...guarded, structuralSharing: false } as const;
+/** Comparing thousands of records with the previous ones costs more than rendering them. */
+const guardedList = { ...guarded, structuralSharing: false } as const;
 
 /** The ten admin calls (§7). Loaded with the dashboard only. */
 export const adminApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     adminLogIn: build.mutation<{ message: string }, AdminLogInPayload>({
       query: (body) => ({ call: 'adminLogIn', body, answer: messageResponse }),
-      onQueryStarted: (_, { queryFulfilled }) => {
-        queryFulfilled.then(startAdminSession, () => {});
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(
+          () => dispatch(startAdminSession()),
+          () => {},
+        );
       },
     }),
     adminSignUp: build.mutation<{ message: string }, AdminSignUpPayload>({
@@ -57,7 +62,7 @@ export const adminApi = shopApi.injectEndpoints({
       invalidatesTags: ['Product', 'AdminProduct'],
     }),
     adminGetProducts: build.query<Product[], void>({
-      ...long,
+      ...guardedList,
       query: () => ({ call: 'adminGetProducts', answer: catalogueResponse }),
       transformResponse: ({ response }: CatalogueResponse) => readRecords(productSchema, response),
       providesTags: ['AdminProduct'],
@@ -81,7 +86,7 @@ export const adminApi = shopApi.injectEndpoints({
       invalidatesTags: ['Product', 'AdminProduct'],
     }),
     getUsers: build.query<ListedUser[], void>({
-      ...long,
+      ...guardedList,
       query: () => ({ call: 'getUsers', answer: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(listedUserSchema, result),
       providesTags: ['AdminUser'],
@@ -96,13 +101,13 @@ export const adminApi = shopApi.injectEndpoints({
       invalidatesTags: ['AdminUser', 'AdminBooking'],
     }),
     getBookings: build.query<OrderGroup[], void>({
-      ...long,
+      ...guardedList,
       query: () => ({ call: 'getBookings', answer: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(orderGroupSchema, result),
       providesTags: ['AdminBooking'],
     }),
     getBuyNowBookings: build.query<BuyNowGroup[], void>({
-      ...long,
+      ...guardedList,
       query: () => ({ call: 'getBuyNowBookings', answer: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(buyNowGroupSchema, result),
     }),

@@ -1,46 +1,47 @@
-const key = 'adminSession';
+import { createSlice, type Dispatch } from '@reduxjs/toolkit';
+import { session } from '@/lib/storage';
 
-// Where storage is blocked the session lives as long as the page.
-let inMemory = false;
-const listeners = new Set<() => void>();
+const storageKey = 'adminSession';
 
-function tellAll(): void {
-  for (const listener of listeners) listener();
+/**
+ * Whether an administrator signed in in this browser session (ruling 24). What they may do, the server decides. Where
+ * sessionStorage is blocked, the session lasts as long as the store.
+ */
+export const adminSessionSlice = createSlice({
+  name: 'adminSession',
+  initialState: () => ({ signedIn: session.read(storageKey) !== null }),
+  reducers: {
+    adminSignedIn: () => ({ signedIn: true }),
+    /** The server refused a call. Unsaved work outlives it. */
+    adminSessionExpired: () => ({ signedIn: false }),
+    /** Every slice of the dashboard forgets its state. */
+    adminSignedOut: () => ({ signedIn: false }),
+  },
+  selectors: { selectIsAdminSignedIn: ({ signedIn }) => signedIn },
+});
+
+export const { adminSignedOut } = adminSessionSlice.actions;
+const { adminSignedIn, adminSessionExpired } = adminSessionSlice.actions;
+
+export function startAdminSession() {
+  return (dispatch: Dispatch): void => {
+    session.write(storageKey, 'yes');
+    dispatch(adminSignedIn());
+  };
 }
 
-/** Whether an administrator signed in in this browser session (ruling 24). What it may do, the server decides. */
-export function hasAdminSession(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return inMemory;
-  }
+/** Ends the session because the server asks for a new sign-in. */
+export function expireAdminSession() {
+  return (dispatch: Dispatch): void => {
+    session.remove(storageKey);
+    dispatch(adminSessionExpired());
+  };
 }
 
-/** Remembers an admin sign-in for this browser session. */
-export function startAdminSession(): void {
-  inMemory = true;
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {
-    // Kept in memory.
-  }
-  tellAll();
-}
-
-/** Forgets the admin sign-in: signed out, or the server asked for a new one. */
-export function endAdminSession(): void {
-  inMemory = false;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-  tellAll();
-}
-
-/** Calls `listener` at each change. Gives the way to stop. */
-export function watchAdminSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Ends the session because the administrator signs out. */
+export function endAdminSession() {
+  return (dispatch: Dispatch): void => {
+    session.remove(storageKey);
+    dispatch(adminSignedOut());
+  };
 }

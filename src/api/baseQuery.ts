@@ -3,32 +3,32 @@ import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
-import { inTurn } from './inTurn';
+import { enqueue } from './callQueue';
 import { loadTransport } from './loadTransport';
 import { takeEarlyAnswer } from './prefetchedResponses';
 import type { Answer } from './transport';
 
 export interface Request {
   readonly call: CallName;
-  /** Fills the `:name` pieces of the call's path; each is encoded as one path piece. */
+  /** Fills the `:name` segments of the call's path; each is encoded as one segment. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   /** What the answer must look like; it also drops the records that do not. */
   readonly answer: v.GenericSchema;
-  /** Carried out after those of its kind that were asked for before: its answer says how things stand after all of them. */
-  readonly inTurn?: true;
-  /** Statuses besides 2xx whose body is an answer all the same (PayPal's `details`). */
+  /** Sent after the queued calls before it: its answer holds the state after all of them. */
+  readonly queued?: true;
+  /** Statuses besides 2xx whose body is an answer (PayPal's `details`). */
   readonly alsoAnswers?: (status: number) => boolean;
 }
 
-/** One piece of a path. Browsers take "." and "..", encoded or not, as steps to another path: no piece is one. */
-function pathPiece(text: string): string {
+/** Browsers resolve "." and "..", even encoded, as steps to another path: no segment may be one. */
+function pathSegment(text: string): string {
   return encodeURIComponent(text).replace(/^\.\.?$/, '%252E');
 }
 
-function fillPath(call: Call, pieces: Readonly<Record<string, string>> = {}): string {
-  return call.path.replace(/:(\w+)/g, (_, name: string) => pathPiece(pieces[name] ?? ''));
+function fillPath(call: Call, segments: Readonly<Record<string, string>> = {}): string {
+  return call.path.replace(/:(\w+)/g, (_, name: string) => pathSegment(segments[name] ?? ''));
 }
 
 function headersFor(call: Call): Record<string, string> {
@@ -42,7 +42,7 @@ function addressOf(url: string, query: Request['query']): string {
   return `${url}?${pairs.join('&')}`;
 }
 
-/** Seconds or a date, as HTTP allows both; anything else counts as not given. */
+/** HTTP allows seconds or a date; anything else counts as absent. */
 function retryAfterOf(header: string | null): { retryAfterMs?: number } {
   if (!header) return {};
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -50,23 +50,23 @@ function retryAfterOf(header: string | null): { retryAfterMs?: number } {
 }
 
 /**
- * The one way to the servers: RTK Query → axios (or what the HTML began) → schema at the edge.
- * Failures are logged here once (§8: "only logged"); showing them is the business of the page or the toast.
+ * The one path to the servers: RTK Query → axios (or the HTML's early call) → schema at the edge. Failures are logged here once
+ * (§8: "only logged"); pages and toasts show them.
  */
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { readonly status: number }> = async (
   request,
   { signal, getState },
 ) => {
   const call: Call = calls[request.call];
-  // As signed in when it was asked for: nobody else carries it out who signs in while it waits.
+  // The token of the moment of the request: whoever signs in while it waits does not send it.
   const headers = headersFor(call);
-  const now = () => send(request, call, headers, signal);
-  const outcome = await (request.inTurn ? inTurn(getState, now) : now());
+  const sendNow = () => send(request, call, headers, signal);
+  const outcome = await (request.queued ? enqueue(getState, sendNow) : sendNow());
   if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${describeError(outcome.error)}`);
   return outcome;
 };
 
-/** The call on its way, by axios unless the page's HTML has begun it; null where no answer came. */
+/** Sends the call by axios unless the page's HTML already did; null where no answer came. */
 async function answerTo(
   request: Request,
   call: Call,

@@ -9,13 +9,13 @@ export interface ProductOfUser {
   userId: string;
 }
 
-/** A call that answers with the updated user; `body` {} is the contract's "empty body". */
+/** A call that answers with the updated user; a `body` of {} is the contract's "empty body". */
 function userCall(call: CallName, query: Readonly<Record<string, string | number>>, body?: unknown): Request {
   return {
     call,
     query,
     answer: updatedUserResponse,
-    inTurn: true,
+    queued: true,
     ...(body === undefined ? {} : { body }),
   };
 }

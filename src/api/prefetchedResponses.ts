@@ -2,21 +2,18 @@ import type { Answer } from './transport';
 
 declare global {
   interface Window {
-    /** Calls that the HTML itself began (`src/early`), by path and query below the API's base; each with its way back. */
-    earlyCalls?: Record<string, readonly [answer: Promise<Answer>, abort: AbortController]>;
+    /** Calls that the HTML sent (`src/early`), by path and query below the API's base. */
+    earlyCalls?: Record<string, readonly [answer: Promise<Answer>, controller: AbortController]>;
   }
 }
 
-/**
- * The answer to a GET that the HTML began before this code was here; each is given once. Null where there is none, or
- * where it failed: then the call is sent as any other. `signal` calls it back.
- */
+/** The answer to a GET that the HTML sent before this code loaded; each is used once. Null where there is none or it failed. */
 export async function takeEarlyAnswer(address: string, signal: AbortSignal): Promise<Answer | null> {
   const started = window.earlyCalls?.[address];
   if (!started) return null;
   delete window.earlyCalls?.[address];
-  const [answer, way] = started;
-  signal.addEventListener('abort', () => way.abort());
+  const [answer, controller] = started;
+  signal.addEventListener('abort', () => controller.abort());
   try {
     return await answer;
   } catch {

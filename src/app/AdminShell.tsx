@@ -5,15 +5,16 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
+import { appTexts } from './texts';
 
-/** Around the back office: no shopper's header or footer, the same toasts and the same care for a page that fails. */
+/** The frame of the dashboard: without the shop's header and footer, with the same toasts and error handling. */
 export function AdminShell() {
   const { pathname } = useLocation();
   const inMain = (content: ReactNode) => <main>{content}</main>;
   return (
     <>
-      <OfflineLine>You’re offline. You can save changes again when you’re back online.</OfflineLine>
-      <ErrorBoundary place={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
+      <OfflineLine>{appTexts.adminOffline}</OfflineLine>
+      <ErrorBoundary resetKey={pathname} fallback={(retry) => inMain(<PageFailed onRetry={retry} />)}>
         <Suspense key={pathname} fallback={inMain(<PageLoading />)}>
           <Outlet />
         </Suspense>

@@ -1,30 +1,42 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { resetFailedLoads } from '@/lib/lazyComponent';
+import { useAppStore } from '@/state/hooks';
+import { paymentInProgress } from '@/state/paymentInProgress';
 import { FailureArt } from '@/ui/art/FailureArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { renewFailedChunks } from './lazyPage';
-import { failureShown } from './staleChunk';
+import { failureShown, reloadBrokenPage } from './staleChunk';
+import { appTexts } from './texts';
 
 /** A route that failed while rendering or loading its chunk (ruling 35). */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
-  // The failure is on the screen: from now on a tap on Retry, or another way to the page, asks for its code again.
+  const store = useAppStore();
+  const failedTwice = useRef(false);
   useEffect(() => {
-    renewFailedChunks();
+    failedTwice.current ||= resetFailedLoads();
     failureShown();
   }, []);
-  // Left offline, the page comes back by itself with the connection.
+
+  const retry = useCallback(async () => {
+    const paymentOpen = () => store.dispatch(paymentInProgress());
+    const reload = () => window.location.reload();
+    if (!failedTwice.current || !(await reloadBrokenPage({ paymentOpen, reload }))) onRetry();
+  }, [store, onRetry]);
+
+  // A page that failed offline comes back with the connection.
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
       <EmptyState
         heading
         art={<FailureArt />}
-        title="We couldn’t show this page"
-        text="Something went wrong on our side or with your connection. What you entered is saved."
-        action={<Button onClick={onRetry}>Retry</Button>}
+        title={appTexts.pageFailed}
+        text={appTexts.pageFailedHelp}
+        action={<Button onClick={retry}>{appTexts.retry}</Button>}
       />
     </div>
   );

@@ -23,7 +23,7 @@ export function ShopFrame() {
   return (
     <>
       <SiteLayout above={payments}>
-        <ErrorBoundary place={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
+        <ErrorBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense key={page} fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

@@ -1,12 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { designPath, routePatterns } from '@/config/paths';
+import type { LazyComponent } from '@/lib/lazyComponent';
 import { AdminShell } from './AdminShell';
-import { LazyPage, type PageChunk } from './lazyPage';
 import * as pages from './pages';
 import { ShopFrame } from './ShopFrame';
 
-function page(path: string, of: PageChunk, children: RouteObject[] = []): RouteObject {
-  return { path, element: <LazyPage of={of} />, handle: of, children };
+type Page = LazyComponent<object>;
+
+function page(path: string, Page: Page, children: RouteObject[] = []): RouteObject {
+  return { path, element: <Page />, handle: Page, children };
 }
 
 /** The route table of §2 with its pages. */
@@ -51,8 +53,8 @@ export async function loadPages(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [];
   await Promise.all(
     matches.map(({ route }) => {
-      const chunk: PageChunk | undefined = route.handle;
-      return chunk?.load();
+      const loaded: Page | undefined = route.handle;
+      return loaded?.load();
     }),
   );
 }

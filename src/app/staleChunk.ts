@@ -1,20 +1,25 @@
-/** What Vite tells when a chunk cannot be loaded: after a deploy the old names are gone. */
+import { session } from '@/lib/storage';
+
+/** Vite's event for a chunk that cannot be loaded: after a deploy the old names are gone. */
 const chunkFailed = 'vite:preloadError';
 const storageKey = 'reloaded-from-build';
 
-interface Parts {
-  /** A reload would tear a payment apart: then the page's own Retry has to do. */
+interface ReloadOptions {
+  /** A reload would interrupt an open payment: then the page's own Retry has to do. */
   readonly paymentOpen: () => boolean;
   readonly reload: () => void;
+}
+
+interface StaleChunkOptions extends ReloadOptions {
   /** Tells this build from the next one. */
   readonly build: string;
 }
 
 let preloadsRunning = 0;
-/** What a failure would have done that nobody was to notice, should somebody notice it after all. */
-let putOff: (() => void) | null = null;
+/** The reaction to a failed preload, for the case that its page is opened after all. */
+let deferredReload: (() => void) | null = null;
 
-/** Loads code that nobody waits for yet: where it does not come, that is no reason to reload the page under the shopper. */
+/** Loads code ahead of its use. Resolves to null when it fails, which is no reason to reload the page. */
 export async function preload<T>(load: () => Promise<T>): Promise<T | null> {
   preloadsRunning += 1;
   try {
@@ -26,35 +31,47 @@ export async function preload<T>(load: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Notes that this build was left by a reload; false when it was before, or when that cannot be remembered. */
-function firstReloadFrom(build: string): boolean {
+/** Records that this build was left by a reload; false when it was before, or when that cannot be recorded. */
+function recordReload(build: string): boolean {
+  return session.read(storageKey) !== build && session.write(storageKey, build);
+}
+
+/** A page that failed to load is on the screen: if its code failed as a preload, the shopper waits for it now. */
+export function failureShown(): void {
+  deferredReload?.();
+}
+
+/**
+ * Fetches the new deploy when a chunk of the old one is gone: one reload per build, never while a payment is open and never
+ * offline. Returns an unsubscribe function.
+ */
+export function reloadOnStaleChunk({ paymentOpen, reload, build }: StaleChunkOptions): () => void {
+  const reloadOnce = () => {
+    deferredReload = null;
+    if (navigator.onLine !== false && !paymentOpen() && recordReload(build)) reload();
+  };
+  const onFailure = () => {
+    if (preloadsRunning > 0) deferredReload = reloadOnce;
+    else reloadOnce();
+  };
+  window.addEventListener(chunkFailed, onFailure);
+  return () => window.removeEventListener(chunkFailed, onFailure);
+}
+
+async function isServerReachable(): Promise<boolean> {
   try {
-    if (sessionStorage.getItem(storageKey) === build) return false;
-    sessionStorage.setItem(storageKey, build);
-    return true;
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }
 }
 
-/** A failed page is on the screen: what failed to preload was this page's, and the shopper waits for it. */
-export function failureShown(): void {
-  putOff?.();
-}
-
 /**
- * Brings the new deploy in when a chunk of the old one is gone: one reload for each build, never while a payment is open
- * and never offline. Gives the way to stop it.
+ * The retry of a page whose code failed twice: a module that arrived broken stays broken until the page is reloaded. Reloads
+ * only where the server answers and no payment is open; resolves to whether it did.
  */
-export function reloadOnStaleChunk({ paymentOpen, reload, build }: Parts): () => void {
-  const bringNewDeploy = () => {
-    putOff = null;
-    if (navigator.onLine !== false && !paymentOpen() && firstReloadFrom(build)) reload();
-  };
-  const onFailure = () => {
-    if (preloadsRunning > 0) putOff = bringNewDeploy;
-    else bringNewDeploy();
-  };
-  window.addEventListener(chunkFailed, onFailure);
-  return () => window.removeEventListener(chunkFailed, onFailure);
+export async function reloadBrokenPage({ paymentOpen, reload }: ReloadOptions): Promise<boolean> {
+  if (paymentOpen() || !(await isServerReachable()) || paymentOpen()) return false;
+  reload();
+  return true;
 }

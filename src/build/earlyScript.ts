@@ -4,7 +4,7 @@ import { build } from 'vite';
 const src = path.resolve(import.meta.dirname, '..');
 
 /** A script of `src/early` as it stands in the HTML: one line of code, with what the build knows put in as `__EARLY__`. */
-export async function earlyScript(name: 'start' | 'showShell' | 'loadShop', facts: object): Promise<string> {
+export async function earlyScript(name: 'start' | 'showPrerendered' | 'loadShop', facts: object): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -82,7 +82,7 @@ export function startFromHtml(env: Env): Plugin {
         });
         const load = await earlyScript('loadShop', { base, ...codeOfPages(bundle, base) });
         const shells = await renderShells(root, mode);
-        const show = await earlyScript('showShell', { base });
+        const show = await earlyScript('showPrerendered', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
         return withStyle(html, bundle)
           .replaceAll(codeTags, '')

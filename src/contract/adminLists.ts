@@ -3,7 +3,7 @@ import { optionalListOf } from './lenient';
 import { orderEntrySchema } from './order';
 import { userSchema } from './user';
 
-/** The dashboard's lists may be long: only their envelope is read at once, the records a few at a time. */
+/** The dashboard's lists may be long: this reads only their envelope; the records are parsed in chunks. */
 export const resultRecords = v.object({ result: v.array(v.unknown()) });
 
 /** What the dashboard reads of a user (§7). */

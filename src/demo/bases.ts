@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
-import type { Bases } from '@/demo/server/createHandlers';
+import type { Bases } from '@/demo/server/handlerOptions';
 
-/** Where the demo backend answers: paths of the shop's own origin. */
+/** The demo backend's URLs, on the shop's own origin. */
 export const demoBases: Bases = {
   api: env.apiBaseUrl,
   address: env.addressApiBaseUrl,
@@ -10,8 +10,8 @@ export const demoBases: Bases = {
   payPalSdk: env.payPalSdkUrl,
 };
 
-/** Whether the address is one that only the demo backend can answer. */
-export function isDemoAddress(url: URL): boolean {
+/** Whether only the demo backend can handle the URL. */
+export function isDemoUrl(url: URL): boolean {
   return (
     url.origin === location.origin &&
     Object.values(demoBases).some((base) => url.pathname.startsWith(`${base}/`) || url.pathname === base)

@@ -4,10 +4,9 @@ import type { DemoStore } from './server/store/demoStore';
 import { openIndexedDbStore } from './server/store/indexedDbStore';
 import { createMemoryStore } from './server/store/memoryStore';
 
-/** The shop as it is before anybody came. */
 export const seed = () => createSeed({ apiBase: demoBases.api });
 
-/** The demo's data in IndexedDB; in memory where the browser gives none, then it lasts until the next reload. */
+/** Stores the demo's data in IndexedDB, or in memory until the next reload where IndexedDB is unavailable. */
 export async function openStore(): Promise<DemoStore> {
   try {
     return await openIndexedDbStore(seed);

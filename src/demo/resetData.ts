@@ -1,7 +1,7 @@
 import { seed } from './openStore';
 import type { DemoStore } from './server/store/demoStore';
 
-/** Seeds the shop anew. Who is signed in stays so, unless the account was made since the seed. */
+/** Restores the seed data. Sessions survive, except those of accounts created since. */
 export async function resetData(store: DemoStore): Promise<void> {
   const fresh = seed();
   const known = new Set([...fresh.users, ...fresh.admins].map(({ _id }) => _id));

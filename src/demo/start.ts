@@ -1,14 +1,14 @@
 import { setupWorker } from 'msw/browser';
 import { mountDemoBar } from './bar/mountDemoBar';
-import { demoBases, isDemoAddress } from './bases';
+import { demoBases, isDemoUrl } from './bases';
 import { openStore } from './openStore';
 import payPalScript from './payPal/standIn.js?raw';
 import { documentCookies } from './server/cookies';
 import { createHandlers } from './server/createHandlers';
 
 /**
- * Puts the demo backend under the shop and the demo bar above it. To be awaited before the first render.
- * @throws when the browser allows no service worker.
+ * Starts the demo backend and mounts the demo bar. Await it before the first render.
+ * @throws if the browser blocks service workers.
  */
 export async function startDemo(): Promise<void> {
   const store = await openStore();
@@ -23,7 +23,7 @@ export async function startDemo(): Promise<void> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     quiet: true,
     onUnhandledRequest: (request, print) => {
-      if (isDemoAddress(new URL(request.url))) print.error();
+      if (isDemoUrl(new URL(request.url))) print.error();
     },
   });
   mountDemoBar(store);

@@ -1,5 +1,7 @@
 import { countries, countryNameForIso } from '@/config/countries';
 import type { Address } from '@/contract/address';
+import { addressOf } from './addressFields';
+import { addressTexts } from './addressTexts';
 
 /** The address form's fields: the wire's, and a landmark that is not sent (§3). */
 export interface AddressFormValues extends Address {
@@ -25,42 +27,20 @@ export type RequiredAddressField = keyof typeof addressLabels;
 
 export const addressFieldOrder = Object.keys(addressLabels) as RequiredAddressField[];
 
-const emptyAddressForm: AddressFormValues = {
-  name: '',
-  contactNumber: '',
-  postalCode: '',
-  flatNoOrBuildingNameAndStreetName: '',
-  AreaoRLocality: '',
-  landmark: '',
-  city: '',
-  state: '',
-  country: '',
-  countryCode: '',
-};
+const emptyAddressForm: AddressFormValues = { ...addressOf(() => ''), landmark: '' };
 
 const pincodeShape = /^[A-Za-z0-9 -]{3,8}$/;
 
 /** What is wrong with a field, as a sentence for the shopper; null when it is fine. The phone number is judged elsewhere. */
 export function addressProblem(field: RequiredAddressField, value: string): string | null {
-  if (!value.trim()) return `Please enter the ${addressLabels[field].toLowerCase()}.`;
-  if (field === 'postalCode' && !pincodeShape.test(value.trim()))
-    return 'Please enter a valid pincode: 3 to 8 letters, digits, spaces or hyphens.';
+  if (!value.trim()) return addressTexts.missing(addressLabels[field].toLowerCase());
+  if (field === 'postalCode' && !pincodeShape.test(value.trim())) return addressTexts.pincode;
   return null;
 }
 
 /** The form's values as the wire spells an address: trimmed, and without the landmark. */
-export function addressFromForm({ landmark: _, ...values }: AddressFormValues): Address {
-  return {
-    name: values.name.trim(),
-    flatNoOrBuildingNameAndStreetName: values.flatNoOrBuildingNameAndStreetName.trim(),
-    AreaoRLocality: values.AreaoRLocality.trim(),
-    city: values.city.trim(),
-    state: values.state.trim(),
-    postalCode: values.postalCode.trim(),
-    country: values.country,
-    countryCode: values.countryCode,
-    contactNumber: values.contactNumber,
-  };
+export function addressFromForm(values: AddressFormValues): Address {
+  return addressOf((field) => values[field].trim());
 }
 
 const plain = (name: string) => name.trim().toLowerCase().replaceAll('.', '').replace(/^the /, '');

@@ -2,6 +2,7 @@ import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import { dayOf, parseDate } from '@/lib/dates';
 import { normalizeForSearch } from '@/lib/searchText';
+import { adminDomainTexts } from './adminTexts';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';
 import { orderStage } from './orderStatus';
@@ -13,42 +14,42 @@ export interface AdminBookingLine {
   readonly totalCents: number;
 }
 
-/** A booking of either kind (§3) as the dashboard shows it; money in cents. */
+/** A booking of either kind (§3); money in cents. */
 export interface AdminBooking {
   /** Unique in its list. */
   readonly key: string;
   readonly kind: 'customer' | 'guest';
   readonly orderId: string;
   readonly date: Date | null;
-  /** Of the date, as a date field spells it; '' without one. */
+  /** The date as "2025-03-09"; '' without one. */
   readonly day: string;
   readonly status: string;
-  /** Of the status; null for one the shop does not know. */
+  /** The status's stage; null for an unknown status. */
   readonly stage: number | null;
   readonly name: string;
-  /** Guests only, where the server tells it: §3 names none. */
+  /** Guests only, if the server sends it: §3 names none. */
   readonly email: string;
   readonly totalCents: number;
   readonly shippingCents: number;
   readonly shippingDate: string;
-  /** '' where the booking does not name it, as a customer's does not (§3). */
+  /** '' if the booking has none, as a customer's (§3). */
   readonly transactionId: string;
-  /** What was paid; null where the booking does not say. */
+  /** Null if the booking does not say. */
   readonly paidCents: number | null;
   readonly currency: string;
   readonly paymentType: string;
   readonly lines: readonly AdminBookingLine[];
   readonly shippingAddress: Address | null;
   readonly bookingAddress: Address | null;
-  readonly words: string;
+  readonly searchText: string;
 }
 
 type Common = Pick<Booking, '_id' | 'OrderStatus' | 'OrderSummary' | 'shippingAddress' | 'bookingAddress'>;
 
-function common(booking: Common, groupId: string, place: number) {
+function common(booking: Common, groupId: string, index: number) {
   const { shippingAddress, bookingAddress, OrderStatus: status } = booking;
   return {
-    key: `${groupId || booking._id} ${place}`,
+    key: `${groupId || booking._id} ${index}`,
     orderId: groupId || booking._id,
     status,
     totalCents: toCents(booking.OrderSummary.Total),
@@ -58,33 +59,45 @@ function common(booking: Common, groupId: string, place: number) {
   };
 }
 
-/** What filters ask again and again is found out once. */
-function forFilters(booking: Omit<AdminBooking, 'day' | 'stage' | 'words'>): AdminBooking {
+/** Adds the derived fields that filters read for every keystroke. */
+function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchText'>): AdminBooking {
   const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
-  const place = [shippingAddress?.city ?? '', shippingAddress?.postalCode ?? '', shippingAddress?.contactNumber ?? ''];
+  const destination = [
+    shippingAddress?.city ?? '',
+    shippingAddress?.postalCode ?? '',
+    shippingAddress?.contactNumber ?? '',
+  ];
   return {
     ...booking,
     day: dayOf(booking.date),
     stage: orderStage(status),
-    words: normalizeForSearch(orderId, name, email, transactionId, status, ...place, ...lines.map((line) => line.name)),
+    searchText: normalizeForSearch(
+      orderId,
+      name,
+      email,
+      transactionId,
+      status,
+      ...destination,
+      ...lines.map((line) => line.name),
+    ),
   };
 }
 
-function customerBooking(booking: Booking, group: OrderGroup, place: number): AdminBooking {
-  const { payment_info: paid, shipping_info: shipping } = booking;
-  return forFilters({
-    ...common(booking, group._id, place),
+function customerBooking(booking: Booking, group: OrderGroup, index: number): AdminBooking {
+  const { payment_info: payment, shipping_info: shipping } = booking;
+  return withFilterFields({
+    ...common(booking, group._id, index),
     kind: 'customer',
     date: parseDate(shipping.shipping_date) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
     email: '',
     shippingCents: toCents(shipping.shipping_Cost),
     shippingDate: shipping.shipping_date,
-    transactionId: paid?.transactionId.trim() ?? '',
-    paidCents: paid ? toCents(paid.amountPaid) : null,
+    transactionId: payment?.transactionId.trim() ?? '',
+    paidCents: payment ? toCents(payment.amountPaid) : null,
     currency: '',
-    paymentType: paid?.paymentType ?? '',
+    paymentType: payment?.paymentType ?? '',
     lines: booking.products.map((line) => ({
-      name: line.productId?.name ?? 'Product no longer available',
+      name: line.productId?.name ?? adminDomainTexts.productUnavailable,
       quantity: line.quantity,
       unitCents: toCents(line.price),
       totalCents: toCents(line.total_price || line.price * line.quantity),
@@ -92,10 +105,10 @@ function customerBooking(booking: Booking, group: OrderGroup, place: number): Ad
   });
 }
 
-function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number): AdminBooking {
+function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, index: number): AdminBooking {
   const { payment } = booking;
-  return forFilters({
-    ...common(booking, group._id, place),
+  return withFilterFields({
+    ...common(booking, group._id, index),
     kind: 'guest',
     date: dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
     email: booking.email,
@@ -106,7 +119,7 @@ function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number)
     currency: payment?.currency ?? '',
     paymentType: '',
     lines: booking.products.map((line) => ({
-      name: line.name || 'Product no longer available',
+      name: line.name || adminDomainTexts.productUnavailable,
       quantity: line.quantity,
       unitCents: toCents(line.price),
       totalCents: toCents(line.price * line.quantity),
@@ -114,24 +127,22 @@ function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, place: number)
   });
 }
 
-/** The bookings of a customer's order group. */
 export function customerGroupBookings(group: OrderGroup): AdminBooking[] {
-  return group.bookings.map((booking, place) => customerBooking(booking, group, place));
+  return group.bookings.map((booking, index) => customerBooking(booking, group, index));
 }
 
-/** The bookings of a guest's Buy Now group. */
 export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
-  return group.bookings.map((booking, place) => guestBooking(booking, group, place));
+  return group.bookings.map((booking, index) => guestBooking(booking, group, index));
 }
 
 const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
 
-/** A copy with the newest first; those without a date come last. */
+/** Returns a copy, undated bookings last. */
 export function newestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
   return bookings.toSorted((a, b) => time(b) - time(a));
 }
 
-/** A copy with the oldest first. */
+/** Returns a copy, undated bookings first. */
 export function oldestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
   return bookings.toSorted((a, b) => time(a) - time(b));
 }

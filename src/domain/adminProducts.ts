@@ -1,6 +1,6 @@
 import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { normalizeForSearch } from '@/lib/searchText';
+import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import { priceOf } from './price';
 import { sortRows, type TableSort } from './tableSort';
 
@@ -11,23 +11,21 @@ export interface ProductRow {
   readonly nowCents: number | null;
   readonly wasCents: number | null;
   readonly lowStock: boolean;
-  readonly words: string;
+  readonly searchText: string;
 }
 
-/** The columns that products can be sorted by. */
-export const productColumns = ['name', 'brand', 'category', 'price', 'stock'] as const;
+export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock'] as const;
 
-/** Whether a known stock is about to run out, 0 included. */
+/** Whether the stock is known and low, 0 included. */
 export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>): boolean {
   return stockSize !== null && stockSize <= lowStockFrom;
 }
 
-/** A product as a row of the dashboard. */
 export function productRow(product: Product): ProductRow {
   const { nowCents, wasCents } = priceOf(product);
   const { _id: id, name, brand, category, subcategory } = product;
-  const words = normalizeForSearch(name, brand, category, subcategory, id);
-  return { id, product, nowCents, wasCents, lowStock: isLowStock(product), words };
+  const searchText = normalizeForSearch(name, brand, category, subcategory, id);
+  return { id, product, nowCents, wasCents, lowStock: isLowStock(product), searchText };
 }
 
 const values: Readonly<Record<string, (row: ProductRow) => string | number | null>> = {
@@ -38,7 +36,16 @@ const values: Readonly<Record<string, (row: ProductRow) => string | number | nul
   stock: ({ product }) => product.stockSize,
 };
 
-/** A sorted copy; without a known column the server's order. */
+/** Filters by search text, and by stock if it is 'low'. */
+export function filterProductRows(
+  rows: readonly ProductRow[],
+  { text, stock }: { readonly text: string; readonly stock: string },
+): readonly ProductRow[] {
+  const found = filterRows(rows, text);
+  return stock === 'low' ? found.filter(({ lowStock }) => lowStock) : found;
+}
+
+/** Returns a sorted copy, or the server's order for an unknown column. */
 export function sortProductRows(rows: readonly ProductRow[], { column, descending }: TableSort): readonly ProductRow[] {
   const pick = values[column];
   return pick ? sortRows(rows, pick, descending) : rows;

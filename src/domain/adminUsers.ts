@@ -1,10 +1,11 @@
 import type { ListedUser } from '@/contract/adminLists';
-import { normalizeForSearch } from '@/lib/searchText';
+import { filterRows, normalizeForSearch } from '@/lib/searchText';
+import { adminDomainTexts } from './adminTexts';
 import { toCents } from './money';
 import { type CustomerOrder, customerOrders } from './orders';
 import { sortRows, type TableSort } from './tableSort';
 
-/** One order group of a user; its status is that of its bookings, '' where they differ or are not known. */
+/** An order group of a user. Its status is that of its bookings, '' if they differ or are unknown. */
 export interface UserOrder {
   readonly userId: string;
   readonly orderId: string;
@@ -12,7 +13,7 @@ export interface UserOrder {
   readonly date: Date | null;
   readonly status: string;
   readonly totalCents: number;
-  /** "2 × Triphala", one per product; empty where the server gives ids only. */
+  /** "2 × Triphala", one per product; empty if the server sends only ids. */
   readonly contents: readonly string[];
 }
 
@@ -22,7 +23,7 @@ export interface UserRow {
   readonly name: string;
   /** Newest first. */
   readonly orders: readonly UserOrder[];
-  readonly words: string;
+  readonly searchText: string;
 }
 
 function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserOrder {
@@ -36,22 +37,22 @@ function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserO
     status: statuses.size === 1 ? (bookings[0]?.OrderStatus ?? '') : '',
     totalCents: bookings.reduce((sum, booking) => sum + toCents(booking.OrderSummary.Total), 0),
     contents: bookings.flatMap((booking) =>
-      booking.products.map((line) => `${line.quantity} × ${line.productId?.name ?? 'Product no longer available'}`),
+      booking.products.map(
+        (line) => `${line.quantity} × ${line.productId?.name ?? adminDomainTexts.productUnavailable}`,
+      ),
     ),
   };
 }
 
-/** A user as a row of the dashboard. */
 export function userRow(user: ListedUser): UserRow {
   const { firstName, lastName, email, contactNumber } = user.profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
   const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
-  const words = normalizeForSearch(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
-  return { id: user._id, user, name, orders, words };
+  const searchText = normalizeForSearch(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
+  return { id: user._id, user, name, orders, searchText };
 }
 
-/** The columns that users can be sorted by. */
-export const userColumns = ['name', 'email', 'orders'] as const;
+export const userSortColumns = ['name', 'email', 'orders'] as const;
 
 const values: Readonly<Record<string, (row: UserRow) => string | number | null>> = {
   name: ({ name }) => name,
@@ -59,7 +60,11 @@ const values: Readonly<Record<string, (row: UserRow) => string | number | null>>
   orders: ({ orders }) => orders.length,
 };
 
-/** A sorted copy; without a known column the server's order. */
+export function filterUserRows(rows: readonly UserRow[], { text }: { readonly text: string }): readonly UserRow[] {
+  return filterRows(rows, text);
+}
+
+/** Returns a sorted copy, or the server's order for an unknown column. */
 export function sortUserRows(rows: readonly UserRow[], { column, descending }: TableSort): readonly UserRow[] {
   const pick = values[column];
   return pick ? sortRows(rows, pick, descending) : rows;

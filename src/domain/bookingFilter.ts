@@ -5,30 +5,28 @@ import { sortRows, type TableSort } from './tableSort';
 
 export interface BookingFilter {
   readonly text: string;
-  /** One of the order statuses, 'other' for any that the shop does not know, '' for all. */
+  /** An order status, 'other' for any unknown one, '' for all. */
   readonly status: string;
-  /** First and last day ("2025-03-09"), both included; '' without. */
+  /** First and last day ("2025-03-09"), inclusive; '' for no limit. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether a day lies in those asked for; no day ('') only where none was asked for. */
+/** Whether a day is in the range. An unknown day ('') is only in the unlimited range. */
 export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
   if (!from && !to) return true;
   return day !== '' && (!from || day >= from) && (!to || day <= to);
 }
 
-/** The bookings that fit. */
 export function filterBookings(bookings: readonly AdminBooking[], filter: BookingFilter): readonly AdminBooking[] {
   const { text, status, from, to } = filter;
   const found = filterRows(bookings, text);
   if (!status && !from && !to) return found;
-  const asked = status === 'other' ? null : orderStage(status);
-  return found.filter(({ stage, day }) => (!status || stage === asked) && isWithin(day, filter));
+  const wanted = status === 'other' ? null : orderStage(status);
+  return found.filter(({ stage, day }) => (!status || stage === wanted) && isWithin(day, filter));
 }
 
-/** The columns that bookings can be sorted by. */
-export const bookingColumns = ['order', 'date', 'name', 'status', 'total'] as const;
+export const bookingSortColumns = ['order', 'date', 'name', 'status', 'total'] as const;
 
 const values: Readonly<Record<string, (booking: AdminBooking) => string | number | null>> = {
   order: ({ orderId }) => orderId,
@@ -38,7 +36,6 @@ const values: Readonly<Record<string, (booking: AdminBooking) => string | number
   total: ({ totalCents }) => totalCents,
 };
 
-/** A sorted copy. */
 export function sortBookings(
   bookings: readonly AdminBooking[],
   { column, descending }: TableSort,

@@ -1,6 +1,7 @@
 import { currencyCode } from '@/config/constants';
 import type { Address } from '@/contract/address';
 import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
+import { addressOf } from './addressFields';
 import { toCents, toDecimalText, toDollars } from './money';
 import type { OrderLine } from './orderLines';
 import { lineCents, orderTotals } from './orderTotals';
@@ -25,21 +26,6 @@ interface BookedPurchase {
   readonly address: Address;
 }
 
-/** The address fields of the wire, without what the server adds to a stored one (§3). */
-export function addressFields(address: Address): Address {
-  return {
-    name: address.name,
-    flatNoOrBuildingNameAndStreetName: address.flatNoOrBuildingNameAndStreetName,
-    AreaoRLocality: address.AreaoRLocality,
-    city: address.city,
-    state: address.state,
-    postalCode: address.postalCode,
-    country: address.country,
-    countryCode: address.countryCode,
-    contactNumber: address.contactNumber,
-  };
-}
-
 function bookedProduct(line: OrderLine) {
   return {
     productId: line.productId,
@@ -60,30 +46,34 @@ function transaction(payment: CapturedPayment, total: number) {
 
 /** What both bookings share (ruling 29: one address serves both). */
 function bookedPurchase({ lines, address }: BookedPurchase) {
+  // Without what the server adds to a stored address.
+  const wireAddress = addressOf((field) => address[field]);
+  const { total, shipping } = orderTotals(lines);
   return {
-    shippingAddress: addressFields(address),
-    bookingAddress: addressFields(address),
-    OrderSummary: { Total: toDollars(orderTotals(lines).total) },
+    shippingDollars: toDollars(shipping),
+    shared: { shippingAddress: wireAddress, bookingAddress: wireAddress, OrderSummary: { Total: toDollars(total) } },
   };
 }
 
 /** A signed-in customer's booking before it is paid (§7). */
 export function unpaidBooking(purchase: BookedPurchase, userId: string): UnpaidBooking {
+  const { shared, shippingDollars } = bookedPurchase(purchase);
   return {
     userId,
-    ...bookedPurchase(purchase),
+    ...shared,
     products: purchase.lines.map(bookedProduct),
-    shipping_info: { shipping_Cost: toDollars(orderTotals(purchase.lines).shipping) },
+    shipping_info: { shipping_Cost: shippingDollars },
   };
 }
 
 /** A guest's booking before it is paid (§7, ruling 28: `shipping_info` is the number 50). */
 export function unpaidBuyNowBooking(purchase: BookedPurchase, email: string): UnpaidBuyNowBooking {
+  const { shared, shippingDollars } = bookedPurchase(purchase);
   return {
     email,
-    ...bookedPurchase(purchase),
+    ...shared,
     products: purchase.lines.map((line) => ({ ...bookedProduct(line), productName: line.name })),
-    shipping_info: toDollars(orderTotals(purchase.lines).shipping),
+    shipping_info: shippingDollars,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from '@/contract/address';
 import type { AdminBooking } from './adminBookings';
+import { adminDomainTexts } from './adminTexts';
 import { type CsvCell, csvText } from './csv';
 import type { LedgerEntry, LedgerFlag } from './ledger';
 import { toDollars } from './money';
@@ -12,24 +13,7 @@ function addressText(address: Address | null): string {
     .join(', ');
 }
 
-const kinds = { customer: 'Booking', guest: 'BuyNow booking' } as const;
-
-const bookingHeader = [
-  'Order ID',
-  'Date',
-  'Status',
-  'Name',
-  'Email',
-  'Products',
-  'Shipping (CA$)',
-  'Total (CA$)',
-  'Paid (CA$)',
-  'Currency',
-  'Payment type',
-  'Transaction ID',
-  'Shipping address',
-  'Booking address',
-];
+const kinds = { customer: adminDomainTexts.customerBooking, guest: adminDomainTexts.guestBooking } as const;
 
 function bookingRow(booking: AdminBooking): CsvCell[] {
   return [
@@ -50,24 +34,12 @@ function bookingRow(booking: AdminBooking): CsvCell[] {
   ];
 }
 
-/** Bookings as a CSV file, one row each; money in dollars. */
+/** One row per booking, money in dollars. */
 export function bookingsCsv(bookings: readonly AdminBooking[]): string {
-  return csvText([bookingHeader, ...bookings.map(bookingRow)]);
+  return csvText([adminDomainTexts.bookingCsvHeader, ...bookings.map(bookingRow)]);
 }
 
-const ledgerHeader = [
-  'Date',
-  'Kind',
-  'Order ID',
-  'Name',
-  'Transaction ID',
-  'Order total (CA$)',
-  'Paid (CA$)',
-  'Counted (CA$)',
-  'Flags',
-];
-
-/** The ledger as a CSV file; `flagTexts` are the words for its flags, money in dollars. */
+/** One row per entry, money in dollars. */
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
   const rows = entries.map(({ booking, paidCents, countedCents, flags }): CsvCell[] => [
     booking.date?.toISOString() ?? '',
@@ -80,5 +52,5 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
     toDollars(countedCents),
     flags.map((flag) => flagTexts[flag]).join('; '),
   ]);
-  return csvText([ledgerHeader, ...rows]);
+  return csvText([adminDomainTexts.ledgerCsvHeader, ...rows]);
 }

@@ -1,16 +1,16 @@
-/** A number stays a number for the spreadsheet; text is made harmless. */
+/** A spreadsheet calculates with numbers; text is escaped so that it is never read as a formula. */
 export type CsvCell = string | number;
 
-// What a spreadsheet takes for a formula, also behind blanks and in full width.
+// What spreadsheets read as a formula, even after whitespace and in full-width characters.
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
-  const harmless = formula.test(cell) ? `'${cell}` : cell;
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = formula.test(cell) ? `'${cell}` : cell;
+  return /[",;\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-/** A CSV file's text: byte order mark for the spreadsheet, CRLF, quotes where needed, no formulas. */
+/** A CSV file: byte order mark for spreadsheets, CRLF, quotes where needed, no formulas. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }

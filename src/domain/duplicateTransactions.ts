@@ -1,20 +1,17 @@
-/** What the rule needs of a booked payment; a missing transaction id is null or ''. */
 export interface BookedPayment {
+  /** Null or '' if it is missing. */
   readonly transactionId: string | null;
 }
 
-/**
- * The transaction ids that stand in more than one booking: one payment was booked twice. Takes the payments of both kinds
- * of bookings; those without an id have nothing in common.
- */
+/** Transaction ids of more than one booking, of either kind: one payment was booked twice. */
 export function duplicateTransactions(payments: readonly BookedPayment[]): ReadonlySet<string> {
   const seen = new Set<string>();
-  const twice = new Set<string>();
+  const duplicates = new Set<string>();
   for (const { transactionId } of payments) {
     const id = transactionId?.trim();
     if (!id) continue;
-    if (seen.has(id)) twice.add(id);
+    if (seen.has(id)) duplicates.add(id);
     seen.add(id);
   }
-  return twice;
+  return duplicates;
 }

@@ -1,6 +1,7 @@
+import { knownMoneyTexts } from './knownMoneyTexts';
 import { formatMoney } from './money';
 
-/** An amount that the server may not have named: 0 stands for that, and nothing the shop charges is free. Takes cents. */
+/** Formats an amount that the server may have omitted: 0 means unknown, because nothing the shop charges is free. Takes cents. */
 export function formatKnown(cents: number): string {
-  return cents > 0 ? formatMoney(cents) : 'Unknown';
+  return cents > 0 ? formatMoney(cents) : knownMoneyTexts.unknown;
 }

@@ -2,8 +2,9 @@ import { filterRows } from '@/lib/searchText';
 import type { AdminBooking } from './adminBookings';
 import { type BookingFilter, isWithin } from './bookingFilter';
 import { duplicateTransactions } from './duplicateTransactions';
+import { sortRows, type TableSort } from './tableSort';
 
-/** What an administrator should look into. */
+/** Irregularities that an administrator should check. */
 export const ledgerFlags = ['amount-differs', 'same-transaction', 'missing-id'] as const;
 export type LedgerFlag = (typeof ledgerFlags)[number];
 
@@ -12,30 +13,30 @@ export interface LedgerEntry {
   readonly key: string;
   readonly booking: AdminBooking;
   readonly paidCents: number;
-  /** What it adds to the totals: a transaction that stands in two bookings was paid once. */
+  /** What it adds to the totals: a transaction in two bookings was paid once. */
   readonly countedCents: number;
   readonly flags: readonly LedgerFlag[];
-  readonly words: string;
+  readonly searchText: string;
 }
 
 /**
- * Reads bookings into the ledger, one by one and the oldest first: of a transaction that stands in several, the first one
- * counts. Takes all of them beforehand, to know which transactions do.
+ * Turns bookings into entries, one by one and oldest first: of several with one transaction, the first one counts. Needs all
+ * bookings in advance to find those transactions.
  */
 export function ledgerReader(bookings: readonly AdminBooking[]): (booking: AdminBooking) => LedgerEntry {
-  const twice = duplicateTransactions(bookings);
+  const duplicates = duplicateTransactions(bookings);
   const counted = new Set<string>();
   return (booking) => {
-    const { kind, key, transactionId, totalCents, words } = booking;
+    const { kind, key, transactionId, totalCents, searchText } = booking;
     const paidCents = booking.paidCents ?? 0;
     const flags: LedgerFlag[] = [];
     if (paidCents !== totalCents) flags.push('amount-differs');
-    if (twice.has(transactionId)) flags.push('same-transaction');
-    // A customer's booking names no transaction at all (§3): nothing is missing there.
+    if (duplicates.has(transactionId)) flags.push('same-transaction');
+    // A customer's booking has no transaction id (§3), so none is missing.
     if (!transactionId && kind === 'guest') flags.push('missing-id');
-    const again = counted.has(transactionId);
+    const isRepeat = counted.has(transactionId);
     if (transactionId) counted.add(transactionId);
-    return { key: `${kind} ${key}`, booking, paidCents, countedCents: again ? 0 : paidCents, flags, words };
+    return { key: `${kind} ${key}`, booking, paidCents, countedCents: isRepeat ? 0 : paidCents, flags, searchText };
   };
 }
 
@@ -46,7 +47,6 @@ export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
   readonly flag: string;
 }
 
-/** The entries that fit. */
 export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilter): readonly LedgerEntry[] {
   const { text, kind, flag, from, to } = filter;
   const found = filterRows(entries, text);
@@ -54,7 +54,15 @@ export function filterLedger(entries: readonly LedgerEntry[], filter: LedgerFilt
   return found.filter(
     ({ booking, flags }) =>
       (!kind || booking.kind === kind) &&
-      (!flag || (flag === 'any' ? flags.length > 0 : flags.some((own) => own === flag))) &&
+      (!flag || (flag === 'any' ? flags.length > 0 : flags.some((ownFlag) => ownFlag === flag))) &&
       isWithin(booking.day, filter),
   );
+}
+
+export const ledgerSortColumns = ['date', 'paid'] as const;
+
+/** Takes entries newest first. */
+export function sortLedger(entries: readonly LedgerEntry[], { column, descending }: TableSort): readonly LedgerEntry[] {
+  if (column === 'paid') return sortRows(entries, ({ paidCents }) => paidCents, descending);
+  return descending ? entries : entries.toReversed();
 }

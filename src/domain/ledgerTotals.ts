@@ -1,7 +1,7 @@
 import { dayOf } from '@/lib/dates';
 import type { LedgerEntry } from './ledger';
 
-/** What came in over one day or month; money in cents. */
+/** Amount paid on one day or in one month, in cents. */
 export interface PeriodTotal {
   /** "2025-03-09" or "2025-03"; '' for bookings without a date. */
   readonly period: string;
@@ -9,7 +9,7 @@ export interface PeriodTotal {
   readonly bookings: number;
 }
 
-/** Sum of what was paid, each transaction once, in cents. */
+/** Total paid in cents, each transaction counted once. */
 export function ledgerTotal(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { countedCents }) => sum + countedCents, 0);
 }
@@ -24,19 +24,19 @@ function totalsBy(entries: readonly LedgerEntry[], periodOf: (day: string) => st
   return [...totals.values()].toSorted((a, b) => b.period.localeCompare(a.period));
 }
 
-/** Totals of each day with a booking, newest first. */
+/** One total per day with a booking, newest first. */
 export function totalsByDay(entries: readonly LedgerEntry[]): PeriodTotal[] {
   return totalsBy(entries, (day) => day);
 }
 
-/** Totals of each month with a booking, newest first. */
+/** One total per month with a booking, newest first. */
 export function totalsByMonth(entries: readonly LedgerEntry[]): PeriodTotal[] {
   return totalsBy(entries, (day) => day.slice(0, 7));
 }
 
 /**
- * The last `days` calendar days up to the newest one with a booking, oldest first, empty days included: for the chart.
- * A booking dated after `today` does not draw them away from the others; where all are, the newest of them counts.
+ * The chart's days: the last `days` calendar days up to the newest one with a booking, oldest first, empty days included.
+ * Bookings dated after `today` are ignored, unless all are.
  */
 export function everyDay(totals: readonly PeriodTotal[], days: number, today: Date): PeriodTotal[] {
   const last = dayOf(today);
@@ -44,7 +44,7 @@ export function everyDay(totals: readonly PeriodTotal[], days: number, today: Da
   if (!newest) return [];
   const byDay = new Map(totals.map((total) => [total.period, total]));
   return Array.from({ length: days }, (_, index) => {
-    // Noon: a day of 23 or 25 hours does not slip into the next one.
+    // Noon, so that days of 23 or 25 hours stay the same day.
     const date = new Date(`${newest}T12:00:00`);
     date.setDate(date.getDate() - (days - 1 - index));
     const period = dayOf(date);

@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
-import type { HeldItem } from './heldItems';
 import { priceOf } from './price';
-import { canBeBought, holdQuantity } from './stock';
+import { canBeBought, clampQuantity } from './stock';
+import type { StockLimitedItem } from './stockLimit';
 
 /** One line of what is being bought; prices in cents. */
 export interface OrderLine {
@@ -20,7 +20,7 @@ export interface OrderLine {
 export function orderLine(product: Product, asked: number): OrderLine | null {
   const price = priceOf(product);
   if (price.nowCents === null || !canBeBought(product) || asked < 1) return null;
-  const quantity = holdQuantity(asked, product.stockSize);
+  const quantity = clampQuantity(asked, product.stockSize);
   return {
     productId: product._id,
     name: product.name,
@@ -33,7 +33,7 @@ export function orderLine(product: Product, asked: number): OrderLine | null {
 }
 
 /** The lines of a cart that can be charged: a deleted or sold-out product is never one of them (ruling 36). */
-export function cartLines(items: readonly HeldItem[]): OrderLine[] {
+export function cartLines(items: readonly StockLimitedItem[]): OrderLine[] {
   const wanted = new Map<string, { readonly product: Product; readonly pieces: number }>();
   for (const { productId: product, quantity, asked = quantity } of items) {
     // Two lines of the same product are one in the order.

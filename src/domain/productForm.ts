@@ -1,6 +1,9 @@
 import type { Product, ProductFields } from '@/contract/product';
+import { adminDomainTexts } from './adminTexts';
 
-export const productTexts = [
+const texts = adminDomainTexts.productForm;
+
+export const productTextFields = [
   'name',
   'brand',
   'category',
@@ -9,44 +12,44 @@ export const productTexts = [
   'dose_form',
   'pack_size',
 ] as const;
-export const productNumbers = ['price', 'oprice', 'stockSize'] as const;
-export const productImages = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
+export const productNumberFields = ['price', 'oprice', 'stockSize'] as const;
+export const productImageFields = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
-export type ProductField = (typeof productTexts | typeof productNumbers | typeof productImages)[number];
-/** What stands in the product form: everything as it was typed. */
+export type ProductField = (typeof productTextFields | typeof productNumberFields | typeof productImageFields)[number];
+/** Every field as typed. */
 export type ProductFormValues = Readonly<Record<ProductField, string>>;
 
-const allFields: readonly ProductField[] = [...productTexts, ...productNumbers, ...productImages];
+const allFields: readonly ProductField[] = [...productTextFields, ...productNumberFields, ...productImageFields];
 
-/** The form of a product, or of a new one. */
+/** The form's initial values. */
 export function productFormOf(product?: Product): ProductFormValues {
   const empty = Object.fromEntries(allFields.map((field) => [field, ''])) as Record<ProductField, string>;
   if (!product) return empty;
-  for (const field of productTexts) empty[field] = product[field];
-  for (const field of productNumbers) empty[field] = product[field] === null ? '' : String(product[field]);
-  productImages.forEach((field, place) => {
-    empty[field] = product.images[place] ?? '';
+  for (const field of productTextFields) empty[field] = product[field];
+  for (const field of productNumberFields) empty[field] = product[field] === null ? '' : String(product[field]);
+  productImageFields.forEach((field, index) => {
+    empty[field] = product.images[index] ?? '';
   });
   return empty;
 }
 
 function numberProblem(field: ProductField, typed: string): string | null {
   const number = Number(typed);
-  if (!typed.trim() || !Number.isFinite(number)) return 'Enter a number';
-  if (number < 0) return 'Must be 0 or more';
-  if (field === 'stockSize') return Number.isInteger(number) ? null : 'Enter a whole number';
-  if (number === 0 && field === 'oprice') return 'Must be more than 0';
-  return /^\s*\d*\.?\d{0,2}\s*$/.test(typed) ? null : 'Use at most two decimals';
+  if (!typed.trim() || !Number.isFinite(number)) return texts.notANumber;
+  if (number < 0) return texts.negative;
+  if (field === 'stockSize') return Number.isInteger(number) ? null : texts.notWhole;
+  if (number === 0 && field === 'oprice') return texts.zero;
+  return /^\s*\d*\.?\d{0,2}\s*$/.test(typed) ? null : texts.tooManyDecimals;
 }
 
-/** What is wrong, by field. What an existing product has already, and nobody touched, is left alone. */
+/** Errors by field. An existing product's unchanged numbers are not checked. */
 export function productFormProblems(
   values: ProductFormValues,
   before?: ProductFormValues,
 ): Partial<Record<ProductField, string>> {
   const problems: Partial<Record<ProductField, string>> = {};
-  if (!values.name.trim()) problems.name = 'Enter a name. It becomes the address of the product’s page';
-  for (const field of productNumbers) {
+  if (!values.name.trim()) problems.name = texts.nameMissing;
+  for (const field of productNumberFields) {
     if (before && values[field] === before[field]) continue;
     const problem = numberProblem(field, values[field]);
     if (problem) problems[field] = problem;
@@ -54,18 +57,16 @@ export function productFormProblems(
   return problems;
 }
 
-/** What does not stop a product from being saved and is worth knowing; '' when there is nothing. */
+/** A warning that does not prevent saving; '' if there is none. */
 export function productFormAdvice({ price, oprice }: Pick<ProductFormValues, 'price' | 'oprice'>): string {
-  if (Number(oprice) > Number(price))
-    return 'The selling price is above the original price, so shoppers see no original price and no % off.';
-  return '';
+  return Number(oprice) > Number(price) ? texts.priceAboveOriginal : '';
 }
 
-function pictures(values: ProductFormValues, before: readonly string[] = []) {
-  const named = Object.fromEntries(productImages.map((field) => [field, values[field].trim()]));
-  // A product may hold more pictures than the form has fields: those stay.
-  const images = [...Object.values(named).filter(Boolean), ...before.slice(productImages.length)];
-  return { ...named, images } as Pick<ProductFields, (typeof productImages)[number] | 'images'>;
+function imageFields(values: ProductFormValues, before: readonly string[] = []) {
+  const byName = Object.fromEntries(productImageFields.map((field) => [field, values[field].trim()]));
+  // Keeps pictures beyond the form's five fields.
+  const images = [...Object.values(byName).filter(Boolean), ...before.slice(productImageFields.length)];
+  return { ...byName, images } as Pick<ProductFields, (typeof productImageFields)[number] | 'images'>;
 }
 
 /** Body of POST /product/addProduct: pictures as a list and by name (ruling 37). */
@@ -82,17 +83,17 @@ export function productPayload(values: ProductFormValues): ProductFields {
     stockSize: Number(values.stockSize),
     dose_form: dose_form.trim(),
     pack_size: pack_size.trim(),
-    ...pictures(values),
+    ...imageFields(values),
   };
 }
 
-/** `updatedData` of PATCH /admin/updateProduct: only what was changed; price, oprice and stockSize as numbers. */
+/** `updatedData` of PATCH /admin/updateProduct: only changed fields; price, oprice and stockSize as numbers. */
 export function productChanges(product: Product, values: ProductFormValues): Partial<ProductFields> {
   const before = productFormOf(product);
   const changed = (field: ProductField) => values[field].trim() !== before[field].trim();
   return {
-    ...Object.fromEntries(productTexts.filter(changed).map((field) => [field, values[field].trim()])),
-    ...Object.fromEntries(productNumbers.filter(changed).map((field) => [field, Number(values[field])])),
-    ...(productImages.some(changed) ? pictures(values, product.images) : {}),
+    ...Object.fromEntries(productTextFields.filter(changed).map((field) => [field, values[field].trim()])),
+    ...Object.fromEntries(productNumberFields.filter(changed).map((field) => [field, Number(values[field])])),
+    ...(productImageFields.some(changed) ? imageFields(values, product.images) : {}),
   };
 }

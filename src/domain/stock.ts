@@ -8,7 +8,7 @@ export function canBeBought(product: Pick<Product, 'stockSize' | 'price' | 'opri
 }
 
 /** A quantity held between 1 and a known stock (ruling 38); whole pieces only. */
-export function holdQuantity(asked: number, stockSize: number | null): number {
+export function clampQuantity(asked: number, stockSize: number | null): number {
   const whole = Number.isFinite(asked) ? Math.trunc(asked) : minimumQuantity;
   const held = stockSize === null ? whole : Math.min(whole, stockSize);
   return Math.max(minimumQuantity, held);

@@ -5,28 +5,28 @@ export interface TableSort {
   readonly descending: boolean;
 }
 
-/** The sort a URL asks for: "price", or "-price" from the top. Gives `fallback` for an unknown column. */
+/** Parses a URL value: "price", or "-price" for descending. Returns `fallback` for an unknown column. */
 export function readTableSort(value: string | null, columns: readonly string[], fallback: TableSort): TableSort {
   const column = value?.replace(/^-/, '') ?? '';
   return columns.includes(column) ? { column, descending: value?.startsWith('-') ?? false } : fallback;
 }
 
-/** How a sort stands in the URL. */
+/** The inverse of `readTableSort`. */
 export function tableSortParam({ column, descending }: TableSort): string {
   return `${descending ? '-' : ''}${column}`;
 }
 
-/** The sort after a press on a column's header: up first, then down. */
+/** The sort after a click on a column's header: ascending first, then descending. */
 export function nextSort(sort: TableSort, column: string): TableSort {
   return { column, descending: sort.column === column && !sort.descending };
 }
 
-/** A word as it is compared: without case and accents, its numbers by their size. Ten times as quick as a collator. */
-function sortKey(word: string): string {
-  return normalizeForSearch(word).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+/** Ignores case and accents, and compares numbers by value. Ten times as fast as a collator. */
+function sortKey(text: string): string {
+  return normalizeForSearch(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
-/** A sorted copy by what `pick` gives; a missing value (null) stands last in both directions. */
+/** Returns a copy sorted by the picked value; null comes last in both directions. */
 export function sortRows<T>(
   rows: readonly T[],
   pick: (row: T) => string | number | null,

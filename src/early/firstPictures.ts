@@ -1,6 +1,6 @@
 import { readListingUrl } from '@/domain/listingUrl';
 import { safeUrl } from '@/lib/safeUrl';
-import { pageOfRoute } from './plan';
+import { pageOfRoute } from './earlyRoutes';
 
 /** So many cards are in sight on a phone before anyone scrolls. */
 const cardsInSight = 2;

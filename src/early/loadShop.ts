@@ -1,4 +1,4 @@
-import { pageOfRoute } from './plan';
+import { pageOfRoute } from './earlyRoutes';
 
 declare const __EARLY__: {
   readonly base: string;
@@ -8,13 +8,13 @@ declare const __EARLY__: {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A window in the background paints nothing, and is not waited for (ms). */
-const unseenMs = 100;
+/** A hidden page paints nothing: loading starts after this long (ms). */
+const hiddenPageMs = 100;
 
-/** Resolves once the drawn page has been painted. */
+/** Resolves once the prerendered page has been painted. */
 function painted(): Promise<void> {
   return new Promise((done) => {
-    setTimeout(done, unseenMs);
+    setTimeout(done, hiddenPageMs);
     requestAnimationFrame(() => setTimeout(done));
   });
 }
@@ -26,10 +26,10 @@ function append<Tag extends 'script' | 'link'>(tag: Tag, set: (element: HTMLElem
   document.head.append(element);
 }
 
-/** Loads the shop, and beside it what the page at this address needs. */
+/** Loads the shop and the chunks of the page at this URL. */
 function loadShop() {
   const { base, always, chunks } = __EARLY__;
-  // Packages before what imports them: so each runs in a task of its own, and a finger is answered in between.
+  // Packages before their importers: each runs in a task of its own, to keep the main thread responsive to input.
   for (const src of always)
     append('script', (script) => {
       script.type = 'module';
@@ -39,7 +39,7 @@ function loadShop() {
   try {
     page = pageOfRoute(`/${location.pathname.slice(base.length)}`);
   } catch {
-    // An address that cannot be read is the page's business.
+    // The page handles a URL that cannot be decoded.
   }
   for (const href of chunks[page ?? ''] ?? [])
     append('link', (link) => {
@@ -48,5 +48,5 @@ function loadShop() {
     });
 }
 
-// The drawn page first: the code is long on its way, and neither its bytes nor its work shall keep the picture back.
+// The code's bytes and work must not delay the first paint.
 void painted().then(loadShop);

@@ -1,5 +1,5 @@
+import { callsOfRoute } from './earlyRoutes';
 import { firstPictures } from './firstPictures';
-import { callsOfRoute } from './plan';
 import { readAnswer } from './readAnswer';
 import { showPicture } from './showPicture';
 
@@ -8,27 +8,27 @@ declare const __EARLY__: {
   readonly base: string;
 };
 
-/** Begins, from the HTML, what the page would only ask for once its code is here: its calls and its first pictures. */
+/** Sends, from the HTML, the calls and loads the pictures that the page would request only once its code has loaded. */
 function startEarly({ pathname, search }: Location) {
   const { apiBaseUrl, base } = __EARLY__;
   const path = `/${pathname.slice(base.length)}`;
   const started: NonNullable<Window['earlyCalls']> = {};
   window.earlyCalls = started;
   callsOfRoute(path, search).forEach((address, index) => {
-    const way = new AbortController();
+    const controller = new AbortController();
     const answer = fetch(apiBaseUrl + address, {
       credentials: 'include',
-      signal: way.signal,
+      signal: controller.signal,
       headers: { Accept: 'application/json, text/plain, */*' },
     }).then(readAnswer);
-    // One that fails is asked for again by the page; until then nobody listens.
+    // The page sends a failed call again.
     answer.then(({ data }) => index === 0 && firstPictures(path, search, data).forEach(showPicture)).catch(() => {});
-    started[address] = [answer, way];
+    started[address] = [answer, controller];
   });
 }
 
 try {
   startEarly(location);
 } catch {
-  // An address that cannot be read is the page's business.
+  // The page handles a URL that cannot be decoded.
 }

@@ -8,7 +8,7 @@ export function normalizeForSearch(...parts: readonly string[]): string {
 }
 
 /** The rows that hold every word that was typed; all of them for an empty text. */
-export function filterRows<T extends { readonly words: string }>(rows: readonly T[], text: string): readonly T[] {
+export function filterRows<T extends { readonly searchText: string }>(rows: readonly T[], text: string): readonly T[] {
   const typed = normalizeForSearch(text).split(/\s+/).filter(Boolean);
-  return typed.length === 0 ? rows : rows.filter((row) => typed.every((word) => row.words.includes(word)));
+  return typed.length === 0 ? rows : rows.filter((row) => typed.every((word) => row.searchText.includes(word)));
 }

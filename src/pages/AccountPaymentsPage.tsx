@@ -1,13 +1,13 @@
 import { Payments } from '@/features/account/Payments';
+import { accountTexts } from '@/features/account/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/PageHeading';
 
-/** /myaccount/payments. */
 export function AccountPaymentsPage() {
   return (
     <>
-      <PageTitle title="My Payments" />
-      <PageHeading className="mb-8 text-3xl sm:text-4xl">My Payments</PageHeading>
+      <PageTitle title={accountTexts.payments} />
+      <PageHeading className="mb-8 text-3xl sm:text-4xl">{accountTexts.payments}</PageHeading>
       <Payments />
     </>
   );

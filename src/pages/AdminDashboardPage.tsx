@@ -1,16 +1,17 @@
-import { AdminDashboard } from '@/features/admin/AdminDashboard';
-import { AdminFrame } from '@/features/admin/AdminFrame';
-import { AdminGuard } from '@/features/admin/AdminGuard';
+import { Dashboard } from '@/features/admin/Dashboard';
+import { AdminGuard } from '@/features/admin/session/AdminGuard';
+import { BackOfficeFrame } from '@/features/admin/session/BackOfficeFrame';
+import { adminTexts } from '@/features/admin/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 
 /** /admin/dasboard (§2). */
 export function AdminDashboardPage() {
   return (
     <AdminGuard>
-      <AdminFrame>
-        <PageTitle title="Dashboard" />
-        <AdminDashboard />
-      </AdminFrame>
+      <BackOfficeFrame>
+        <PageTitle title={adminTexts.dashboard} />
+        <Dashboard />
+      </BackOfficeFrame>
     </AdminGuard>
   );
 }

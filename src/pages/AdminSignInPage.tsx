@@ -1,23 +1,24 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { AdminSessionCard } from '@/features/admin/AdminSessionCard';
-import { AdminSignInForm } from '@/features/admin/AdminSignInForm';
-import { placeAfterSignIn } from '@/features/admin/adminReturn';
-import { useAdminSession } from '@/features/admin/useAdminSession';
+import { AdminSignInForm } from '@/features/admin/session/AdminSignInForm';
+import { urlAfterSignIn } from '@/features/admin/session/returnAfterSignIn';
+import { SessionCard } from '@/features/admin/session/SessionCard';
+import { adminSessionTexts } from '@/features/admin/session/texts';
+import { useAdminSession } from '@/features/admin/session/useAdminSession';
 
-/** /admin/sign-in (§2): leads to the dashboard, or back to where a sign-in was asked for. */
+/** /admin/sign-in (§2): redirects to the dashboard, or back to the page that required the sign-in. */
 export function AdminSignInPage() {
   const { state } = useLocation();
-  if (useAdminSession()) return <Navigate to={placeAfterSignIn(state)} replace />;
+  if (useAdminSession()) return <Navigate to={urlAfterSignIn(state)} replace />;
   return (
-    <AdminSessionCard title="Admin Sign In" intro="For shop administrators.">
+    <SessionCard title={adminSessionTexts.signInTitle} intro={adminSessionTexts.signInIntro}>
       <AdminSignInForm />
       <p className="mt-6 text-center">
-        No account yet?{' '}
+        {adminSessionTexts.noAccount.before}{' '}
         <Link to={routePatterns.adminSignUp} className="font-semibold text-leaf underline">
-          Create an admin account
+          {adminSessionTexts.noAccount.link}
         </Link>
       </p>
-    </AdminSessionCard>
+    </SessionCard>
   );
 }

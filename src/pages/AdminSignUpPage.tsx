@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { AdminSessionCard } from '@/features/admin/AdminSessionCard';
-import { AdminSignUpForm } from '@/features/admin/AdminSignUpForm';
+import { AdminSignUpForm } from '@/features/admin/session/AdminSignUpForm';
+import { SessionCard } from '@/features/admin/session/SessionCard';
+import { adminSessionTexts } from '@/features/admin/session/texts';
 
 /** /admin/sign-up (§2). */
 export function AdminSignUpPage() {
   return (
-    <AdminSessionCard title="Admin Sign Up" intro="To create an account, you need the shop’s admin code.">
+    <SessionCard title={adminSessionTexts.signUpTitle} intro={adminSessionTexts.signUpIntro}>
       <AdminSignUpForm />
       <p className="mt-6 text-center">
-        Already an admin?{' '}
+        {adminSessionTexts.hasAccount.before}{' '}
         <Link to={routePatterns.adminSignIn} className="font-semibold text-leaf underline">
-          Sign in
+          {adminSessionTexts.hasAccount.link}
         </Link>
       </p>
-    </AdminSessionCard>
+    </SessionCard>
   );
 }

@@ -2,7 +2,6 @@ import { BillingStep } from '@/features/checkout/BillingStep';
 import { CheckoutFrame } from '@/features/checkout/CheckoutFrame';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 
-/** /orders/checkout: step 1. */
 export function CheckoutPage() {
   return (
     <CheckoutFrame step="checkout" aside={<OrderSummary />}>

@@ -1,6 +1,7 @@
 import { listingHeading } from '@/domain/listingHeading';
 import { listingQuery } from '@/domain/listingUrl';
 import { Listing } from '@/features/catalogue/Listing';
+import { catalogueTexts } from '@/features/catalogue/texts';
 import { useListing } from '@/features/catalogue/useListing';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/PageHeading';
@@ -13,7 +14,7 @@ export function ListingPage() {
     <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8 lg:py-14">
       <PageTitle
         title={heading}
-        {...(listing.brand && { description: `All of ${listing.brand} in one place, priced in Canadian dollars.` })}
+        {...(listing.brand && { description: catalogueTexts.brandDescription(listing.brand) })}
         query={listingQuery({ term: '', sort: 'default', page: listing.page })}
         hidden={listing.term !== ''}
       />

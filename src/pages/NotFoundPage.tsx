@@ -4,22 +4,23 @@ import { EmptyArt } from '@/ui/art/EmptyArt';
 import { LostArt } from '@/ui/art/empty/LostArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
+import { notFoundPageTexts } from './notFoundPageTexts';
 
-/** Any address the shop does not know (ruling 35). */
+/** Any unknown URL (ruling 35). */
 export function NotFoundPage() {
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
-      <PageTitle title="Page not found" hidden />
+      <PageTitle title={notFoundPageTexts.title} hidden />
       <EmptyState
         heading
         art={<EmptyArt of={LostArt} />}
-        title="This page doesn’t exist"
-        text="The address may be mistyped, or the page has moved."
+        title={notFoundPageTexts.heading}
+        text={notFoundPageTexts.advice}
         action={
           <span className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to={routePatterns.listing}>Browse products</ButtonLink>
+            <ButtonLink to={routePatterns.listing}>{notFoundPageTexts.browseProducts}</ButtonLink>
             <ButtonLink to={routePatterns.home} variant="secondary">
-              Home
+              {notFoundPageTexts.home}
             </ButtonLink>
           </span>
         }

@@ -1,13 +1,13 @@
 import { Orders } from '@/features/account/Orders';
+import { accountTexts } from '@/features/account/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/PageHeading';
 
-/** /myaccount/orders. */
 export function OrdersPage() {
   return (
     <>
-      <PageTitle title="My Orders" />
-      <PageHeading className="mb-8 text-3xl sm:text-4xl">My Orders</PageHeading>
+      <PageTitle title={accountTexts.orders} />
+      <PageHeading className="mb-8 text-3xl sm:text-4xl">{accountTexts.orders}</PageHeading>
       <Orders />
     </>
   );

@@ -2,7 +2,6 @@ import { CheckoutFrame } from '@/features/checkout/CheckoutFrame';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { PaymentOptions } from '@/features/checkout/PaymentOptions';
 
-/** /orders/payments: step 2. */
 export function PaymentsPage() {
   return (
     <CheckoutFrame step="payments" aside={<OrderSummary />}>

@@ -4,12 +4,14 @@ import { PageTitle } from '@/features/layout/PageTitle';
 import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
+import { productTexts } from '@/features/product/texts';
 import { useProduct } from '@/features/product/useProduct';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { lazyPart } from '@/ui/lazyPart';
+import { uiTexts } from '@/ui/texts';
 
-const ProductMissing = lazyPart(() =>
+const ProductMissing = lazyComponent(() =>
   import('@/features/product/ProductMissing').then((module) => module.ProductMissing),
 );
 
@@ -29,26 +31,21 @@ function ProductContent({ slug }: { slug: string }) {
     case 'loading':
       return (
         <>
-          <PageTitle title="Product" />
+          <PageTitle title={productTexts.pageTitle} />
           <ProductSkeleton />
         </>
       );
     case 'failed':
       return (
         <>
-          <PageTitle title="Product" />
-          <ErrorPanel
-            heading
-            title="We couldn’t load the product"
-            message="Please check your connection and try again."
-            onRetry={state.retry}
-          />
+          <PageTitle title={productTexts.pageTitle} />
+          <ErrorPanel heading title={productTexts.loadFailed} message={uiTexts.checkConnection} onRetry={state.retry} />
         </>
       );
     case 'missing':
       return (
         <Suspense fallback={<ProductSkeleton />}>
-          <PageTitle title="Product not found" hidden />
+          <PageTitle title={productTexts.notFoundTitle} hidden />
           <ProductMissing />
         </Suspense>
       );
@@ -63,13 +60,13 @@ function ProductContent({ slug }: { slug: string }) {
   }
 }
 
-/** Looks as an `Alert` does, whose code and icons the page would otherwise load for this rare note alone. */
+/** Styled like an `Alert`, whose code and icons this rare message would add to the first load. */
 function StaleProduct({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
-      <p className="font-semibold">We couldn’t load the latest details. Some may be out of date.</p>
+      <p className="font-semibold">{productTexts.stale}</p>
       <Button variant="quiet" size="small" onClick={onRetry}>
-        Retry
+        {uiTexts.retry}
       </Button>
     </div>
   );

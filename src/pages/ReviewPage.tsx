@@ -7,74 +7,77 @@ import { ReviewStep } from '@/features/checkout/ReviewStep';
 import { useCheckoutGuard } from '@/features/checkout/useCheckoutGuard';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { Confirmation } from '@/features/payment/Confirmation';
-import { JournalTrouble } from '@/features/payment/JournalTrouble';
+import { JournalPending } from '@/features/payment/JournalPending';
 import { OpenPaymentCard } from '@/features/payment/OpenPaymentCard';
+import { OrderNotPlaced } from '@/features/payment/OrderNotPlaced';
 import { QuarantineCard } from '@/features/payment/QuarantineCard';
-import { StoppedOrder } from '@/features/payment/StoppedOrder';
-import { useJustPlaced } from '@/features/payment/useJustPlaced';
+import { paymentTexts } from '@/features/payment/texts';
+import { useOrderJustPlaced } from '@/features/payment/useOrderJustPlaced';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
 import { PageHeading } from '@/ui/PageHeading';
 
-/**
- * /orders/review: step 3; a paid order that is not settled comes before it, and the last order's confirmation
- * stands here when there is nothing new to review: after a reload, Back or a deep link too.
- */
+/** /orders/review. An unsettled payment comes first; without anything to review, the last order's confirmation shows. */
 export function ReviewPage() {
   const dispatch = useAppDispatch();
-  const deskAndView = usePaymentDesk();
-  const elsewhere = useCheckoutGuard('review');
-  const justPlaced = useJustPlaced(deskAndView?.view ?? null);
+  const payments = usePaymentDesk();
+  const redirect = useCheckoutGuard('review');
+  const justPlaced = useOrderJustPlaced(payments?.snapshot ?? null);
   const message = useAppSelector(selectPaymentMessage);
   const preparing = useAppSelector(selectIsPreparing);
 
   useEffect(() => () => void dispatch(paymentMessageCleared()), [dispatch]);
 
-  // What a press or a booking finds out is told here before the page moves on.
-  const busy = preparing || (deskAndView?.view.working ?? null) !== null;
-  if (!deskAndView || (elsewhere && busy && !deskAndView.view.open))
+  // A payment in flight may end with a message that belongs here, so don't redirect yet.
+  const busy = preparing || (payments?.snapshot.working ?? null) !== null;
+  if (!payments || (redirect && busy && !payments.snapshot.open))
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-16 sm:px-8">
-        <JournalTrouble />
+        <JournalPending />
       </div>
     );
 
-  const { desk, view } = deskAndView;
-  const [unreadable] = view.quarantined;
-  const card = view.open ? (
-    <OpenPaymentCard desk={desk} record={view.open} candidates={view.candidates} working={view.working !== null} />
+  const { desk, snapshot } = payments;
+  const [unreadable] = snapshot.quarantined;
+  const card = snapshot.open ? (
+    <OpenPaymentCard
+      desk={desk}
+      record={snapshot.open}
+      candidates={snapshot.candidates}
+      working={snapshot.working !== null}
+    />
   ) : (
     unreadable && <QuarantineCard desk={desk} entry={unreadable} />
   );
 
-  if (elsewhere && card)
+  if (redirect && card)
     return (
       <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8">
-        <PageTitle title="Your payment" />
-        <PageHeading className="mb-8 text-4xl">Your payment</PageHeading>
+        <PageTitle title={paymentTexts.openTitle} />
+        <PageHeading className="mb-8 text-4xl">{paymentTexts.openTitle}</PageHeading>
         {card}
       </div>
     );
-  // A purchase that was stopped at the press: an earlier order's confirmation would say the opposite.
-  if (elsewhere && !justPlaced && message?.tone === 'error')
+  // An earlier order's confirmation would contradict the error.
+  if (redirect && !justPlaced && message?.tone === 'error')
     return (
       <>
-        <PageTitle title="Your order was not placed" />
-        <StoppedOrder reason={message.text} to={elsewhere} />
+        <PageTitle title={paymentTexts.notPlaced.title} />
+        <OrderNotPlaced reason={message.text} to={redirect} />
       </>
     );
-  if ((elsewhere || (justPlaced && !card)) && view.done)
+  if ((redirect || (justPlaced && !card)) && snapshot.done)
     return (
       <div className="mx-auto w-full max-w-shop px-4 py-12 sm:px-8 lg:py-16">
-        <PageTitle title="Order placed" />
+        <PageTitle title={paymentTexts.confirmation.pageTitle} />
         <Confirmation
-          record={view.done}
-          deliveredTo={view.deliveredTo && <AddressLines address={view.deliveredTo} />}
+          record={snapshot.done}
+          deliveredTo={snapshot.deliveredTo && <AddressLines address={snapshot.deliveredTo} />}
         />
       </div>
     );
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (redirect) return <Navigate to={redirect} replace />;
   return (
     <CheckoutFrame step="review" aside={<OrderSummary editable={false} />}>
       {card && <div className="mb-10">{card}</div>}

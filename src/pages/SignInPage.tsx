@@ -3,24 +3,24 @@ import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { SessionFrame } from '@/features/session/SessionFrame';
 import { SignInForm } from '@/features/session/SignInForm';
+import { sessionTexts } from '@/features/session/texts';
 import { ButtonLink } from '@/ui/ButtonLink';
 
-/** /sign-in (§2). */
 export function SignInPage() {
   const navigate = useNavigate();
   return (
-    <SessionFrame title="Sign In" intro="Welcome back.">
-      <PageTitle title="Sign In" />
+    <SessionFrame title={sessionTexts.signIn} intro={sessionTexts.signInIntro}>
+      <PageTitle title={sessionTexts.signIn} />
       <SignInForm onSignedIn={() => void navigate(routePatterns.home)} />
       <p className="mt-6 text-center">
-        New here?{' '}
+        {sessionTexts.newHere}{' '}
         <Link to={routePatterns.signUp} className="font-semibold text-leaf underline">
-          Create an account
+          {sessionTexts.createAccount}
         </Link>
       </p>
       <div className="mt-8 border-t border-ivory-edge pt-6 text-center">
         <ButtonLink to={routePatterns.adminSignIn} variant="quiet">
-          Login as Admin
+          {sessionTexts.adminSignIn}
         </ButtonLink>
       </div>
     </SessionFrame>

@@ -3,17 +3,17 @@ import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { SessionFrame } from '@/features/session/SessionFrame';
 import { SignUpForm } from '@/features/session/SignUpForm';
+import { sessionTexts } from '@/features/session/texts';
 
-/** /sign-up (§2). */
 export function SignUpPage() {
   return (
-    <SessionFrame title="Sign Up" intro="Keep a cart, a wishlist and your addresses." wide>
-      <PageTitle title="Sign Up" />
+    <SessionFrame title={sessionTexts.signUp} intro={sessionTexts.signUpIntro} wide>
+      <PageTitle title={sessionTexts.signUp} />
       <SignUpForm />
       <p className="mt-6 text-center">
-        Already have an account?{' '}
+        {sessionTexts.alreadyRegistered}{' '}
         <Link to={routePatterns.signIn} className="font-semibold text-leaf underline">
-          Sign In
+          {sessionTexts.signIn}
         </Link>
       </p>
     </SessionFrame>

@@ -1,10 +1,11 @@
 import type { Address } from '@/contract/address';
+import type { Buyer } from '@/domain/buyer';
 import { findOrder } from './findOrder';
 import type { JournalContent } from './journal/journal';
 import type { PaymentSnapshot } from './outcomes';
 import type { Ports, ShopUser } from './ports';
 import { belongsTo, isOpen, isShownAfterwards, needsShopper } from './recordRules';
-import type { DoneRecord, OpenRecord, PaymentRecord, SettledWho, Who, WithSupportRecord } from './types';
+import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './types';
 
 type Step = 'create' | 'capture' | 'book';
 
@@ -41,7 +42,7 @@ function newestDone(records: readonly PaymentRecord[], now: Date): DoneRecord | 
   );
 }
 
-type Owner = Who | SettledWho;
+type Owner = Buyer | SettledBuyer;
 
 /** Whose unfinished payment waits on this device for somebody who is not here. Nothing of it is told. */
 function waitingFor(owners: readonly Owner[], userId: string | null): PaymentSnapshot['waitingFor'] {

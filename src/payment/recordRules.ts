@@ -1,7 +1,8 @@
 import { currencyCode } from '@/config/constants';
+import type { Buyer } from '@/domain/buyer';
 import { toDecimalText } from '@/domain/money';
 import type { ShopUser } from './ports';
-import type { BookRefusedRecord, DoneRecord, OpenRecord, PaidRecord, PaymentRecord, SettledWho, Who } from './types';
+import type { BookRefusedRecord, DoneRecord, OpenRecord, PaidRecord, PaymentRecord, SettledBuyer } from './types';
 
 /** An approval older than this is captured only after asking. */
 export const approvalAgeLimitMs = 15 * 60_000;
@@ -45,12 +46,12 @@ export function isOldApproval(approvedAt: string, now: Date): boolean {
  * Whether a record is that of whoever is here: `userId` is the signed-in customer's, null for nobody. What is not is neither
  * shown to them, nor theirs to close, nor in their way.
  */
-export function belongsTo(who: Who | SettledWho, userId: string | null): boolean {
+export function belongsTo(who: Buyer | SettledBuyer, userId: string | null): boolean {
   return who.kind === 'guest' ? userId === null : who.userId === userId;
 }
 
 /** Whether the signed-in user (null: nobody) is the one this record's booking is made for. A guest's needs nobody. */
-export function mayBookAs(who: Who | SettledWho, userId: string | null): boolean {
+export function mayBookAs(who: Buyer | SettledBuyer, userId: string | null): boolean {
   return who.kind === 'guest' || who.userId === userId;
 }
 

@@ -1,6 +1,7 @@
-import type { PaymentRecord, SettledSnapshot, SettledWho, Snapshot, Who } from './types';
+import type { Buyer } from '@/domain/buyer';
+import type { PaymentRecord, SettledBuyer, SettledSnapshot, Snapshot } from './types';
 
-function redactWho(who: Who | SettledWho): SettledWho {
+function redactWho(who: Buyer | SettledBuyer): SettledBuyer {
   return who.kind === 'customer' ? { kind: 'customer', userId: who.userId } : { kind: 'guest' };
 }
 

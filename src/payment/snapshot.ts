@@ -6,18 +6,19 @@ import {
   unpaidBooking,
   unpaidBuyNowBooking,
 } from '@/domain/bookingPayload';
+import type { Buyer } from '@/domain/buyer';
 import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { createOrderPayload } from '@/domain/payPalOrder';
 import type { BookingToSend } from './ports';
 import { countLikeIt, orderIdsOf } from './readings/matchOrders';
-import { type BookingRecord, type DraftRecord, type FrozenBooking, recordVersion, type Who } from './types';
+import { type BookingRecord, type DraftRecord, type FrozenBooking, recordVersion } from './types';
 
 /** What is about to be paid; `flow`, `lines` and `buyer` are those of the checkout's purchase. */
 export interface PurchaseToPay {
   readonly flow: 'cart' | 'buy-now';
   readonly lines: readonly OrderLine[];
-  readonly buyer: Who;
+  readonly buyer: Buyer;
   readonly address: Address;
 }
 

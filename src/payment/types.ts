@@ -1,17 +1,13 @@
 import type { Address } from '@/contract/address';
 import type { CreateOrderPayload } from '@/contract/payPal';
 import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/domain/bookingPayload';
+import type { Buyer } from '@/domain/buyer';
 
 /** Shape of the records in the journal; a record of another version is quarantined. */
 export const recordVersion = 2;
 
-/** Who pays. */
-export type Who =
-  | { readonly kind: 'customer'; readonly userId: string; readonly email: string }
-  | { readonly kind: 'guest'; readonly email: string };
-
-/** Who paid, once the email is gone. */
-export type SettledWho = { readonly kind: 'customer'; readonly userId: string } | { readonly kind: 'guest' };
+/** The buyer of a settled purchase, without the email. */
+export type SettledBuyer = { readonly kind: 'customer'; readonly userId: string } | { readonly kind: 'guest' };
 
 /** One bought line as it was when PayPal opened; cents. */
 export interface SnapshotLine {
@@ -71,7 +67,7 @@ interface Common {
 }
 
 interface Unsettled extends Common {
-  readonly who: Who;
+  readonly who: Buyer;
   readonly snapshot: Snapshot;
 }
 
@@ -86,7 +82,7 @@ interface Paid extends Ordered {
 }
 
 interface Settled extends Common {
-  readonly who: SettledWho;
+  readonly who: SettledBuyer;
   readonly snapshot: SettledSnapshot;
   readonly orderId: string;
 }
@@ -172,5 +168,5 @@ export interface QuarantinedEntry {
   readonly orderId: string | null;
   readonly captureId: string | null;
   /** Null when not even that can be read. */
-  readonly who: SettledWho | null;
+  readonly who: SettledBuyer | null;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import { productsTold } from './productsTold';
+import { productsUpdated } from './productsUpdated';
 import { signedOut } from './signedOut';
 
 /** Client-side Buy Now state (§3). */
@@ -50,7 +50,7 @@ export const buyNowSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(productsTold, (state, { payload }) => ({ ...state, product: payload.buyNow })),
+      .addCase(productsUpdated, (state, { payload }) => ({ ...state, product: payload.buyNow })),
 });
 
 export const { emailStored, productChosen, quantityChanged, addressEntered, productCleared, buyNowReset } =

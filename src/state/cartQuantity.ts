@@ -1,8 +1,15 @@
 import { customerApi } from '@/api/customerApi';
 import { quantityNotTaken } from '@/config/messages';
-import { quantityRequested, selectWantedQuantities, wishEnded, wishesDropped } from './cartTapSlice';
+import {
+  quantityRequested,
+  selectIsSyncing,
+  selectWantedQuantities,
+  syncChanged,
+  wishEnded,
+  wishesDropped,
+} from './cartTapSlice';
 import { noticeShown } from './noticeSlice';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import type { AppDispatch, RootState } from './storeTypes';
 import { selectServerCartItems, selectUser } from './userSlice';
 
 interface Step {
@@ -30,10 +37,10 @@ function nextStep(state: RootState): Step | { reached: string } | null {
  * So does a success that brings the figure no nearer (a limit at the server): asking on would never end.
  */
 export function changeCartQuantity(productId: string, quantity: number) {
-  return async (dispatch: AppDispatch, getState: () => RootState, { cartSync }: ThunkExtra): Promise<void> => {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     dispatch(quantityRequested({ productId, quantity }));
-    if (cartSync.running) return;
-    cartSync.running = true;
+    if (selectIsSyncing(getState())) return;
+    dispatch(syncChanged(true));
     try {
       for (let next = nextStep(getState()); next; next = nextStep(getState())) {
         const userId = selectUser(getState())?._id;
@@ -50,7 +57,7 @@ export function changeCartQuantity(productId: string, quantity: number) {
         }
       }
     } finally {
-      cartSync.running = false;
+      dispatch(syncChanged(false));
     }
   };
 }

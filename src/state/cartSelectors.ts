@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type HeldItem, heldItems } from '@/domain/heldItems';
+import { limitedToStock, type StockLimitedItem } from '@/domain/stockLimit';
 import { selectWantedQuantities } from './cartTapSlice';
 import { selectServerCartItems } from './userSlice';
 
@@ -9,8 +9,8 @@ import { selectServerCartItems } from './userSlice';
  */
 export const selectCartItems = createSelector(
   [selectServerCartItems, selectWantedQuantities],
-  (items, wanted): readonly HeldItem[] =>
-    heldItems(
+  (items, wanted): readonly StockLimitedItem[] =>
+    limitedToStock(
       items.map((item) => {
         const quantity = item.productId ? wanted[item.productId._id] : undefined;
         return quantity === undefined ? item : { ...item, quantity };

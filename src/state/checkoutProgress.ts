@@ -19,12 +19,18 @@ export const selectDeliveryAddress = createSelector(
   },
 );
 
+/** The totals of what is being bought, in cents; null when there is nothing to buy. */
+export const selectPurchaseTotals = createSelector(
+  [selectPurchase],
+  (purchase) => purchase && orderTotals(purchase.lines),
+);
+
 /** How far the shopper has come in the checkout. */
 export const selectCheckoutProgress = createSelector(
-  [selectPurchase, selectDeliveryAddress, selectCheckout],
-  (purchase, address, checkout): CheckoutProgress => ({
+  [selectPurchase, selectPurchaseTotals, selectDeliveryAddress, selectCheckout],
+  (purchase, totals, address, checkout): CheckoutProgress => ({
     somethingToBuy: purchase !== null,
-    minimumReached: purchase !== null && missingToMinimum(orderTotals(purchase.lines).goods) === 0,
+    minimumReached: totals !== null && missingToMinimum(totals.goods) === 0,
     emailKnown: purchase !== null && (purchase.buyer.kind === 'customer' || isEmail(purchase.buyer.email)),
     addressChosen: address !== null,
     optionsChosen: checkout.PaymentType !== null && checkout.shippingOption !== null,

@@ -1,6 +1,6 @@
+import { errorText } from './errorText';
 import type { CustomerAction } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import { problemText } from './problemText';
 import type { AppDispatch, ThunkExtra } from './storeTypes';
 
 export interface ActionOutcome {
@@ -13,10 +13,10 @@ export interface ActionOutcome {
 
 /** Carries out what a customer pressed, once its code is there. Resolves to what came of it. */
 export function tryAsCustomer(action: CustomerAction) {
-  return async (dispatch: AppDispatch, _: unknown, { later }: ThunkExtra): Promise<ActionOutcome> => {
-    const loaded = later.code ?? (await later.load().catch(() => null));
-    if (loaded) return dispatch(loaded.carryOutPressed(action));
-    const problem = problemText(undefined);
+  return async (dispatch: AppDispatch, _: unknown, { deferred }: ThunkExtra): Promise<ActionOutcome> => {
+    const loaded = deferred.code ?? (await deferred.load().catch(() => null));
+    if (loaded) return dispatch(loaded.performAction(action));
+    const problem = errorText(undefined);
     dispatch(noticeShown(problem, 'error'));
     return { done: false, problem, waits: false };
   };

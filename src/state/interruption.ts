@@ -1,7 +1,7 @@
 import { selectWantedQuantities } from './cartTapSlice';
 import { type InterruptedAction, signInRequested } from './loginModalSlice';
 import type { AppDispatch, RootState } from './storeTypes';
-import { selectMoves } from './userSlice';
+import { selectCartMoves } from './userSlice';
 import { selectIsListed } from './wishlistSelectors';
 
 /** A call that a 401 has stopped. */
@@ -12,7 +12,7 @@ interface StoppedCall {
 
 function interruptedBy(call: StoppedCall, state: RootState): readonly InterruptedAction[] {
   const { productId, userId: onlyFor, qty = 1 } = call.originalArgs;
-  if (selectMoves(state).some(({ product, underWay }) => underWay && product._id === productId))
+  if (selectCartMoves(state).some(({ product, underWay }) => underWay && product._id === productId))
     return [{ endpoint: 'moveToCart', productId, onlyFor }];
   switch (call.endpointName) {
     case 'toggleWishlist':

@@ -7,12 +7,12 @@ import { slowAnswerMs } from '@/config/constants';
 import { nothingKept, slowText } from '@/config/messages';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
+import { errorText } from './errorText';
 import { selectLoginModal, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import { problemText } from './problemText';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectMoves, selectUser } from './userSlice';
+import { selectCartMoves, selectUser } from './userSlice';
 
 const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
@@ -33,7 +33,7 @@ const begun = isAnyOf(
 const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
 
 /** Reactions to answers: what no component has to remember to do. */
-export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
+export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
   // §4: the server's message in a toast, green for the two success texts.
@@ -51,11 +51,11 @@ export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
       // What comes after a sign-out or a change of user concerns nobody here.
       if (!failed(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
-      if (!isUnauthorized(error)) return void dispatch(noticeShown(problemText(error), 'error'));
+      if (!isUnauthorized(error)) return void dispatch(noticeShown(errorText(error), 'error'));
       dispatch(signInRequested(null));
       // As things stand when the call fails: what was wanted is forgotten next.
       const state = getState();
-      void later.load().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));
+      void deferred.load().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));
     },
   });
 
@@ -88,8 +88,8 @@ export function makeListeners({ later }: Pick<ThunkExtra, 'later'>) {
       // A booking that waited for this sign-in goes on; also after a 401, when the same user is still in the store.
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());
-      if (interrupted.length + selectMoves(getState()).length > 0)
-        void later.load().then((loaded) => dispatch(loaded.carryOutInterrupted(interrupted)));
+      if (interrupted.length + selectCartMoves(getState()).length > 0)
+        void deferred.load().then((loaded) => dispatch(loaded.resumeInterrupted(interrupted)));
     },
   });
 

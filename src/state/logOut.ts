@@ -2,7 +2,7 @@ import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { wipeStorage } from './browserStorage';
-import { finishingBegun, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
+import { finishingStarted, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectSignIn } from './userSlice';
@@ -29,7 +29,7 @@ function deskNow() {
 export function tryLogOut() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     if (selectLogOutStage(getState()) !== 'none') return false;
-    dispatch(finishingBegun());
+    dispatch(finishingStarted());
     const desk = await dispatch(deskNow());
     const open = await desk?.finishBeforeLogOut(finishingMs);
     // The shopper chose to stay while it was being finished.
@@ -54,8 +54,7 @@ export function logOut() {
     getState: () => RootState,
     { persistence, payment }: ThunkExtra,
   ): Promise<void> => {
-    persistence.ended = selectSignIn(getState());
-    dispatch(signedOut());
+    dispatch(signedOut(selectSignIn(getState())));
     dispatch(shopApi.util.resetApiState());
     forgetAuthToken();
     await persistence.persistor?.flush();

@@ -1,25 +1,28 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { signedOut } from './signedOut';
+import { type SignIn, signedOut } from './signedOut';
 
-/** Where a sign-out stands that meets a paid order: it is being finished, or the shopper is asked. */
 interface LogOutState {
+  /** A sign-out during a paid order first finishes the order, then asks the shopper. */
   readonly stage: 'none' | 'finishing' | 'asking';
+  /** The sign-in that the last sign-out of this tab ended. */
+  readonly ended: SignIn | null;
 }
 
-const none: LogOutState = { stage: 'none' };
+const initialState: LogOutState = { stage: 'none', ended: null };
 
 export const logOutSlice = createSlice({
   name: 'logOut',
-  initialState: none,
+  initialState,
   reducers: {
-    finishingBegun: (): LogOutState => ({ stage: 'finishing' }),
-    logOutAsked: (): LogOutState => ({ stage: 'asking' }),
+    finishingStarted: (state) => ({ ...state, stage: 'finishing' as const }),
+    logOutAsked: (state) => ({ ...state, stage: 'asking' as const }),
     /** "Stay signed in." */
-    logOutDropped: () => none,
+    logOutDropped: (state) => ({ ...state, stage: 'none' as const }),
   },
-  selectors: { selectLogOutStage: (state) => state.stage },
-  extraReducers: (builder) => builder.addCase(signedOut, () => none),
+  selectors: { selectLogOutStage: (state) => state.stage, selectEndedSignIn: (state) => state.ended },
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, (state, { payload }) => ({ stage: 'none', ended: payload ?? state.ended })),
 });
 
-export const { finishingBegun, logOutAsked, logOutDropped } = logOutSlice.actions;
-export const { selectLogOutStage } = logOutSlice.selectors;
+export const { finishingStarted, logOutAsked, logOutDropped } = logOutSlice.actions;
+export const { selectLogOutStage, selectEndedSignIn } = logOutSlice.selectors;

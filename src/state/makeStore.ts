@@ -14,14 +14,13 @@ import type { ThunkExtra } from './storeTypes';
  */
 export function makeStore() {
   const extra: ThunkExtra = {
-    persistence: { storage: tabStorage(), persistor: null, paused: false, ended: null },
-    cartSync: { running: false },
+    persistence: { storage: tabStorage(), persistor: null, paused: false },
     payment: { desk: null },
-    later: {
+    deferred: {
       code: null,
       load: async () => {
-        extra.later.code ??= await import('./later');
-        return extra.later.code;
+        extra.deferred.code ??= await import('./deferred');
+        return extra.deferred.code;
       },
     },
   };

@@ -1,17 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Buyer } from '@/domain/buyer';
 import { cartLines, type OrderLine, orderLine } from '@/domain/orderLines';
 import { selectBuyNow } from './buyNowSlice';
 import { selectCartItems } from './cartSelectors';
 import { selectUser } from './userSlice';
-
-/** Who pays: a customer's own e-mail, or the one a guest gave for Buy Now (ruling 18). */
-export type Buyer =
-  | {
-      readonly kind: 'customer';
-      readonly userId: string;
-      readonly email: string;
-    }
-  | { readonly kind: 'guest'; readonly email: string };
 
 /** What is being bought and by whom; the two sources never mix (ruling 17). */
 export interface Purchase {

@@ -3,7 +3,7 @@ import { productApi } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { selectPurchase } from './purchase';
 import type { AppDispatch, RootState } from './storeTypes';
-import { tellProducts } from './tellProducts';
+import { updateProducts } from './updateProducts';
 
 const { getProduct, getProducts } = productApi.endpoints;
 const anew = { subscribe: false, forceRefetch: true } as const;
@@ -31,7 +31,7 @@ export function rereadProducts() {
     const listed = (!catalogue?.error && catalogue?.data) || [];
     const renamed = listed.filter(({ _id }) => unknown.includes(_id));
     dispatch(
-      tellProducts({
+      updateProducts({
         products: [...renamed, ...answers.filter((answer) => typeof answer === 'object' && answer !== null)],
         gone: unknown.filter((id) => renamed.every(({ _id }) => _id !== id)),
       }),

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import type * as later from './later';
+import type * as deferred from './deferred';
 import type { Persistence } from './persistence';
 import type { rootReducer } from './rootReducer';
 
@@ -8,10 +8,8 @@ import type { rootReducer } from './rootReducer';
 export interface ThunkExtra {
   /** The payment desk, once something needed it. */
   readonly payment: { desk: PaymentDesk | null };
-  /** Whether a cart quantity is on its way: one call in flight at a time. */
-  readonly cartSync: { running: boolean };
-  /** What follows a 401, a sign-in, or a press now and then: no page needs its code to start. Once there it acts at once. */
-  readonly later: { code: typeof later | null; load: () => Promise<typeof later> };
+  /** The code for what follows a 401, a sign-in or a press: no page needs it to start. */
+  readonly deferred: { code: typeof deferred | null; load: () => Promise<typeof deferred> };
   readonly persistence: Persistence;
 }
 

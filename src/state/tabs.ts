@@ -5,30 +5,31 @@ import { authTokenKey, persistKey } from '@/config/constants';
 import { onVisible } from '@/lib/onVisible';
 import { local } from '@/lib/storage';
 import { loginDismissed } from './loginModalSlice';
+import { selectEndedSignIn } from './logOutSlice';
 import { noticeShown } from './noticeSlice';
 import { selectPayPalOpen } from './paymentSlice';
-import { type SignIn, storageKey, storedState } from './persistence';
-import { persistedSlices, salvage } from './salvage';
-import { signedOut } from './signedOut';
+import { storageKey, storedState } from './persistence';
+import { persistedSlices, sanitizeState } from './sanitizeState';
+import { type SignIn, signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { stateTexts } from './texts';
 import { nobody, selectSignIn } from './userSlice';
 
 /** Another tab signed out: this one does too, and writes nothing. Storage is the other tab's to wipe. */
 function followSignOut() {
   return (dispatch: AppDispatch, getState: () => RootState, { persistence }: ThunkExtra): void => {
-    persistence.ended = selectSignIn(getState());
     persistence.persistor?.pause();
     persistence.paused = true;
-    dispatch(signedOut());
+    dispatch(signedOut(selectSignIn(getState())));
     dispatch(shopApi.util.resetApiState());
     if (local.read(authTokenKey) === null) forgetAuthToken();
-    dispatch(noticeShown('You signed out in another tab.', 'info'));
+    dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
   };
 }
 
 /** The slices that differ from this tab's: taking over equal ones would make the tabs answer each other for ever. */
 function differing(stored: Record<string, unknown>, state: RootState): Record<string, unknown> {
-  const own = salvage(state);
+  const own = sanitizeState(state);
   return Object.fromEntries(
     persistedSlices
       .filter((name) => name in stored && JSON.stringify(stored[name]) !== JSON.stringify(own[name]))
@@ -48,7 +49,7 @@ export function catchUp() {
     const stored = (await storedState(persistence.storage)) ?? {};
     const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: nobody }) });
     const after = then?.userId;
-    if (!before && then && isSame(then, persistence.ended)) {
+    if (!before && then && isSame(then, selectEndedSignIn(getState()))) {
       // A tab that had not heard of the sign-out yet wrote once more: the shopper stays signed out, everywhere.
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.acceptWiped(storageKey);
@@ -56,7 +57,7 @@ export function catchUp() {
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {
       // What belongs to the first customer goes: taps under way, an open login modal, caches.
-      dispatch(signedOut());
+      dispatch(signedOut(null));
       dispatch(shopApi.util.resetApiState());
     }
     if (before !== after) dispatch(loginDismissed());

@@ -3,9 +3,9 @@ import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
 import type { CartItem, User } from '@/contract/user';
+import type { CartMove } from '@/domain/cartMove';
 import { withDeletedProducts } from '@/domain/deletedProducts';
-import type { Move } from '@/domain/move';
-import { productsTold } from './productsTold';
+import { productsUpdated } from './productsUpdated';
 import { signedOut } from './signedOut';
 
 interface UserState {
@@ -14,7 +14,7 @@ interface UserState {
   /** ISO time of the sign-in; null when signed out. It tells a fresh sign-in from an old one, also after a reload. */
   readonly signedInAt: string | null;
   /** Taken out of the wishlist and not known to be in the cart; kept, so that nothing is lost with the page (ruling 14). */
-  readonly moves: readonly Move[];
+  readonly moves: readonly CartMove[];
 }
 
 export const nobody: UserState = { current: null, signedInAt: null, moves: [] };
@@ -37,10 +37,10 @@ export const userSlice = createSlice({
   name: 'user',
   initialState: nobody,
   reducers: {
-    movesChanged: (state, { payload }: PayloadAction<readonly Move[]>) => ({ ...state, moves: payload }),
+    cartMovesChanged: (state, { payload }: PayloadAction<readonly CartMove[]>) => ({ ...state, moves: payload }),
   },
   selectors: {
-    selectMoves: (state) => state.moves,
+    selectCartMoves: (state) => state.moves,
     selectUser: (state) => state.current,
     selectSignedInAt: (state) => state.signedInAt,
     /** The lines of the user's first cart (§3), as the server last told them. */
@@ -51,7 +51,7 @@ export const userSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => nobody)
-      .addCase(productsTold, (state, { payload }) => ({ ...state, current: payload.user, moves: payload.moves }))
+      .addCase(productsUpdated, (state, { payload }) => ({ ...state, current: payload.user, moves: payload.moves }))
       .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload, meta }) => ({
         current: withDeletedProducts(state.current, payload.user),
         signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),
@@ -78,6 +78,6 @@ export function selectSignIn({ user: { current, signedInAt } }: { user: UserStat
   return current && { userId: current._id, signedInAt };
 }
 
-export const { movesChanged } = userSlice.actions;
-export const { selectUser, selectSignedInAt, selectServerCartItems, selectCartCount, selectMoves } =
+export const { cartMovesChanged } = userSlice.actions;
+export const { selectUser, selectSignedInAt, selectServerCartItems, selectCartCount, selectCartMoves } =
   userSlice.selectors;

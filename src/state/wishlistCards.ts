@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Product } from '@/contract/product';
-import { selectMoves, selectUser } from './userSlice';
+import { selectCartMoves, selectUser } from './userSlice';
 import { selectTappedHearts } from './wishlistTapSlice';
 
 /**
@@ -8,7 +8,7 @@ import { selectTappedHearts } from './wishlistTapSlice';
  * fail, its card is back with the server's last word.
  */
 export const selectWishlist = createSelector(
-  [selectUser, selectTappedHearts, selectMoves],
+  [selectUser, selectTappedHearts, selectCartMoves],
   (user, tapped, moves): readonly Product[] => {
     const leaving = new Set([...tapped, ...moves.flatMap(({ product, underWay }) => (underWay ? [product._id] : []))]);
     const listed = user?.wishlistedItems ?? [];

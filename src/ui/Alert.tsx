@@ -2,9 +2,9 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const tones = {
-  info: { look: 'bg-leaf-mist text-leaf-deep', role: 'status', Icon: Info },
-  success: { look: 'bg-done-soft text-done', role: 'status', Icon: CircleCheck },
-  error: { look: 'bg-alert-soft text-alert', role: 'alert', Icon: CircleAlert },
+  info: { colours: 'bg-leaf-mist text-leaf-deep', role: 'status', Icon: Info },
+  success: { colours: 'bg-done-soft text-done', role: 'status', Icon: CircleCheck },
+  error: { colours: 'bg-alert-soft text-alert', role: 'alert', Icon: CircleAlert },
 } as const;
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A message in its place on the page; errors are told at once, the others when there is a pause. */
+/** An inline message; errors interrupt a screen reader (role alert), the others wait (role status). */
 export function Alert({ tone = 'info', title, children }: Props) {
-  const { look, role, Icon } = tones[tone];
+  const { colours, role, Icon } = tones[tone];
   return (
-    <div role={role} className={`flex gap-3 rounded-field px-4 py-3 ${look}`}>
+    <div role={role} className={`flex gap-3 rounded-field px-4 py-3 ${colours}`}>
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
       <div className="min-w-0 break-words">
         {title && <p className="font-semibold">{title}</p>}

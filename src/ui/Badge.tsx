@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A short word about a thing; the word carries the meaning, the colour only helps. */
+/** A short status label; the text carries the meaning, the colour only supports it. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
   return (
     <span

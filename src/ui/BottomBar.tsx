@@ -3,22 +3,21 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface Props {
   readonly label: string;
   readonly children: ReactNode;
-  /** For example where it is shown: `lg:hidden`. */
   readonly className?: string | undefined;
 }
 
-/** A bar at the bottom of the screen; tells its height (`--bottom-bar`), so that nothing else lies under it. */
+/** A bar at the bottom of the screen; publishes its height as `--bottom-bar`, so that nothing is hidden under it. */
 export function BottomBar({ label, children, className = '' }: Props) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = ref.current;
     if (!bar) return;
     const { style } = document.documentElement;
-    const tell = () => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
-    tell();
-    window.addEventListener('resize', tell);
+    const publishHeight = () => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
+    publishHeight();
+    window.addEventListener('resize', publishHeight);
     return () => {
-      window.removeEventListener('resize', tell);
+      window.removeEventListener('resize', publishHeight);
       style.removeProperty('--bottom-bar');
     };
   }, []);

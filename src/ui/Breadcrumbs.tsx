@@ -1,16 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { uiTexts } from './texts';
 
 export interface Crumb {
   readonly label: string;
-  /** Missing for the page itself. */
+  /** Omitted for the current page. */
   readonly to?: string | undefined;
 }
 
-/** The way down to this page; the last entry is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+    <nav aria-label={uiTexts.breadcrumb} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {items.map((item, index) => (
           <li key={`${item.label}${item.to}`} className="flex min-w-0 items-center gap-1.5">

@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type ButtonLook, buttonClass } from './buttonStyles';
+import { type ButtonStyle, buttonClass } from './buttonStyles';
 import { Spinner } from './Spinner';
 
-interface Props extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** At work: keeps its width, its name and its focus, and takes no further press. */
+interface Props extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
+  /** Shows a spinner and ignores clicks; keeps its width, name and focus. */
   readonly busy?: boolean | undefined;
 }
 
-/** A button. Without `type` it submits nothing. */
+/** Defaults to `type="button"`. */
 export function Button({ variant, size, className, busy = false, type = 'button', onClick, children, ...rest }: Props) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();

@@ -1,39 +1,43 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { carouselTexts } from './carouselTexts';
 import { IconButton } from './IconButton';
 
 interface Props {
   readonly label: string;
-  readonly place: number;
-  readonly labels: readonly string[];
+  readonly index: number;
+  readonly slideLabels: readonly string[];
   readonly movable: boolean;
-  /** Null where nothing moves by itself. */
-  readonly clock: { readonly paused: boolean; readonly toggle: () => void } | null;
+  /** Null without autoplay. */
+  readonly autoplay: { readonly paused: boolean; readonly toggle: () => void } | null;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
 }
 
-/** Back, on, and the pause of what moves by itself. */
-export function CarouselControls({ label, place, labels, movable, clock, onPrevious, onNext }: Props) {
+/** Previous, next, and a pause button for autoplay. */
+export function CarouselControls({ label, index, slideLabels, movable, autoplay, onPrevious, onNext }: Props) {
   if (!movable) return <div className="mt-6 h-11" />;
   return (
     <div className="mt-6 flex h-11 items-center justify-end gap-1">
-      {clock && (
-        <IconButton label={clock.paused ? `Play ${label}` : `Pause ${label}`} onClick={clock.toggle}>
-          {clock.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+      {autoplay && (
+        <IconButton
+          label={autoplay.paused ? carouselTexts.play(label) : carouselTexts.pause(label)}
+          onClick={autoplay.toggle}
+        >
+          {autoplay.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
         </IconButton>
       )}
-      {!clock && (
+      {!autoplay && (
         <span aria-hidden="true" className="mr-auto text-sm text-ink-soft tabular-nums">
-          {place + 1} / {labels.length}
+          {carouselTexts.position(index + 1, slideLabels.length)}
         </span>
       )}
-      <span aria-live={clock && !clock.paused ? 'off' : 'polite'} className="sr-only">
-        {`${place + 1} of ${labels.length}: ${labels[place] ?? ''}`}
+      <span aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'} className="sr-only">
+        {carouselTexts.current(index + 1, slideLabels.length, slideLabels[index] ?? '')}
       </span>
-      <IconButton label={`Previous in ${label}`} onClick={onPrevious}>
+      <IconButton label={carouselTexts.previous(label)} onClick={onPrevious}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label={`Next in ${label}`} onClick={onNext}>
+      <IconButton label={carouselTexts.next(label)} onClick={onNext}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

@@ -1,9 +1,9 @@
 import type { CarouselProps } from './carouselTypes';
-import { useSlidesShown } from './useSlidesShown';
+import { useSlidesToShow } from './useSlidesToShow';
 
-/** The first slides of a carousel side by side, as wide as the carousel will show them. */
-export function CarouselRow({ label, slides, shown }: CarouselProps) {
-  const count = Math.min(useSlidesShown(shown), slides.length);
+/** The first slides of a carousel as a static row of the same widths. */
+export function CarouselRow({ label, slides, slidesToShow }: CarouselProps) {
+  const count = Math.min(useSlidesToShow(slidesToShow), slides.length);
   return (
     <section aria-label={label} aria-roledescription="carousel">
       <div className="-mx-3 flex">
@@ -13,7 +13,7 @@ export function CarouselRow({ label, slides, shown }: CarouselProps) {
           </div>
         ))}
       </div>
-      {/* The room of the controls. */}
+      {/* Reserves the height of the controls. */}
       <div className="mt-6 h-11" />
     </section>
   );

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function Chip({ pressed, onPress, children }: Props) {
   return (
     <button

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { dialogTexts } from './dialogTexts';
 import { IconButton } from './IconButton';
 import { useModal } from './useModal';
 
-const places = {
+const layouts = {
   centre:
     'rise-in m-auto max-h-[92dvh] w-full max-w-lg rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
   wide: 'rise-in m-auto max-h-[92dvh] w-full max-w-3xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
@@ -12,21 +13,21 @@ const places = {
 
 interface Props {
   readonly open: boolean;
-  /** Told at Escape, the close button, a press beside the dialog and the back gesture. */
+  /** Called on Escape, the close button, a click on the backdrop and the back gesture. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  readonly place?: keyof typeof places | undefined;
+  readonly layout?: keyof typeof layouts | undefined;
 }
 
 /**
- * A modal dialog: on a phone a sheet at the bottom. The focus stays inside, starts at the first control of the
- * content and returns on closing; for another start give that control `autofocus`.
+ * A modal dialog, a bottom sheet on a phone. Traps the focus, which starts at the first control of the content (or the one
+ * with `autofocus`) and returns to the opener on close.
  */
-export function Dialog({ open, onClose, title, children, place = 'centre' }: Props) {
+export function Dialog({ open, onClose, title, children, layout = 'centre' }: Props) {
   const ref = useModal(open, onClose);
   const titleId = useId();
-  const pressedBeside = useRef(false);
+  const backdropPressed = useRef(false);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -39,7 +40,7 @@ export function Dialog({ open, onClose, title, children, place = 'centre' }: Pro
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={`overflow-y-auto overscroll-contain border border-transparent bg-ivory text-ink shadow-lift ${places[place]}`}
+      className={`overflow-y-auto overscroll-contain border border-transparent bg-ivory text-ink shadow-lift ${layouts[layout]}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -47,10 +48,10 @@ export function Dialog({ open, onClose, title, children, place = 'centre' }: Pro
         onClose();
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
+        backdropPressed.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+        if (backdropPressed.current && event.target === event.currentTarget) onClose();
       }}
     >
       {open && (
@@ -59,7 +60,11 @@ export function Dialog({ open, onClose, title, children, place = 'centre' }: Pro
             {title}
           </h2>
           <div className="mt-4">{children}</div>
-          <IconButton label="Close" onClick={onClose} className="absolute! top-4 right-4 sm:top-6 sm:right-6">
+          <IconButton
+            label={dialogTexts.close}
+            onClick={onClose}
+            className="absolute! top-4 right-4 sm:top-6 sm:right-6"
+          >
             <X aria-hidden size={22} />
           </IconButton>
         </div>

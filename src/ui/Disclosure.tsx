@@ -5,11 +5,11 @@ interface Props {
   readonly label: ReactNode;
   readonly children: ReactNode;
   readonly startOpen?: boolean | undefined;
-  /** Look of the button. */
+  /** For the button. */
   readonly className?: string | undefined;
 }
 
-/** A button that unfolds what is below it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ label, children, startOpen = false, className = '' }: Props) {
   const [open, setOpen] = useState(startOpen);
   const id = useId();

@@ -6,11 +6,10 @@ interface Props {
   readonly title: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** True where it is the whole page: the title is the page's h1. */
+  /** True where it replaces the whole page: the title becomes the page's h1. */
   readonly heading?: boolean | undefined;
 }
 
-/** Nothing here: says what it means and what to do next. */
 export function EmptyState({ art, title, text, action, heading = false }: Props) {
   return (
     <div className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">

@@ -2,27 +2,27 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** What stands in for the children after a failure; `retry` renders them anew. */
+  /** Replaces the children after an error; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** Where the shopper is: a failure is forgotten when it changes. */
-  readonly place?: string;
+  /** Clears the error when it changes. */
+  readonly resetKey?: string;
 }
 
 interface State {
   readonly failed: boolean;
-  readonly place: string | undefined;
+  readonly resetKey: string | undefined;
 }
 
-/** Keeps a failure of its children from taking the page down. */
+/** Keeps an error in its children from unmounting the whole page. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, place: this.props.place };
+  override state: State = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { failed: false, place };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   private readonly retry = () => this.setState({ failed: false });

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { FailureArt } from './art/FailureArt';
 import { Button } from './Button';
 import { PageHeading } from './PageHeading';
+import { uiTexts } from './texts';
 
 interface Props {
   readonly title: string;
   readonly message?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
-  /** True where it stands in for the whole page: the title is the page's h1. */
+  /** True where it replaces the whole page: the title becomes the page's h1. */
   readonly heading?: boolean | undefined;
 }
 
-/** What the page needed did not come: says so, and offers Retry. */
+/** Reports that content failed to load, with a Retry button. */
 export function ErrorPanel({ title, message, onRetry, retrying, heading = false }: Props) {
   return (
     <div role="alert" className="mx-auto flex max-w-text flex-col items-center px-4 py-12 text-center">
@@ -25,7 +26,7 @@ export function ErrorPanel({ title, message, onRetry, retrying, heading = false 
       {message && <div className="mt-2 text-ink-soft">{message}</div>}
       {onRetry && (
         <Button onClick={onRetry} busy={retrying} className="mt-6">
-          Retry
+          {uiTexts.retry}
         </Button>
       )}
     </div>

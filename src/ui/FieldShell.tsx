@@ -1,31 +1,30 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every field of the family takes. */
-export interface FieldTexts {
+/** The props that every form field takes. */
+export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Shown and tied to the control; empty or missing: the field is fine. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   /** Label and control in one line. */
   readonly inline?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error; spread it onto the control. */
-export interface FieldTies {
+/** Connects a control to its label, hint and error; spread onto the control. */
+export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
 }
 
-interface Props extends FieldTexts {
+interface Props extends FieldProps {
   readonly className?: string | undefined;
-  readonly children: (ties: FieldTies) => ReactNode;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Label, hint and error around one control; for a control that is none of ours, use it directly. */
+/** Label, hint and error around one control; use it directly for a third-party control. */
 export function FieldShell({ label, hint, error, required, inline, className = '', children }: Props) {
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
@@ -51,7 +50,7 @@ export function FieldShell({ label, hint, error, required, inline, className = '
   );
 }
 
-/** The star of a required field; the control itself says it to screen readers. */
+/** Hidden from screen readers: the control itself has `aria-required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-alert">
@@ -60,10 +59,9 @@ export function RequiredMark() {
   );
 }
 
-/** A field's error, told as soon as it comes. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    // Empty it takes no place, so that it opens no gap beside an inline control.
+    // Out of the flow while empty: it would open a gap beside an inline control.
     <div aria-live="polite" className="empty:absolute">
       {error && (
         <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alert">

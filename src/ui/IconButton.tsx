@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does; the icon inside is hidden from screen readers. */
   readonly label: string;
 }
 
-/** A round button of 44 px that shows only an icon. */
+/** A round icon-only button of 44 px, named by `label`. */
 export function IconButton({ label, type = 'button', className = '', ...rest }: Props) {
   return (
     <button

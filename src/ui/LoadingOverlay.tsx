@@ -4,12 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly active: boolean;
-  /** What is being loaded, for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Old content while new is on its way: veiled after a moment, with a ring above it that stays in sight. */
+/** Dims stale content while its replacement loads, under a sticky spinner with a screen-reader label. */
 export function LoadingOverlay({ active, label, children }: Props) {
   return (
     <div aria-busy={active} className="relative">

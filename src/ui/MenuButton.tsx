@@ -4,17 +4,14 @@ import { useHoverMenu } from './useHoverMenu';
 
 interface Props {
   readonly label: ReactNode;
-  /** Links or buttons; a button among them carries `data-menu-item`. A press on one of them closes the menu. */
+  /** Links, or buttons marked `data-menu-item`; clicking one closes the menu. */
   readonly children: ReactNode;
   readonly align?: 'left' | 'right' | undefined;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
 }
 
-/**
- * A button with a list of links below it; opens on hover, click and arrow keys, closes on Escape, on leaving it and on
- * a press elsewhere.
- */
+/** A button with a dropdown of links: opens on hover, click or arrow keys; closes on Escape, blur or an outside click. */
 export function MenuButton({ label, children, align = 'left', className = '', panelClassName = 'w-60' }: Props) {
   const { open, close, toggle, buttonRef, wrapperProps } = useHoverMenu();
   const id = useId();
@@ -35,7 +32,7 @@ export function MenuButton({ label, children, align = 'left', className = '', pa
           className={`transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
         />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after the press of a link inside, which is the control. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a click on a link inside, which is the control. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
       <div
         id={id}

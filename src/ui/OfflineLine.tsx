@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOnline } from './useOnline';
 
-/** Says, as long as there is no network, what that means here. */
+/** Shows its children while the browser is offline. */
 export function OfflineLine({ children }: { children: ReactNode }) {
   const online = useOnline();
   return (

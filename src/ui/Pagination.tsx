@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pageNumbers } from './pageNumbers';
+import { paginationTexts } from './paginationTexts';
 
 interface Props {
-  /** Counted from 1. */
+  /** From 1. */
   readonly page: number;
   readonly pages: number;
   readonly hrefFor: (page: number) => string;
@@ -14,24 +15,24 @@ interface Props {
 const box =
   'inline-flex h-11 items-center justify-center gap-1 rounded-full font-semibold tabular-nums transition-colors';
 
-/** Prev, numbers, Next as links; Prev and Next are disabled at their ends. */
-export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Props) {
+/** Prev, page numbers and Next as links; Prev and Next are disabled at the ends. */
+export function Pagination({ page, pages, hrefFor, label = paginationTexts.label }: Props) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3">
       <End to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
-        <ChevronLeft aria-hidden size={18} /> Prev
+        <ChevronLeft aria-hidden size={18} /> {paginationTexts.previous}
       </End>
       <ol className="flex flex-wrap items-center max-sm:order-first max-sm:w-full max-sm:justify-center">
-        {pageNumbers(page, pages).map((mark) => (
-          <li key={mark}>
-            {typeof mark === 'number' ? (
+        {pageNumbers(page, pages).map((item) => (
+          <li key={item}>
+            {typeof item === 'number' ? (
               <Link
-                to={hrefFor(mark)}
-                aria-label={`Page ${mark}`}
-                aria-current={mark === page ? 'page' : undefined}
+                to={hrefFor(item)}
+                aria-label={paginationTexts.page(item)}
+                aria-current={item === page ? 'page' : undefined}
                 className={`${box} min-w-10 px-2 hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-ivory forced-colors:aria-[current=page]:underline sm:min-w-11`}
               >
-                {mark}
+                {item}
               </Link>
             ) : (
               <span aria-hidden="true" className={`${box} min-w-7 sm:min-w-9`}>
@@ -42,24 +43,24 @@ export function Pagination({ page, pages, hrefFor, label = 'Pages' }: Props) {
         ))}
       </ol>
       <End to={page < pages ? hrefFor(page + 1) : null} rel="next">
-        Next <ChevronRight aria-hidden size={18} />
+        {paginationTexts.next} <ChevronRight aria-hidden size={18} />
       </End>
     </nav>
   );
 }
 
 function End({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  const look = `${box} min-w-24 px-4`;
+  const endClass = `${box} min-w-24 px-4`;
   if (to === null)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere cannot be an <a href>.
-      // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not a stop of the keyboard.
-      <span role="link" aria-disabled="true" className={`${look} cursor-not-allowed text-ink-soft opacity-60`}>
+      // biome-ignore lint/a11y/useSemanticElements: a disabled link cannot be an <a href>.
+      // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is not a tab stop.
+      <span role="link" aria-disabled="true" className={`${endClass} cursor-not-allowed text-ink-soft opacity-60`}>
         {children}
       </span>
     );
   return (
-    <Link to={to} rel={rel} className={`${look} text-leaf hover:bg-leaf-soft`}>
+    <Link to={to} rel={rel} className={`${endClass} text-leaf hover:bg-leaf-soft`}>
       {children}
     </Link>
   );

@@ -1,18 +1,23 @@
 import { useState } from 'react';
-import { PicturePlaceholder } from './art/PicturePlaceholder';
+import { lateArt } from './art/lateArt';
+
+const PicturePlaceholder = lateArt(
+  () => import('./art/PicturePlaceholder').then((module) => module.PicturePlaceholder),
+  'h-full bg-ivory-deep',
+);
 
 interface Props {
-  /** An address already made safe; null: there is none. */
+  /** A sanitised URL; null when there is none. */
   readonly src: string | null;
-  /** '' where words beside it already say it. */
+  /** Empty where the text beside it says the same. */
   readonly alt: string;
-  /** In sight from the start: fetched at once and first. */
+  /** Above the fold: fetched immediately, with high priority. */
   readonly eager?: boolean | undefined;
   readonly sizes?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A square picture whose place is kept; a missing or broken one is a drawing. */
+/** A square picture with reserved space; a placeholder drawing replaces a missing or broken one. */
 export function Picture({ src, alt, eager = false, sizes, className = '' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken)

@@ -1,24 +1,24 @@
+import { uiTexts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {
-  /** Formatted, as are the others. */
   readonly now: string;
   readonly was?: string | null | undefined;
   readonly off?: string | null | undefined;
   readonly size?: 'regular' | 'large' | undefined;
 }
 
-/** Selling price in bold, with the struck original price and the percent off beside it. */
+/** Formatted prices: the selling price in bold, then the struck original price and the percent off. */
 export function Price({ now, was, off, size = 'regular' }: Props) {
   return (
     <p className="inline-flex flex-wrap items-baseline gap-x-2.5 gap-y-1 tabular-nums">
       <strong className={`font-bold ${size === 'large' ? 'text-3xl' : 'text-lg'}`}>
-        {was && <VisuallyHidden>Price now </VisuallyHidden>}
+        {was && <VisuallyHidden>{uiTexts.priceNow} </VisuallyHidden>}
         {now}
       </strong>
       {was && (
         <s className={`text-ink-soft ${size === 'large' ? 'text-lg' : 'text-sm'}`}>
-          <VisuallyHidden>Price before </VisuallyHidden>
+          <VisuallyHidden>{uiTexts.priceBefore} </VisuallyHidden>
           {was}
         </s>
       )}

@@ -4,7 +4,6 @@ interface Props {
   readonly label: string;
 }
 
-/** How far something has come. */
 export function ProgressBar({ value, max, label }: Props) {
   const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100);
   return (

@@ -1,38 +1,38 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { heldText } from './heldText';
+import { uiTexts } from './texts';
 import { useQuantityInput } from './useQuantityInput';
 
 interface Props {
-  /** More than the maximum is shown as the maximum, with a message. */
+  /** A value above the maximum is shown as the maximum, with a message. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** What is counted; part of every control's name. */
+  /** The product's name, part of every control's label. */
   readonly label: string;
-  /** The highest quantity; null or missing: none. */
+  /** Null or omitted: no limit. */
   readonly max?: number | null | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Minus, an editable number, plus. Never below 1; a quantity above the maximum is held at it, with a message. */
+/** Minus, an editable number, plus. Clamps to 1 and the maximum; says so when it reduces a quantity. */
 export function QuantityStepper({ value, onChange, label, max = null, disabled = false }: Props) {
-  const { quantity, text, limited, spoken, step, type, commit } = useQuantityInput({ value, max, onChange });
-  const held = !disabled && value > quantity;
+  const { quantity, text, limited, announced, step, type, commit } = useQuantityInput({ value, max, onChange });
+  const reduced = !disabled && value > quantity;
   return (
     <div className="inline-flex max-w-full flex-col">
       <fieldset
         disabled={disabled}
-        aria-label={`Quantity of ${label}`}
+        aria-label={uiTexts.quantityOf(label)}
         className="inline-flex h-11 max-w-full min-w-0 items-center self-start rounded-full border border-ink-line bg-paper disabled:border-ivory-edge disabled:bg-ivory-deep disabled:text-ink-soft"
       >
-        <StepButton label={`Decrease quantity of ${label}`} atEnd={quantity <= 1} onPress={() => step(-1)}>
+        <StepButton label={uiTexts.decreaseQuantity(label)} atEnd={quantity <= 1} onPress={() => step(-1)}>
           <Minus aria-hidden size={16} />
         </StepButton>
         <input
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`Quantity of ${label}`}
+          aria-label={uiTexts.quantityOf(label)}
           value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={commit}
@@ -40,15 +40,16 @@ export function QuantityStepper({ value, onChange, label, max = null, disabled =
           onFocus={(event) => event.target.select()}
           className="h-9 w-9 rounded-md bg-transparent text-center font-semibold tabular-nums"
         />
-        <StepButton label={`Increase quantity of ${label}`} onPress={() => step(1)}>
+        <StepButton label={uiTexts.increaseQuantity(label)} onPress={() => step(1)}>
           <Plus aria-hidden size={16} />
         </StepButton>
       </fieldset>
       <span aria-live="polite" className="sr-only">
-        {spoken && `Quantity ${spoken}`}
+        {announced !== null && uiTexts.quantity(announced)}
       </span>
       <span aria-live="polite" className="text-xs font-medium text-saffron-ink">
-        {(held || limited) && <span className="block pt-1">{held ? heldText(quantity) : `Only ${max} available`}</span>}
+        {reduced && <span className="block pt-1">{uiTexts.quantityReduced(quantity)}</span>}
+        {!reduced && limited && max !== null && <span className="block pt-1">{uiTexts.onlyAvailable(max)}</span>}
       </span>
     </div>
   );
@@ -61,7 +62,7 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-/** Stays focusable at its end, so that the keyboard does not lose its place. */
+/** Stays focusable at the minimum: disabling it would drop the keyboard focus. */
 function StepButton({ label, atEnd = false, onPress, children }: StepButtonProps) {
   return (
     <button

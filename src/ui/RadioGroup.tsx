@@ -11,14 +11,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 
   readonly legend: string;
   readonly options: readonly RadioOption[];
   readonly name: string;
-  /** The chosen value; leave it out for a form library that reads the inputs itself. */
+  /** Omit it for a form library that reads the inputs itself. */
   readonly value?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** One of a few, each a large target with an optional second line. */
+/** Radio buttons as large targets, each with an optional hint. */
 export function RadioGroup({ legend, options, value, error, required, className = '', ...input }: Props) {
   const id = useId();
   return (

@@ -1,20 +1,21 @@
 import { Star } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { FieldError, RequiredMark } from './FieldShell';
+import { ratingInputTexts } from './ratingInputTexts';
 
 const values = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   readonly label: string;
   readonly name: string;
-  /** 0: nothing chosen yet. */
+  /** 0 for none chosen. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Told when the focus goes on from the stars to something else of the form. */
+  /** Called when the focus moves to another field of the form. */
   readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The first star, for moving the focus to the field. */
+  /** The first star's input. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -45,9 +46,9 @@ export function RatingInput({ label, name, value, onChange, onBlur, error, requi
               value={star}
               checked={star === value}
               onChange={() => onChange(star)}
-              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              aria-label={ratingInputTexts.stars(star)}
               required={required}
-              // Said in so many words: a required radio counts as invalid from the start otherwise.
+              // Explicit: screen readers report an untouched required radio as invalid otherwise.
               aria-invalid={Boolean(error)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
             />

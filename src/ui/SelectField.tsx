@@ -1,21 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlClass } from './controlStyles';
-import { FieldShell, type FieldTexts } from './FieldShell';
+import { type FieldProps, FieldShell } from './FieldShell';
 
-interface Props extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'required' | 'className'> {
+interface Props extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'required' | 'className'> {
   readonly className?: string | undefined;
 }
 
-/** A native select with its label, hint and error; its options are the children. */
 export function SelectField({ label, hint, error, required, inline, className, ...select }: Props) {
   return (
     <FieldShell {...{ label, hint, error, required, inline, className }}>
-      {(ties) => (
+      {(attributes) => (
         <span className="relative block">
           <select
             {...select}
-            {...ties}
+            {...attributes}
             className={`${controlClass} appearance-none truncate pr-10 ${inline ? 'h-11' : 'h-12'}`}
           />
           <ChevronDown

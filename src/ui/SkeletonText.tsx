@@ -2,7 +2,6 @@ import { Skeleton } from './Skeleton';
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'] as const;
 
-/** The shape of a few lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid gap-3">

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the content. */
+/** The page's first tab stop: skips the header. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a

@@ -4,26 +4,26 @@ import type Slider from 'react-slick';
 import { CarouselControls } from './CarouselControls';
 import type { CarouselProps } from './carouselTypes';
 import { SlickSlider } from './slickSlider';
-import { useCarouselClock } from './useCarouselClock';
+import { useAutoplay } from './useAutoplay';
 import { useInertSlides } from './useInertSlides';
 import { useMediaQuery } from './useMediaQuery';
-import { useSlidesShown } from './useSlidesShown';
+import { useSlidesToShow } from './useSlidesToShow';
 
 /**
- * The carousel itself, by react-slick. Slides out of sight are inert; autoplay pauses while the pointer or the focus
- * is on it and by its button, and never runs under reduced motion.
+ * The carousel, built on react-slick. Hidden slides are inert; autoplay pauses on hover, on focus and by its button, and
+ * never runs under reduced motion.
  */
-export function SlickCarousel({ label, slides, shown, transitionMs, autoplayMs }: CarouselProps) {
+export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autoplayMs }: CarouselProps) {
   const sliderRef = useRef<Slider>(null);
   const frameRef = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState(0);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const count = Math.min(useSlidesShown(shown), slides.length);
-  const clock = useCarouselClock(still ? undefined : autoplayMs, () => sliderRef.current?.slickNext());
-  useInertSlides(frameRef, `${place} ${count} ${slides.length}`);
+  const [index, setIndex] = useState(0);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const count = Math.min(useSlidesToShow(slidesToShow), slides.length);
+  const autoplay = useAutoplay(reducedMotion ? undefined : autoplayMs, () => sliderRef.current?.slickNext());
+  useInertSlides(frameRef, `${index} ${count} ${slides.length}`);
 
   return (
-    <section ref={frameRef} aria-label={label} aria-roledescription="carousel" {...clock.handlers}>
+    <section ref={frameRef} aria-label={label} aria-roledescription="carousel" {...autoplay.handlers}>
       <div className="-mx-3 overflow-hidden">
         <SlickSlider
           ref={sliderRef}
@@ -32,10 +32,10 @@ export function SlickCarousel({ label, slides, shown, transitionMs, autoplayMs }
           draggable={false}
           accessibility={false}
           infinite={slides.length > count}
-          speed={still ? 0 : transitionMs}
+          speed={reducedMotion ? 0 : transitionMs}
           slidesToShow={count}
           slidesToScroll={1}
-          afterChange={setPlace}
+          afterChange={setIndex}
         >
           {slides.map((slide) => (
             <div key={slide.id} className="px-3">
@@ -46,10 +46,10 @@ export function SlickCarousel({ label, slides, shown, transitionMs, autoplayMs }
       </div>
       <CarouselControls
         label={label}
-        place={place}
-        labels={slides.map((slide) => slide.label)}
+        index={index}
+        slideLabels={slides.map((slide) => slide.label)}
         movable={slides.length > count}
-        clock={still || autoplayMs === undefined ? null : clock}
+        autoplay={reducedMotion || autoplayMs === undefined ? null : autoplay}
         onPrevious={() => sliderRef.current?.slickPrev()}
         onNext={() => sliderRef.current?.slickNext()}
       />

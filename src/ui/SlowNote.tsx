@@ -4,11 +4,10 @@ import { useDelayedFlag } from './useDelayedFlag';
 interface Props {
   readonly active: boolean;
   readonly children: ReactNode;
-  /** Milliseconds of waiting before it is said. */
   readonly afterMs?: number | undefined;
 }
 
-/** Names a slow answer: its children appear, and are told, when the wait has grown long. */
+/** Shows and announces its children once a response takes long. */
 export function SlowNote({ active, children, afterMs = 8000 }: Props) {
   const slow = useDelayedFlag(afterMs, active);
   return (

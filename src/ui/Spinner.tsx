@@ -1,4 +1,4 @@
-/** A turning ring in the text colour; the words beside it, or the state of its parent, say what is awaited. */
+/** Hidden from screen readers: the text beside it, or its parent's state, names what is loading. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <span

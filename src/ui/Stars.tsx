@@ -1,17 +1,17 @@
 import { Star } from 'lucide-react';
+import { uiTexts } from './texts';
 
 const five = [1, 2, 3, 4, 5] as const;
 
 interface Props {
-  /** 0 to 5; parts of a star are drawn as such. */
+  /** 0 to 5, fractions included. */
   readonly value: number;
   readonly size?: number | undefined;
 }
 
-/** A rating to look at. */
 export function Stars({ value, size = 16 }: Props) {
   return (
-    <span role="img" aria-label={`${value} out of 5 stars`} className="relative inline-flex shrink-0">
+    <span role="img" aria-label={uiTexts.stars(value)} className="relative inline-flex shrink-0">
       <StarRow size={size} className="text-ink-line" />
       <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
         <StarRow size={size} className="fill-saffron text-saffron-deep" />

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { stepsTexts } from './stepsTexts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Step {
@@ -9,17 +10,17 @@ export interface Step {
 
 interface Props {
   readonly steps: readonly Step[];
-  /** Counted from 1. */
+  /** From 1. */
   readonly current: number;
   readonly label: string;
 }
 
-/** Where one is on a way of several steps: earlier ones are done and link back, later ones wait. */
+/** Progress through a multi-step flow; completed steps link back. */
 export function Steps({ steps, current, label }: Props) {
   return (
     <nav aria-label={label} className="@container">
       <p className="mb-4 text-center text-sm font-semibold text-ink-soft sm:hidden">
-        Step {current} of {steps.length}
+        {stepsTexts.position(current, steps.length)}
       </p>
       <ol className="flex flex-col gap-3 @min-[17rem]:flex-row @min-[17rem]:gap-0">
         {steps.map((step, index) => (
@@ -57,7 +58,7 @@ function StepMark({ step, number, current }: { step: Step; number: number; curre
         </span>
         <span className="block underline-offset-4 @min-[17rem]:mt-1.5 group-hover:underline">
           {step.label}
-          <VisuallyHidden> (done)</VisuallyHidden>
+          <VisuallyHidden> {stepsTexts.done}</VisuallyHidden>
         </span>
       </Link>
     );

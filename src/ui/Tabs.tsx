@@ -14,12 +14,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Tabs with one panel; arrow keys, Home and End move and select. */
+/** Tabs with one panel; arrow keys, Home and End select. */
 export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  // On a narrow screen the list is wider than its place: the selected tab is moved into sight.
+  // On a narrow screen the list overflows: keep the selected tab visible.
   useEffect(() => {
     const list = listRef.current;
     const tab = list?.querySelector<HTMLElement>(`[id="${id}${selected}"]`);

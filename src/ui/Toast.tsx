@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './IconButton';
+import { toastTexts } from './toastTexts';
 import { usePausableTimer } from './usePausableTimer';
 
 export interface ToastItem {
@@ -10,9 +11,9 @@ export interface ToastItem {
 }
 
 const tones = {
-  success: { look: 'bg-done', Icon: CircleCheck },
-  error: { look: 'bg-alert', Icon: CircleAlert },
-  info: { look: 'bg-ink', Icon: Info },
+  success: { background: 'bg-done', Icon: CircleCheck },
+  error: { background: 'bg-alert', Icon: CircleAlert },
+  info: { background: 'bg-ink', Icon: Info },
 } as const;
 
 interface Props {
@@ -21,23 +22,27 @@ interface Props {
   readonly onClose: (id: string) => void;
 }
 
-/** One toast; its time stands still while it is pointed at or holds the focus. */
+/** A toast whose timer pauses on hover and focus. */
 export function Toast({ item, lifeMs, onClose }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   usePausableTimer(lifeMs, hovered || focused, () => onClose(item.id));
-  const { look, Icon } = tones[item.tone];
+  const { background, Icon } = tones[item.tone];
   return (
     <li
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className={`on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-transparent py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md ${look}`}
+      className={`on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-transparent py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md ${background}`}
     >
       <Icon aria-hidden size={20} className="shrink-0" />
       <span className="min-w-0 flex-1 py-2 font-medium break-words">{item.text}</span>
-      <IconButton label="Close message" onClick={() => onClose(item.id)} className="hover:not-disabled:bg-ivory/20">
+      <IconButton
+        label={toastTexts.closeMessage}
+        onClick={() => onClose(item.id)}
+        className="hover:not-disabled:bg-ivory/20"
+      >
         <X aria-hidden size={18} />
       </IconButton>
     </li>

@@ -1,13 +1,14 @@
 import { Toast, type ToastItem } from './Toast';
+import { toastTexts } from './toastTexts';
 
 interface Props {
   readonly items: readonly ToastItem[];
   readonly onClose: (id: string) => void;
-  /** How long one stays, in milliseconds. */
+
   readonly lifeMs?: number | undefined;
 }
 
-/** The toasts. Errors are told at once, the others when there is a pause. */
+/** Errors interrupt a screen reader (assertive), other toasts wait (polite). */
 export function ToastView({ items, onClose, lifeMs = 3000 }: Props) {
   const errors = items.filter((item) => item.tone === 'error');
   const others = items.filter((item) => item.tone !== 'error');
@@ -26,7 +27,11 @@ interface ListProps extends Required<Pick<Props, 'items' | 'onClose'>> {
 
 function ToastList({ live, items, onClose, lifeMs }: ListProps) {
   return (
-    <ul aria-live={live} aria-label={live === 'polite' ? 'Messages' : 'Error messages'} className="contents">
+    <ul
+      aria-live={live}
+      aria-label={live === 'polite' ? toastTexts.messages : toastTexts.errorMessages}
+      className="contents"
+    >
       {items.map((item) => (
         <Toast key={item.id} item={item} lifeMs={lifeMs} onClose={onClose} />
       ))}

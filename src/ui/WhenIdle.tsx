@@ -2,16 +2,12 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { onIdle } from '@/lib/onIdle';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** The longest that a busy page makes it wait (ms). */
-const longestMs = 2000;
+const maximumWaitMs = 2000;
 
-/**
- * Draws what nobody misses at first (lazy content): its code is asked for once the page stands and the browser has nothing
- * to do. Until then, and where it does not come, there is nothing.
- */
+/** Renders its lazy children once the browser is idle; nothing until then, or if their chunk fails to load. */
 export function WhenIdle({ children }: { readonly children: ReactNode }) {
   const [idle, setIdle] = useState(false);
-  useEffect(() => onIdle(() => setIdle(true), longestMs), []);
+  useEffect(() => onIdle(() => setIdle(true), maximumWaitMs), []);
   if (!idle) return null;
   return (
     <ErrorBoundary fallback={() => null}>

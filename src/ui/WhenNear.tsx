@@ -3,15 +3,15 @@ import { useInView } from '@/lib/useInView';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props {
-  /** Lazy content: its code is asked for once this nears the window. */
+  /** Lazy content: its chunk is requested near the viewport. */
   readonly children: ReactNode;
-  /** Stands in until then, and where the code does not come; of the size of what comes. */
+  /** Shown until then, and if the chunk fails to load; as tall as the content, to avoid layout shift. */
   readonly placeholder: ReactNode;
-  /** How far below the window it begins to load. */
+  /** How far below the viewport loading starts. */
   readonly margin?: string;
 }
 
-/** Draws what is far below the window only when a reader nears it. */
+/** Renders its children once they come near the viewport. */
 export function WhenNear({ children, placeholder, margin = '400px' }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { seen: near } = useInView(ref, { margin, once: true });

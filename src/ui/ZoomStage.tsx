@@ -3,13 +3,14 @@ import { Picture } from './Picture';
 import { useZoom } from './useZoom';
 import { useZoomPointers } from './useZoomPointers';
 import { ZoomControls } from './ZoomControls';
-import type { ZoomDialogProps } from './ZoomDialog';
+import type { ZoomStageProps } from './zoomProps';
+import { zoomTexts } from './zoomTexts';
 import { largestScale } from './zoomView';
 
-const step = 1.5;
-/** Where a click or a double tap leads from the whole picture. */
-const closeLook = 2.5;
-/** How far an arrow key moves a magnified picture, in pixels. */
+const zoomStep = 1.5;
+/** The scale after a click or a double tap. */
+const closeUpScale = 2.5;
+/** Pixels per arrow key. */
 const keyPan = 80;
 
 const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
@@ -20,35 +21,35 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
 };
 
 /**
- * The picture and what moves it: + and − and 0, arrows (to the next picture while it is whole, else over the picture),
- * wheel, drag, pinch, click or double tap, and a swipe to the next one.
+ * The picture with its controls: +, −, 0, wheel, drag, pinch, click or double tap. Arrow keys pan a magnified picture;
+ * arrow keys and swipes turn an unmagnified one.
  */
-export function ZoomStage({ name, images, place, onPlace, onClose }: Omit<ZoomDialogProps, 'open'>) {
+export function ZoomStage({ name, images, index, onIndexChange, onClose }: ZoomStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLDivElement>(null);
   const { view, zoom, pan, reset } = useZoom(stageRef, pictureRef);
-  const [held, setHeld] = useState(false);
+  const [dragging, setDragging] = useState(false);
   const whole = view.scale === 1;
 
   function turn(by: 1 | -1) {
     if (images.length < 2) return;
     reset();
-    onPlace((place + by + images.length) % images.length);
+    onIndexChange((index + by + images.length) % images.length);
   }
 
   const pointers = useZoomPointers({
     onPan: pan,
     onPinch: zoom,
-    onToggle: (at) => (whole ? zoom(closeLook, at) : reset()),
-    onSwipe: (to) => {
-      if (whole) turn(to);
+    onToggle: (at) => (whole ? zoom(closeUpScale, at) : reset()),
+    onSwipe: (direction) => {
+      if (whole) turn(direction);
     },
   });
 
   function onKeyDown({ key }: KeyboardEvent) {
     const arrow = arrows[key];
-    if (key === '+' || key === '=') zoom(step);
-    else if (key === '-') zoom(1 / step);
+    if (key === '+' || key === '=') zoom(zoomStep);
+    else if (key === '-') zoom(1 / zoomStep);
     else if (key === '0') reset();
     else if (arrow && !whole) pan(arrow);
     else if (key === 'ArrowRight') turn(1);
@@ -56,33 +57,33 @@ export function ZoomStage({ name, images, place, onPlace, onClose }: Omit<ZoomDi
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside.
     <div className="relative size-full" onKeyDown={onKeyDown}>
       <ZoomControls
         percent={Math.round(view.scale * 100)}
-        atLeast={whole}
-        atMost={view.scale >= largestScale}
-        several={images.length > 1}
-        onZoom={(way) => zoom(way === 'in' ? step : 1 / step)}
+        atMinimum={whole}
+        atMaximum={view.scale >= largestScale}
+        multiple={images.length > 1}
+        onZoom={(direction) => zoom(direction === 'in' ? zoomStep : 1 / zoomStep)}
         onTurn={turn}
         onClose={onClose}
       />
       <div
         ref={stageRef}
         {...pointers}
-        onPointerDownCapture={() => setHeld(true)}
-        onPointerUpCapture={() => setHeld(false)}
-        onPointerCancelCapture={() => setHeld(false)}
-        className={`grid size-full touch-none place-items-center select-none ${whole ? 'cursor-zoom-in' : held ? 'cursor-grabbing' : 'cursor-grab'}`}
+        onPointerDownCapture={() => setDragging(true)}
+        onPointerUpCapture={() => setDragging(false)}
+        onPointerCancelCapture={() => setDragging(false)}
+        className={`grid size-full touch-none place-items-center select-none ${whole ? 'cursor-zoom-in' : dragging ? 'cursor-grabbing' : 'cursor-grab'}`}
       >
         <div
           ref={pictureRef}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-          className={`pointer-events-none w-[min(100vw,calc(100dvh-9rem))] overflow-hidden rounded-card bg-ivory-deep ${held ? '' : 'transition-transform duration-200 ease-calm'}`}
+          className={`pointer-events-none w-[min(100vw,calc(100dvh-9rem))] overflow-hidden rounded-card bg-ivory-deep ${dragging ? '' : 'transition-transform duration-200 ease-calm'}`}
         >
           <Picture
-            src={images[place] ?? null}
-            alt={images.length > 1 ? `${name}, picture ${place + 1} of ${images.length}` : name}
+            src={images[index] ?? null}
+            alt={images.length > 1 ? zoomTexts.picture(name, index + 1, images.length) : name}
             eager
           />
         </div>

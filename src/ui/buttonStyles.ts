@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly className?: string | undefined;
@@ -10,10 +10,10 @@ export interface ButtonLook {
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-semibold transition-[background-color,color,border-color,translate] duration-150 ease-calm';
 
-const off =
+const inactive =
   'disabled:cursor-not-allowed disabled:bg-ivory-deep disabled:text-ink-soft aria-disabled:cursor-default active:not-disabled:translate-y-px';
 
-// A transparent border is drawn where the system chooses the colours and grounds are gone.
+// A transparent border becomes visible in forced-colors mode, which drops backgrounds.
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-saffron text-ink hover:not-disabled:bg-saffron-deep',
   secondary:
@@ -28,7 +28,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-8 py-3 text-lg',
 };
 
-/** Classes of what looks like a button; primary is the one saffron action of its place. */
-export function buttonClass({ variant = 'primary', size = 'regular', className = '' }: ButtonLook): string {
-  return `${base} ${off} ${variants[variant]} ${sizes[size]} ${className}`;
+/** Classes of a button or a link styled as one; at most one primary per section. */
+export function buttonClass({ variant = 'primary', size = 'regular', className = '' }: ButtonStyle): string {
+  return `${base} ${inactive} ${variants[variant]} ${sizes[size]} ${className}`;
 }

@@ -1,52 +1,51 @@
-/** Where the focus may rest: an inner place first. */
-const homes = '[data-focus-home], dialog, [role="tabpanel"], main';
+const fallbackTargets = '[data-focus-home], dialog, [role="tabpanel"], main';
 
-const isThere = (element: Element) => element.isConnected && !element.matches(':disabled');
+const isEnabled = (element: Element) => element.isConnected && !element.matches(':disabled');
 
-/** Whether it is there and seen: asked after a change, that lays the page out at once. */
-const canHoldFocus = (element: Element) => isThere(element) && element.checkVisibility?.() !== false;
+/** Forces a layout when called after a DOM change. */
+const canHoldFocus = (element: Element) => isEnabled(element) && element.checkVisibility?.() !== false;
 
-function homesAround(element: Element): HTMLElement[] {
-  const inner = element.closest<HTMLElement>(homes);
-  return inner ? [inner, ...(inner.parentElement ? homesAround(inner.parentElement) : [])] : [];
+/** The fallback targets around an element, innermost first. */
+function fallbacksFor(element: Element): HTMLElement[] {
+  const inner = element.closest<HTMLElement>(fallbackTargets);
+  return inner ? [inner, ...(inner.parentElement ? fallbacksFor(inner.parentElement) : [])] : [];
 }
 
-function focusOn(home: HTMLElement): void {
-  if (!home.hasAttribute('tabindex')) home.tabIndex = -1;
-  home.focus({ preventScroll: true });
-  // What was below may have been far longer than what stands there now.
-  const { top, bottom } = home.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight) home.scrollIntoView({ block: 'start' });
+function moveFocusTo(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  // The content may have become much shorter.
+  const { top, bottom } = target.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) target.scrollIntoView({ block: 'start' });
 }
 
 /**
- * Keeps a keyboard's place within `root`: when what has the focus goes away (a deleted row, a form that was saved, a Retry
- * that worked, a closed dialog whose opener is gone), the nearest part of the page around it takes the focus instead of
- * nobody. Gives the way to stop.
+ * Keeps the focus within `root` when the focused element disappears (a deleted row, a saved form, a successful Retry, a
+ * closed dialog without its opener): the nearest container takes it instead of <body>. Returns a cleanup function.
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null;
-  let around: HTMLElement[] = [];
+  let fallbacks: HTMLElement[] = [];
   function remember(element: unknown) {
     if (!(element instanceof Element) || element === document.body) return;
     last = element;
-    around = homesAround(element);
+    fallbacks = fallbacksFor(element);
   }
   const onFocus = ({ target }: FocusEvent) => remember(target);
   let frame = 0;
-  function look() {
-    // A browser may take the focus from what has just been hidden only when it draws.
+  function check() {
+    // A browser may blur a hidden element only on the next paint.
     const active = document.activeElement;
     if ((active !== document.body && active !== last) || !last || canHoldFocus(last)) return;
-    const home = around.find(canHoldFocus);
-    if (home) focusOn(home);
+    const target = fallbacks.find(canHoldFocus);
+    if (target) moveFocusTo(target);
   }
   const observer = new MutationObserver(() => {
-    if (last && !isThere(last)) return look();
-    // What was hidden is looked for in the next frame: a list that scrolls would be laid out twice otherwise.
+    if (last && !isEnabled(last)) return check();
+    // Visibility waits for the next frame: a scrolling list would be laid out twice otherwise.
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      look();
+      check();
     });
   });
   root.addEventListener('focusin', onFocus);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has been true for `ms` milliseconds without a break. */
+/** True once `active` has stayed true for `ms` milliseconds. */
 export function useDelayedFlag(ms: number, active: boolean): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {

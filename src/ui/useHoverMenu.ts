@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Leaving with the mouse closes after this long, so that a slip beside the menu does not. */
+/** Tolerates a pointer that slips off the menu for a moment. */
 const closeDelayMs = 160;
 
 /**
- * Open and closed of a menu that opens on hover, click and keyboard. A click pins it, so that the click that
- * follows the hover does not close what the hover opened. Gives the handlers of the wrapper and of the button.
+ * The state of a menu that opens on hover, click or keyboard. A click pins it open, so that the click after a hover does
+ * not close it again.
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState<false | 'hover' | 'pinned'>(false);
@@ -57,7 +57,7 @@ export function useHoverMenu() {
           buttonRef.current?.focus();
         } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           event.preventDefault();
-          // The list is there, and the focus in it, before the next key comes: Enter follows what was reached.
+          // Rendered synchronously: the focus must be in the list before the next key.
           flushSync(() => setOpen('pinned'));
           moveFocus(event.key === 'ArrowDown' ? 1 : -1);
         }

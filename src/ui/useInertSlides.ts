@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps slides out of sight, and the slider's clones, out of the tab order. `moment` changes with what is in sight. */
-export function useInertSlides(frameRef: RefObject<HTMLElement | null>, moment: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves its slides without telling React.
+/** Removes hidden slides and the slider's clones from the tab order, again whenever `revision` changes. */
+export function useInertSlides(frameRef: RefObject<HTMLElement | null>, revision: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves its slides outside React.
   useLayoutEffect(() => {
     for (const slide of frameRef.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
       slide.inert = !slide.classList.contains('slick-active');
-  }, [frameRef, moment]);
+  }, [frameRef, revision]);
 }

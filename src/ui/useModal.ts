@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { openOver } from './pageBehind';
+import { openModal } from './openModal';
 
 /**
- * Drives a native modal dialog from `open`; the focus goes back to what had it before.
- * `onClosed` is told when the browser closed the dialog by itself. Gives the ref for the <dialog>.
+ * Controls a native modal dialog through `open` and restores the focus on close. `onClosed` is called when the browser
+ * closes the dialog. Returns the ref for the <dialog>.
  */
 export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const told = useRef(onClosed);
+  const latestOnClosed = useRef(onClosed);
   useEffect(() => {
-    told.current = onClosed;
+    latestOnClosed.current = onClosed;
   });
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
     const onClose = (event: Event) => {
-      if (event.target === dialog && !dialog.open) told.current();
+      if (event.target === dialog && !dialog.open) latestOnClosed.current();
     };
-    const close = openOver(dialog);
+    const close = openModal(dialog);
     dialog.addEventListener('close', onClose);
     return () => {
       dialog.removeEventListener('close', onClose);

@@ -9,10 +9,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Where the page is drawn without a browser. */
-const alwaysOnline = () => true;
+const serverSnapshot = () => true;
 
-/** Whether the browser says that there is a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine !== false, alwaysOnline);
+  return useSyncExternalStore(subscribe, () => navigator.onLine !== false, serverSnapshot);
 }

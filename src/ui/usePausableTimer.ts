@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `onEnd` once after `ms`, not counting the time in which it is paused. */
+/** Calls `onEnd` once after `ms`, not counting paused time. */
 export function usePausableTimer(ms: number, paused: boolean, onEnd: () => void): void {
-  const left = useRef(ms);
-  const end = useRef(onEnd);
+  const remaining = useRef(ms);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    end.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => latestOnEnd.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (Date.now() - started));
+      remaining.current = Math.max(0, remaining.current - (Date.now() - started));
     };
   }, [paused]);
 }

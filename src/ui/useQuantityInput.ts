@@ -7,34 +7,34 @@ interface Options {
 }
 
 /**
- * A quantity that can be stepped and typed. What is typed counts when the field is left or Enter is pressed: "45" is not 4
- * on its way. What is no whole number of at least 1 then gives way to the last good quantity.
+ * A quantity that can be stepped or typed. Typed text is committed on blur or Enter, so that "45" is never taken as 4;
+ * anything but a whole number of at least 1 reverts to the last valid quantity.
  */
 export function useQuantityInput({ value, max, onChange }: Options) {
   const [draft, setDraft] = useState<string | null>(null);
   const [limited, setLimited] = useState(false);
-  const [spoken, setSpoken] = useState('');
-  const held = (asked: number) => Math.max(1, max === null ? asked : Math.min(asked, max));
+  const [announced, setAnnounced] = useState<number | null>(null);
+  const clamp = (wanted: number) => Math.max(1, max === null ? wanted : Math.min(wanted, max));
 
-  /** Takes any whole number and gives the one that was taken, held between 1 and the maximum. */
-  function take(asked: number): number {
-    const taken = held(asked);
-    setLimited(max !== null && asked > max);
-    if (taken !== held(value)) onChange(taken);
-    return taken;
+  /** Returns the quantity actually set. */
+  function change(wanted: number): number {
+    const next = clamp(wanted);
+    setLimited(max !== null && wanted > max);
+    if (next !== clamp(value)) onChange(next);
+    return next;
   }
 
   return {
-    quantity: held(value),
-    text: draft ?? String(held(value)),
+    quantity: clamp(value),
+    text: draft ?? String(clamp(value)),
     limited,
-    spoken,
-    step: (by: 1 | -1) => setSpoken(String(take(held(value) + by))),
+    announced,
+    step: (by: 1 | -1) => setAnnounced(change(clamp(value) + by)),
     type: setDraft,
     commit() {
       setDraft(null);
       const typed = draft?.trim() ?? '';
-      if (/^\d{1,6}$/.test(typed) && Number(typed) >= 1) take(Number(typed));
+      if (/^\d{1,6}$/.test(typed) && Number(typed) >= 1) change(Number(typed));
     },
   };
 }

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { panBy, wholePicture, type ZoomPoint, type ZoomSizes, zoomBy } from './zoomView';
 
-const middle: ZoomPoint = { x: 0, y: 0 };
+const centre: ZoomPoint = { x: 0, y: 0 };
 
-/**
- * The magnification of the picture on a stage, which always shows as much of it as it can. The wheel is heard here,
- * for React's own listener may not keep the page from scrolling.
- */
+/** The zoom state of a picture. The wheel listener is native: React's is passive and cannot prevent the page's scrolling. */
 export function useZoom(stageRef: RefObject<HTMLElement | null>, pictureRef: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(wholePicture);
 
@@ -18,11 +15,11 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, pictureRef: Ref
     };
   }
 
-  function zoom(factor: number, point: ZoomPoint = middle) {
+  function zoom(factor: number, point: ZoomPoint = centre) {
     setView((now) => zoomBy(now, factor, point, sizes()));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `zoom` reads the refs and sets state, the first one serves for ever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `zoom` only reads refs and sets state.
   useEffect(() => {
     const stage = stageRef.current;
     if (!stage) return;

@@ -1,17 +1,17 @@
-/** How a picture lies on its stage: magnified `scale` times and moved by `x` and `y` pixels from the middle. */
+/** A picture's transform: its scale, and its offset in pixels from the stage's centre. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Sides in pixels: of the stage, and of the picture on it before it is magnified. */
+/** In pixels: the stage, and the side of the unscaled picture. */
 export interface ZoomSizes {
   readonly stage: { readonly width: number; readonly height: number };
   readonly picture: number;
 }
 
-/** A point on the stage, in pixels from its middle. */
+/** A point in pixels from the stage's centre. */
 export interface ZoomPoint {
   readonly x: number;
   readonly y: number;
@@ -20,23 +20,25 @@ export interface ZoomPoint {
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 export const largestScale = 4;
 
-const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** The same view with the picture's edges no further in than the stage's, and in the middle where it is smaller. */
-function held({ scale, x, y }: ZoomView, { stage, picture }: ZoomSizes): ZoomView {
-  const spare = (side: number) => Math.max(0, (picture * scale - side) / 2);
-  // `+ 0` makes the zero of a still picture a positive one.
-  return { scale, x: within(x, spare(stage.width)) + 0, y: within(y, spare(stage.height)) + 0 };
+/** Keeps the picture's edges outside the stage, and a smaller picture centred. */
+function constrain({ scale, x, y }: ZoomView, { stage, picture }: ZoomSizes): ZoomView {
+  const overflow = (side: number) => Math.max(0, (picture * scale - side) / 2);
+  // `+ 0` turns -0 into 0.
+  return { scale, x: clamp(x, overflow(stage.width)) + 0, y: clamp(y, overflow(stage.height)) + 0 };
 }
 
-/** The view magnified `factor` times more, between 1 and 4; what lies at `point` stays there. */
+/** Zooms by a factor around a point, between 1 and the largest scale. */
 export function zoomBy(view: ZoomView, factor: number, point: ZoomPoint, sizes: ZoomSizes): ZoomView {
   const scale = Math.max(1, Math.min(largestScale, view.scale * factor));
-  const grown = scale / view.scale;
-  return held({ scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown }, sizes);
+  const growth = scale / view.scale;
+  return constrain(
+    { scale, x: point.x - (point.x - view.x) * growth, y: point.y - (point.y - view.y) * growth },
+    sizes,
+  );
 }
 
-/** The view moved by so many pixels, as far as there is more of the picture. */
 export function panBy(view: ZoomView, by: ZoomPoint, sizes: ZoomSizes): ZoomView {
-  return held({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes);
+  return constrain({ ...view, x: view.x + by.x, y: view.y + by.y }, sizes);
 }

@@ -87,6 +87,33 @@ describe('a feature', () => {
     expect(
       forbidden({ 'src/features/cart/a.ts': `import '@/features/admin/b';`, 'src/features/admin/b.ts': '' }),
     ).toEqual([expect.stringContaining(`row 'features/*' + 'features/cart' of importTable.ts allows lib, state, `)]));
+
+  it.each([
+    ['list', 'bookings'],
+    ['session', 'users'],
+    ['products', 'users'],
+    ['list', 'session'],
+  ])('that the table splits keeps its room %s from importing its room %s', (from, to) =>
+    expect(
+      forbidden({
+        [`src/features/admin/${from}/a.ts`]: `import '@/features/admin/${to}/b';`,
+        [`src/features/admin/${to}/b.ts`]: '',
+      }),
+    ).toEqual([expect.stringContaining(`'features/admin/*'`)]),
+  );
+
+  it('that the table splits lets a new room import the list', () =>
+    expect(
+      forbidden({
+        'src/features/admin/coupons/a.ts': `import '@/features/admin/list/b';`,
+        'src/features/admin/list/b.ts': '',
+      }),
+    ).toEqual([]));
+
+  it('that the table does not split is one room with its folders', () =>
+    expect(
+      forbidden({ 'src/features/home/a.ts': `import './videos/tea.mp4';`, 'src/features/home/videos/tea.mp4': '' }),
+    ).toEqual([]));
 });
 
 describe('the demo', () => {

@@ -2,11 +2,13 @@ import path from 'node:path';
 import { type Import, isCode, isLocal } from './importGraph';
 import { computedImports, dynamicOnly, importTable } from './importTable';
 
-/** The folder of src that a file is in; a feature has its own. A file beside the folders is a room by its name. */
+/** The folder of src that a file is in; a feature is a room, and so is a folder of one that the table splits. A file beside the folders is a room by its name. */
 export function roomOf(file: string): string {
   const [root, room = '', noun, ...rest] = file.split('/');
   if (root !== 'src') return file;
-  return room === 'features' && rest.length > 0 ? `features/${noun}` : room;
+  if (room !== 'features' || rest.length === 0) return room;
+  const feature = `features/${noun}`;
+  return rest.length > 1 && `${feature}/*` in importTable ? `${feature}/${rest[0]}` : feature;
 }
 
 const names = (pattern: string, room: string) =>
@@ -49,7 +51,7 @@ export function unnamedRooms(files: readonly string[]): string[] {
 export function staleEntries(files: readonly string[], imports: readonly Import[]): string[] {
   const rooms = [...new Set(files.map(roomOf))];
   const isImported = (from: string, to: string) =>
-    imports.some(({ file, target }) => roomOf(file) === from && target !== null && roomOf(target) === to);
+    imports.some(({ file, target }) => names(from, roomOf(file)) && target !== null && names(to, roomOf(target)));
   return Object.entries(importTable).flatMap(([key, allowed]) => [
     ...[key, ...allowed].filter((name) => name !== '*' && !rooms.some((room) => names(name, room))),
     ...allowed.filter((name) => /^features\/\w/.test(key) && !isImported(key, name)).map((name) => `${key}: ${name}`),

@@ -2,7 +2,8 @@ type Rooms = readonly string[];
 
 /**
  * Which room of src may import which. A room also imports its own files. The row '*' holds for every room, 'features/*' for
- * every feature; a feature's own row adds other features to it.
+ * every feature; a feature's own row adds other features to it. A row 'features/noun/*' makes each folder of that feature a room of
+ * its own, and holds for all of them.
  */
 export const importTable: Readonly<Record<string, Rooms>> = {
   '*': ['lib'],
@@ -16,7 +17,13 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   state: ['payment', 'api', 'domain', 'contract', 'config'],
   'features/*': ['state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   'features/account': ['features/addresses', 'features/layout'],
-  'features/admin': ['features/account', 'features/addresses', 'features/layout', 'features/session'],
+  'features/admin': ['features/admin/*'],
+  'features/admin/*': ['features/admin/list'],
+  'features/admin/bookings': ['features/account', 'features/addresses', 'features/layout'],
+  'features/admin/ledger': ['features/admin/bookings'],
+  'features/admin/overview': ['features/admin/bookings', 'features/admin/ledger', 'features/admin/products'],
+  'features/admin/session': ['features/layout', 'features/session'],
+  'features/admin/users': ['features/account'],
   'features/cart': ['features/minimum-order'],
   'features/catalogue': ['features/cart', 'features/wishlist'],
   'features/checkout': [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPaymentTexts } from '@/features/payment/openPaymentTexts';
+import { describeOpenPayment } from '@/features/payment/describeOpenPayment';
 import { type PaymentEvent, step } from '@/payment/machine';
 import { isOpen } from '@/payment/recordRules';
 import type { OpenRecord, PaymentRecord, PaymentState } from '@/payment/types';
@@ -44,7 +44,7 @@ it('the table of what the shopper sees has every title and text', () => {
   const open = [...customers, ...guests, { ...recordIn('BOOK_REFUSED'), because: 'sign-in' as const }].filter(
     (record): record is OpenRecord => isOpen(record),
   );
-  const said = open.flatMap((record) => [true, false].map((working) => openPaymentTexts(record, working)));
+  const said = open.flatMap((record) => [true, false].map((working) => describeOpenPayment(record, working)));
   const cells = said.map(({ title, specified, text }) => `| ${title} | ${specified ? `${specified} ` : ''}${text} |`);
   expect([...new Set(cells)].filter((cell) => !document.includes(cell))).toEqual([]);
 });

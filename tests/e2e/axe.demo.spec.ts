@@ -3,7 +3,7 @@ import { expectClean, phone } from './support/axe';
 import { asha, noah, payAndConfirm, signIn, toReview } from './support/customer';
 import { test } from './support/shopTest';
 
-/** Opens an address and looks once its h1 and what `ready` names are there. */
+/** Opens a URL and runs axe once its h1 and the `ready` elements are visible. */
 async function expectCleanAt(page: Page, address: string, state: string, ready = 'h1') {
   await page.goto(address);
   await page.locator(ready).first().waitFor();
@@ -13,7 +13,7 @@ async function expectCleanAt(page: Page, address: string, state: string, ready =
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });
 
-test('a visitor’s pages', async ({ page }) => {
+test('a visitor’s pages have no violations', async ({ page }) => {
   await expectCleanAt(page, '/', 'home', 'main article');
   await expectCleanAt(page, '/medicines', 'listing', 'main article');
   await expectCleanAt(page, '/medicines?q=nothing+like+it', 'empty listing');
@@ -27,7 +27,7 @@ test('a visitor’s pages', async ({ page }) => {
   await expectClean(page, 'sign-up with errors');
 });
 
-test('a visitor’s product, dialogs and menu', async ({ page }) => {
+test('a visitor’s product page, dialogs and menu have no violations', async ({ page }) => {
   await expectCleanAt(page, '/products/Himalayan_Shilajit_Resin', 'product', 'main article');
   await page.getByRole('button', { name: 'Buy Now' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
@@ -43,7 +43,9 @@ test('a visitor’s product, dialogs and menu', async ({ page }) => {
   await expectClean(page, 'mobile menu', [phone]);
 });
 
-test('a product’s zoom, its review form with errors, and similar products on a phone', async ({ page }) => {
+test('the picture viewer, an invalid review form, and similar products on a phone have no violations', async ({
+  page,
+}) => {
   await page.goto('/products/Himalayan_Shilajit_Resin');
   await page.getByRole('button', { name: 'Zoom picture' }).click();
   await page
@@ -60,20 +62,20 @@ test('a product’s zoom, its review form with errors, and similar products on a
   await page.keyboard.press('Escape');
   await page.setViewportSize(phone);
   const similar = page.getByRole('region', { name: 'Similar Products' });
-  // The carousel, and with it the region, comes when its heading is near.
+  // The carousel with its region loads on scroll.
   await page.getByRole('heading', { name: 'Similar Products' }).scrollIntoViewIfNeeded();
   await similar.getByRole('button', { name: /next/i }).waitFor();
   await expectClean(page, 'similar products on a phone', [phone]);
 });
 
-test('an empty account', async ({ page }) => {
+test('an empty account has no violations', async ({ page }) => {
   await signIn(page, noah);
   await expectCleanAt(page, '/cart', 'empty cart');
   await expectCleanAt(page, '/myaccount/wishlist', 'empty wishlist');
   await expectCleanAt(page, '/myaccount/orders', 'orders as ids');
 });
 
-test('a full account', async ({ page }) => {
+test('a full account has no violations', async ({ page }) => {
   await signIn(page, asha);
   await expectCleanAt(page, '/cart', 'cart', '[aria-label="Cart items"]');
   await expectCleanAt(page, '/myaccount', 'account menu');
@@ -84,7 +86,7 @@ test('a full account', async ({ page }) => {
   await expectCleanAt(page, '/myaccount/addresses', 'addresses');
 });
 
-test('the checkout', async ({ page }) => {
+test('the checkout has no violations', async ({ page }) => {
   await signIn(page, asha);
   await expectCleanAt(page, '/orders/checkout', 'step 1');
   await page.getByRole('button', { name: 'Add New Address' }).click();

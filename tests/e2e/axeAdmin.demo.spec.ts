@@ -16,7 +16,7 @@ const row = '[role="tabpanel"] :is([role="listitem"], tr[data-index])';
 test.describe.configure({ timeout: 300_000 });
 test.use({ reducedMotion: 'reduce' });
 
-test('axe finds nothing in the sign-in, the sign-up and any tab', async ({ page }) => {
+test('Axe finds nothing in the sign-in, the sign-up and any tab', async ({ page }) => {
   await page.goto('/admin/sign-up');
   await page.getByRole('button', { name: 'Create admin' }).click();
   await page.getByRole('alert').waitFor();
@@ -40,7 +40,7 @@ test('axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
   await expectCleanAt(page, 'tab=payments&view=table&flag=any', 'payments, table', row);
 });
 
-test('axe finds nothing in the forms, the questions, the detail and the packing slip', async ({ page }) => {
+test('Axe finds nothing in the forms, the confirmations, the detail and the packing slip', async ({ page }) => {
   await openDashboard(page, '?show=1&product=new');
   const form = page.getByRole('dialog', { name: 'Add New Product' });
   await form.getByRole('textbox', { name: 'Image 1 address' }).fill('javascript:1');

@@ -5,16 +5,14 @@ const featured = (page: Page) => page.getByRole('region', { name: 'Featured Prod
 const bestSellers = (page: Page) => page.getByRole('region', { name: 'Best Sellers' }).last();
 const banner = (page: Page) => page.getByRole('region', { name: 'Banners' });
 
-/** What is far below is not there yet; and the plain row gives way to the slider while it is scrolled to. */
+/** Scrolls until the lazily loaded section and its slider have replaced their placeholders. */
 const bringNear = (place: Locator) =>
   expect(async () => {
     if ((await place.count()) === 0) await place.page().mouse.wheel(0, 600);
     await place.scrollIntoViewIfNeeded({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });
 
-test('the carousels show as many slides as the window is wide for, the others are out of the tab order', async ({
-  page,
-}) => {
+test('the carousels show as many slides as fit, and hidden slides are not tab stops', async ({ page }) => {
   await page.goto('/');
   for (const [width, featuredShown, bestShown] of [
     [1280, 5, 4],
@@ -38,7 +36,7 @@ test('the carousels show as many slides as the window is wide for, the others ar
   }
 });
 
-test('the banner moves on every 2000 ms, rests under pointer, focus and pause', async ({ page }) => {
+test('the banner advances every 2000 ms, but not while hovered, focused or paused', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await bringNear(banner(page));
@@ -56,7 +54,7 @@ test('the banner moves on every 2000 ms, rests under pointer, focus and pause', 
   await page.clock.runFor(2500);
   await expect.poll(shown).not.toBe(held);
 
-  // A slide can be reached once it has arrived.
+  // A slide is focusable once its transition has ended.
   const link = banner(page).locator('.slick-active:not([inert])').getByRole('link');
   await link.focus();
   await expect(link).toBeFocused();
@@ -75,7 +73,7 @@ test('the banner moves on every 2000 ms, rests under pointer, focus and pause', 
   await expect.poll(shown).not.toBe(paused);
 });
 
-test('nothing moves by itself under reduced motion, and there is nothing to pause', async ({ page }) => {
+test('the carousels have no autoplay and no pause button under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');

@@ -9,7 +9,7 @@ test.setTimeout(120_000);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** By the skip link past the header. */
+/** Uses the skip link. */
 async function skipToContent(page: Page) {
   await enterOn(page, page.getByRole('link', { name: 'Skip to content' }));
 }
@@ -38,7 +38,9 @@ async function goOnToPayment(page: Page) {
   await tabTo(page, page.getByRole('dialog', { name: /PayPal/ }).getByRole('button', { name: 'Approve payment' }));
 }
 
-test('a customer by keyboard: sign-in, browse, product, cart, a new address, to the payment', async ({ page }) => {
+test('a customer can sign in, browse, add to the cart, enter an address and reach the payment by keyboard', async ({
+  page,
+}) => {
   await page.goto('/sign-in');
   await skipToContent(page);
   await typeInto(page, field(page, 'Email'), asha.email);
@@ -75,10 +77,10 @@ test('a customer by keyboard: sign-in, browse, product, cart, a new address, to 
   await goOnToPayment(page);
 });
 
-test.describe('on a small window', () => {
+test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a guest by keyboard: Buy Now, e-mail, address, to the payment', async ({ page }) => {
+  test('a guest can buy now, enter e-mail and address and reach the payment by keyboard', async ({ page }) => {
     await page.goto('/products/Himalayan_Shilajit_Resin');
     await skipToContent(page);
     await enterOn(page, page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Buy Now' }));
@@ -96,13 +98,13 @@ test.describe('on a small window', () => {
     await goOnToPayment(page);
   });
 
-  test('a review and the account’s addresses by keyboard', async ({ page }) => {
+  test('a customer can write a review and edit addresses by keyboard', async ({ page }) => {
     await page.goto('/sign-in');
     await fillSignIn(page.getByRole('main'), asha);
     await expect(page).toHaveURL('/');
     await page.goto('/products/Giloy_Winter_Tablets');
     await skipToContent(page);
-    // What is far below comes when it is neared.
+    // The reviews load on scroll.
     await page.keyboard.press('End');
     const opener = page.getByRole('button', { name: 'Write a Review' });
     const dialog = page.getByRole('dialog');

@@ -1,12 +1,14 @@
 import { accountMenu, asha, signIn } from './support/customer';
 import { expect, test } from './support/shopTest';
 
-test('the Products menu by keyboard: arrows open it and walk, Escape returns, Enter follows', async ({ page }) => {
+test('the Products menu works by keyboard: arrows open it and move, Escape closes, Enter follows a link', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const nav = page.getByRole('navigation', { name: 'Main' });
   const products = nav.getByRole('button', { name: 'Products' });
   const brands = nav.getByRole('list').nth(1).getByRole('link');
-  // Until the catalogue is here there is no brand to walk to.
+  // There are no brands before the catalogue loads.
   await expect(async () => {
     await products.focus();
     await page.keyboard.press('Escape');
@@ -28,20 +30,22 @@ test('the Products menu by keyboard: arrows open it and walk, Escape returns, En
   await expect(products).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the Products menu opens under the mouse, and a click keeps it', async ({ page }) => {
+test('the Products menu opens on hover, and a click pins it open', async ({ page }) => {
   await page.goto('/about-us');
   const products = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Products' });
   await products.hover();
   await expect(page.getByRole('link', { name: 'Brahmanand' })).toBeVisible();
   await products.click();
+  // The clock stands still while the mouse leaves, then runs past the close delay.
+  await page.clock.install();
   await page.mouse.move(640, 700);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   await expect(page.getByRole('link', { name: 'Brahmanand' })).toBeVisible();
   await page.mouse.click(640, 700);
   await expect(page.getByRole('link', { name: 'Brahmanand' })).toBeHidden();
 });
 
-test('the account menu by keyboard, from its button to the orders', async ({ page }) => {
+test('the account menu leads to the orders by keyboard', async ({ page }) => {
   await signIn(page, asha);
   await accountMenu(page, asha.name).focus();
   await page.keyboard.press('ArrowDown');
@@ -51,7 +55,7 @@ test('the account menu by keyboard, from its button to the orders', async ({ pag
   await expect(page).toHaveURL('/myaccount/orders');
 });
 
-test('the phone’s menu by keyboard: its lists open, Escape closes it and returns the focus', async ({ page }) => {
+test('the mobile menu works by keyboard: its lists open, Escape closes it and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about-us');
   const opener = page.getByRole('button', { name: 'Menu' });

@@ -6,14 +6,14 @@ import { expect, provokesFailures, test } from './support/shopTest';
 
 const offlineLine = (page: Page) => page.getByText(/^You’re offline\. You can check out again/);
 
-/** Fails when the page was loaded anew in between. */
+/** Returns a check that fails if the page was reloaded in between. */
 async function markPage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Reflect.set(window, 'marked', true));
   return async () => expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
 }
 
 test.describe('without a network', provokesFailures, () => {
-  test('what was seen can be browsed on, and all else comes without a reload when the network is back', async ({
+  test('visited pages work offline, and others load without a reload when the network returns', async ({
     page,
     context,
   }) => {
@@ -46,21 +46,19 @@ test.describe('without a network', provokesFailures, () => {
     await notReloaded();
   });
 
-  test('a page whose code is not here yet comes by itself when the network is back', async ({ page, context }) => {
+  test('a page whose code is missing loads automatically when the network returns', async ({ page, context }) => {
     await page.goto('/medicines');
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
     const notReloaded = await markPage(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
-    // The code is asked for anew only once React has shown the failure.
-    await page.waitForTimeout(1200);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
     await notReloaded();
   });
 
-  test('at the payment the button is away, with the reason, and pays once the network is back', async ({
+  test('the PayPal button is hidden offline, with the reason, and works when the network returns', async ({
     page,
     context,
     request,
@@ -80,23 +78,20 @@ test.describe('without a network', provokesFailures, () => {
   });
 });
 
-test('what a page asked for is called back when it is left: what the HTML began, and what the shop did', async ({
-  page,
-  request,
-}) => {
+test('leaving a page cancels its requests, both the HTML’s and the shop’s', async ({ page, request }) => {
   await shopServer(request).fail({ call: 'searchProduct', kind: 'slow', times: 'always', ms: 50_000 });
-  const calledBack: string[] = [];
+  const cancelled: string[] = [];
   page.on('requestfailed', (failed) => {
     const { searchParams } = new URL(failed.url());
-    if (failed.failure()?.errorText === 'net::ERR_ABORTED') calledBack.push(searchParams.get('search') ?? '');
+    if (failed.failure()?.errorText === 'net::ERR_ABORTED') cancelled.push(searchParams.get('search') ?? '');
   });
   const leave = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await page.goto('/medicines?q=giloy');
-  // The page has taken over the call that its HTML began.
+  // The page has taken over the request that its HTML started.
   await page.waitForFunction(() => Object.keys(window.earlyCalls ?? {}).length === 0);
   const notReloaded = await markPage(page);
   await leave();
-  await expect.poll(() => calledBack).toEqual(['giloy']);
+  await expect.poll(() => cancelled).toEqual(['giloy']);
 
   const asked = page.waitForRequest(/search=neem/);
   const search = page.getByRole('banner').getByRole('combobox').first();
@@ -104,6 +99,6 @@ test('what a page asked for is called back when it is left: what the HTML began,
   await search.press('Enter');
   await asked;
   await leave();
-  await expect.poll(() => calledBack).toEqual(['giloy', 'neem']);
+  await expect.poll(() => cancelled).toEqual(['giloy', 'neem']);
   await notReloaded();
 });

@@ -5,7 +5,7 @@ import { expect, provokesFailures, test } from './support/shopTest';
 test.describe('a guest whose payment meets a fault', provokesFailures, () => {
   test.beforeEach(async ({ page }) => openReviewAsGuest(page));
 
-  test('order create refused: the specified text, nothing charged, and the next try works', async ({
+  test('a refused order shows the specified text, charges nothing, and the next try works', async ({
     page,
     request,
   }) => {
@@ -18,10 +18,7 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
     await expect(page.getByText(placed)).toBeVisible();
   });
 
-  test('a long look at price and stock before PayPal opens is named, and PayPal opens after it', async ({
-    page,
-    request,
-  }) => {
+  test('a slow check of price and stock shows a note, and PayPal opens after it', async ({ page, request }) => {
     await shopServer(request).fail({ call: 'getProduct', kind: 'slow', times: 'always', ms: 10_000 });
     await page.getByRole('button', { name: 'PayPal', exact: true }).click();
     const slow = page.getByRole('main').getByText(/^This is taking longer than usual/);
@@ -30,7 +27,7 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
     await expect(slow).toBeHidden();
   });
 
-  test('capture refused: the specified text, nothing booked', async ({ page, request }) => {
+  test('a refused capture shows the specified text and books nothing', async ({ page, request }) => {
     const server = shopServer(request);
     await server.fail({ call: 'captureOrder', kind: 'details', times: 1 });
     await pay(page);
@@ -38,7 +35,7 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
     expect((await server.requests()).filter(({ call }) => call === 'createBuyNowBooking')).toEqual([]);
   });
 
-  test('booking refused: the specified text, payment safe, and the tap books it once', async ({ page, request }) => {
+  test('a refused booking shows the specified text, and the button books the order once', async ({ page, request }) => {
     const server = shopServer(request);
     await server.fail({ call: 'createBuyNowBooking', kind: 'other-message', times: 1 });
     await pay(page);
@@ -51,7 +48,7 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
     expect(await server.timesBooked(captures[0]?.id ?? '')).toBe(1);
   });
 
-  test('booking done and its answer lost: the specified text, a visible record, never repeated by itself', async ({
+  test('a booking whose answer is lost shows the specified text and is never repeated automatically', async ({
     page,
     request,
   }) => {
@@ -67,10 +64,10 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('PayPal closed: nothing charged, and the shopper can try again', async ({ page, request }) => {
+  test('closing PayPal charges nothing, and the shopper can try again', async ({ page, request }) => {
     const sheet = await openPayPal(page);
     await sheet.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('PayPal was closed. Nothing was charged')).toBeVisible();
+    await expect(page.getByText('You closed PayPal. You were not charged')).toBeVisible();
     expect((await shopServer(request).state()).captures).toEqual([]);
     await pay(page);
     await expect(page.getByText(placed)).toBeVisible();
@@ -91,7 +88,7 @@ test.describe('a guest whose payment meets a fault', provokesFailures, () => {
 });
 
 test(
-  'PayPal script blocked: a card with Retry that works without a reload',
+  'a blocked PayPal script shows a card whose Retry works without a reload',
   provokesFailures,
   async ({ page, request }) => {
     await shopServer(request).fail({ call: 'payPalSdk', kind: 'blocked', times: 1 });

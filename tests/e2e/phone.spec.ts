@@ -4,13 +4,13 @@ import { expect, test } from './support/shopTest';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Nothing of the page is wider than the screen. */
+/** Expects no horizontal overflow. */
 async function expectNoSideScroll(page: Page, where: string) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `sideways scroll at ${where}`).toBeLessThanOrEqual(0);
 }
 
-test('on a phone: menu, search and product without sideways scroll', async ({ page }) => {
+test('menu, search and product page do not scroll sideways on a phone', async ({ page }) => {
   await page.goto('/');
   await expectNoSideScroll(page, 'home');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -40,7 +40,7 @@ test('on a phone: menu, search and product without sideways scroll', async ({ pa
   await expectNoSideScroll(page, 'product');
 });
 
-test('on a phone: a guest buys, and no step scrolls sideways', async ({ page }) => {
+test('a guest can buy on a phone, and no step scrolls sideways', async ({ page }) => {
   await openReviewAsGuest(page, (where) => expectNoSideScroll(page, where));
   await pay(page);
   await expect(page.getByText(placed)).toBeVisible();

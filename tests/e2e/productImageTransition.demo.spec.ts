@@ -3,7 +3,7 @@ import { expect, test } from './support/shopTest';
 
 const card = 'Himalayan Shilajit Resin';
 
-/** Counts the browser's view transitions, and tells what was named at their beginning. */
+/** Records the named elements at the start of each view transition. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -21,25 +21,33 @@ async function watchTransitions(page: Page) {
   return () => page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions);
 }
 
-/** The pages that may come next are there once the first one is quiet. */
-async function quiet(page: Page) {
+/** Waits until the preloaded chunks have arrived and run. */
+async function preloaded(page: Page) {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /ProductPage/.test(name)),
+    ['ProductPage', 'preloadOnIntent'].every((chunk) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(chunk)),
+    ),
   );
-  await page.waitForTimeout(500);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
+
+/** Waits until the page has saved its scroll position, as it does once scrolling ends. */
+const scrollSaved = (page: Page) =>
+  page.waitForFunction(
+    () => scrollY > 0 && sessionStorage.getItem('scroll-positions')?.includes(`,${window.scrollY}]`),
+  );
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const names = ['HEADER site-header', 'IMG product-picture'];
 
-test('a product’s picture travels from its card to its page, and Back returns', async ({ page }) => {
+test('a product’s picture animates from its card to its page, and Back restores the listing', async ({ page }) => {
   const transitions = await watchTransitions(page);
   await page.goto('/medicines');
   const link = page.getByRole('article', { name: card }).getByRole('link', { name: card });
   await link.waitFor();
-  await quiet(page);
+  await preloaded(page);
   await page.mouse.wheel(0, 120);
-  await page.waitForTimeout(300);
+  await scrollSaved(page);
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(0);
   await link.click();
@@ -53,7 +61,7 @@ test('a product’s picture travels from its card to its page, and Back returns'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   expect(await transitions()).toHaveLength(1);
 
-  // A key follows the link as ever, and so does a modified click, in a page of its own.
+  // Enter follows the link without a transition, and so does a modified click, in a new tab.
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, card)).toBeFocused();
@@ -65,23 +73,23 @@ test('a product’s picture travels from its card to its page, and Back returns'
   await expect(heading(page, 'Medicines & wellness')).toBeVisible();
   expect(await transitions()).toHaveLength(1);
 
-  // A click while the picture is on its way is heard.
+  // A click during the transition works.
   await link.click();
   await heading(page, card).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about-us');
 });
 
-test('from the best sellers and from similar products, too', async ({ page }) => {
+test('the picture animates from best sellers and similar products, too', async ({ page }) => {
   const transitions = await watchTransitions(page);
   await page.goto('/');
-  await quiet(page);
+  await preloaded(page);
   const carousel = page.getByRole('region', { name: 'Best Sellers' }).and(page.locator('[aria-roledescription]'));
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await expect(carousel.locator('.slick-active').first()).toBeInViewport({ timeout: 500 });
   }).toPass();
-  // Under the pointer it stands still.
+  // Hovering pauses the autoplay.
   await carousel.hover();
   const best = carousel.locator('.slick-active').first().getByRole('article');
   await best.getByRole('link').click();
@@ -89,8 +97,8 @@ test('from the best sellers and from similar products, too', async ({ page }) =>
   await expect(page).toHaveURL(/products/);
   expect(await transitions()).toEqual([names]);
   const similar = page.getByRole('list', { name: 'Similar Products' }).getByRole('article').first();
-  // The place gives way to the reviews as it nears: scrolled to in one step.
-  await page.locator('#reviews').evaluate((place) => place.scrollIntoView());
+  // In one step: the placeholder is replaced by the reviews as it nears the viewport.
+  await page.locator('#reviews').evaluate((placeholder) => placeholder.scrollIntoView());
   await similar.scrollIntoViewIfNeeded();
   const next = (await similar.getByRole('heading').textContent()) ?? '';
   await similar.getByRole('link').click();
@@ -98,12 +106,12 @@ test('from the best sellers and from similar products, too', async ({ page }) =>
   expect(await transitions()).toEqual([names, names]);
 });
 
-test.describe('without motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
-  test('nothing travels', async ({ page }) => {
+  test('nothing animates', async ({ page }) => {
     const transitions = await watchTransitions(page);
     await page.goto('/medicines');
-    await quiet(page);
+    await preloaded(page);
     await page.getByRole('article', { name: card }).getByRole('link', { name: card }).click();
     await expect(heading(page, card)).toBeFocused();
     expect(await transitions()).toEqual([]);

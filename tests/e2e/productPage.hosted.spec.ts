@@ -13,7 +13,7 @@ const likes = async (page: Page) =>
       .allTextContents()
   ).map((text) => Number(text.replace(/\D+/g, '')));
 
-/** What stands below the first view comes when it is neared. */
+/** Scrolls to the lazily loaded part below the fold. */
 async function openReviews(page: Page) {
   await page.goto(resin);
   await expect(async () => {
@@ -22,7 +22,7 @@ async function openReviews(page: Page) {
   }).toPass({ timeout: 30_000 });
 }
 
-test('reviews: the bars filter, the sort sorts, the first page grows', async ({ page }) => {
+test('the reviews can be filtered, sorted and expanded', async ({ page }) => {
   await openReviews(page);
   await expect(reviews(page).getByText('28 reviews', { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(5);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('Similar Products: a grid, on a phone a carousel of 500 ms; a card has stepper, heart and add', async ({
+test('similar products are a grid, on a phone a carousel of 500 ms; a card has stepper, heart and Add to Cart', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('Similar Products: a grid, on a phone a carousel of 500 ms; a card has step
   await expect(grid).toHaveCount(0);
   await expect(carousel.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0);
   const first = await shown.getByRole('heading').textContent();
-  // The slider writes how long a step takes beside the step itself, and wipes it out afterwards.
+  // The slider sets the transition’s duration inline and removes it afterwards.
   const steps = await carousel.locator('.slick-track').evaluateHandle((track) => {
     const seen: string[] = [];
     if (track instanceof HTMLElement)

@@ -13,6 +13,28 @@ test('a route whose code does not load says so, and Retry brings it', provokesFa
   }).toPass();
 });
 
+const brokenCode = { annotation: { type: 'console', description: 'SyntaxError' } };
+
+test('a route whose code arrives broken twice comes with Retry, by a reload', brokenCode, async ({ page }) => {
+  await page.goto('/');
+  let broken = true;
+  // A browser fetches again what it failed to fetch, but keeps a module that it cannot parse until the page is left.
+  await page.route(/AboutPage-.*\.js/, (route) =>
+    broken ? route.fulfill({ contentType: 'text/javascript', body: 'export const cut =' }) : route.continue(),
+  );
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  // The first failure reloads the page, as after a deploy.
+  await page.waitForEvent('load');
+  const failed = page.getByRole('heading', { name: 'We couldn’t show this page' });
+  await expect(failed).toBeVisible();
+  broken = false;
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(async () => {
+    if (await failed.isVisible()) await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('A calm place', { timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
+});
+
 for (const path of ['/nowhere', '/medicines/a/b/c', '/products'])
   test(`${path} is a not-found page, never white`, async ({ page }) => {
     await page.goto(path);

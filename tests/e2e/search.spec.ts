@@ -2,7 +2,7 @@ import { expect, test } from './support/shopTest';
 
 const phone = { width: 360, height: 800 };
 
-test('the header offers products, a brand and the term while typing, and asks nobody before Enter', async ({
+test('the search suggests products, a brand and the term while typing, without a request before Enter', async ({
   page,
   sent,
 }) => {
@@ -32,7 +32,7 @@ test('the header offers products, a brand and the term while typing, and asks no
   await expect(list).toBeHidden();
 });
 
-test('a product chosen with the keyboard opens its page, and the heading has the focus', async ({ page }) => {
+test('a suggestion chosen by keyboard opens the product’s page with its heading focused', async ({ page }) => {
   await page.goto('/about-us');
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.pressSequentially('shilajit resin');
@@ -43,13 +43,13 @@ test('a product chosen with the keyboard opens its page, and the heading has the
   await expect(box).toHaveValue('');
 });
 
-test('on a phone a tap on a brand opens its listing and closes the search', async ({ browser, baseURL }) => {
+test('tapping a suggested brand on a phone opens its listing and closes the search', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Open search' }).tap();
   await page.keyboard.type('brahma');
-  await page.getByRole('option', { name: /All products/ }).tap();
+  await page.getByRole('option', { name: /Brahmanand.*All products/ }).tap();
   await expect(page).toHaveURL(/\/medicines\/Brahmanand$/);
   await expect(page.getByRole('button', { name: 'Open search' })).toBeVisible();
   await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shopTest';
 
-/** The strip comes when a shopper nears it. */
+/** Scrolls to the lazily loaded strip. */
 async function toStrip(page: Page) {
   const heading = page.getByRole('heading', { name: 'From the garden' });
   await expect(async () => {
@@ -14,7 +14,7 @@ async function toStrip(page: Page) {
 const playing = (page: Page) =>
   page.locator('video').evaluateAll((videos) => videos.filter((video) => !(video as HTMLVideoElement).paused).length);
 
-test('the videos load late, play without sound, and stop by their button', async ({ page }) => {
+test('the videos load on scroll, play muted, and pause by their button', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
@@ -37,7 +37,7 @@ test('the videos load late, play without sound, and stop by their button', async
   await expect.poll(() => playing(page)).toBe(0);
 });
 
-test('under reduced motion there are pictures only', async ({ page }) => {
+test('the video strip shows only posters under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await toStrip(page);

@@ -1,13 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { user as customer } from '../support/fixtures';
+import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
 
-test('an order’s pictures come from the catalogue, and it names neither street nor transaction', async () => {
+it('an order shows pictures from the catalogue and names neither street nor transaction', async () => {
   await signedIn('Asha');
   const { container, user } = await renderApp('/myaccount/orders');
   const [order] = await screen.findAllByRole('article');
@@ -21,7 +22,7 @@ test('an order’s pictures come from the catalogue, and it names neither street
   expect(container).not.toHaveTextContent('88 Harbour Street');
 });
 
-test('payments are named by their orders; two of one order stay two when another order arrives', async () => {
+it('a payment is named by its order, and two payments of one order stay two when another order arrives', async () => {
   await backend.store.transact((state) => {
     const own = state.orderGroups.find(({ userId }) => userId === state.users[0]?._id);
     if (own) own.bookings = own.bookings.flatMap((booking) => [booking, { ...booking, _id: 'another' }]);
@@ -40,3 +41,21 @@ test('payments are named by their orders; two of one order stay two when another
   await act(() => store.dispatch(customerApi.endpoints.toggleWishlist.initiate({ productId, userId })));
   expect(rows()).toHaveLength(myOrders.length + 3);
 });
+
+/** An order from a server that leaves out all figures. */
+const orderWithoutFigures = {
+  _id: '65f000000000000000000001',
+  bookings: [{ _id: 'b1', OrderStatus: 'Confirmed', products: [{ productId: null, quantity: 2 }], payment_info: {} }],
+};
+
+it.each(['/myaccount/orders', '/myaccount/payments'])(
+  '%s shows a missing figure as Unknown, not as CA$0.00',
+  async (at) => {
+    storeSlices({
+      user: { current: { ...customer(), myOrders: [orderWithoutFigures], myPayments: [{ transactionId: 'T-1' }] } },
+    });
+    await renderApp(at);
+    expect((await screen.findAllByText(/^Unknown/))[0]).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent('CA$0.00');
+  },
+);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { countries } from '@/config/countries';
 import { addressField, enter, fillAddress, typedAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
@@ -17,7 +17,7 @@ async function openForm() {
   return app;
 }
 
-test('every required field says what it misses, and the first one gets the focus', async () => {
+it('every empty required field shows an error, and the first one gets the focus', async () => {
   const { user } = await openForm();
   await user.click(save());
   for (const label of [...Object.keys(typedAddress), 'Country'] as const) {
@@ -29,7 +29,7 @@ test('every required field says what it misses, and the first one gets the focus
   expect(addressField('Name')).toHaveFocus();
 });
 
-test('a field is checked when it is left, and its message goes while it is being mended', async () => {
+it('a field is validated on blur, and typing clears its error', async () => {
   const { user } = await openForm();
   await user.click(addressField('City'));
   await user.tab();
@@ -38,8 +38,8 @@ test('a field is checked when it is left, and its message goes while it is being
   await waitFor(() => expect(screen.queryByText('Please enter the city.')).not.toBeInTheDocument());
 });
 
-test.each(['123', '+1416555', '+1 999 999 9999 99'])(
-  'mobile number %s: the specified text, nothing is cleared, and the focus goes to the field',
+it.each(['123', '+1416555', '+1 999 999 9999 99'])(
+  'the mobile number %s shows the specified error, clears nothing and gets the focus',
   async (number) => {
     const { user } = await openForm();
     await user.selectOptions(addressField('Country'), 'Canada');
@@ -57,7 +57,7 @@ test.each(['123', '+1416555', '+1 999 999 9999 99'])(
   },
 );
 
-test('a complete address is kept in the Buy Now state only, without the landmark', async () => {
+it('a guest’s address is stored in the Buy Now state only, without the landmark', async () => {
   const { user, store } = await openForm();
   await fillAddress(user);
   await user.click(save());
@@ -77,15 +77,15 @@ test('a complete address is kept in the Buy Now state only, without the landmark
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
 });
 
-test('the country is one of ten', async () => {
+it('the country field offers ten countries', async () => {
   await openForm();
   const options = [...addressField('Country').querySelectorAll('option')].map((option) => option.value);
   expect(options).toEqual(['', ...countries.map(({ name }) => name)]);
   expect(options).toHaveLength(11);
 });
 
-test.each(countries.map(({ iso, name }) => [iso, name]))(
-  'the phone country %s makes the country %s',
+it.each(countries.map(({ iso, name }) => [iso, name]))(
+  'the phone country %s sets the country %s',
   async (iso, name) => {
     const { user, store } = await openForm();
     const phoneCountry = screen.getByLabelText('Mobile number country');
@@ -96,7 +96,7 @@ test.each(countries.map(({ iso, name }) => [iso, name]))(
   },
 );
 
-test('a phone country outside the ten gives an empty country', async () => {
+it('a phone country outside the ten clears the country', async () => {
   const { user } = await openForm();
   const phoneCountry = screen.getByLabelText('Mobile number country');
   await user.selectOptions(phoneCountry, 'US');
@@ -104,14 +104,14 @@ test('a phone country outside the ten gives an empty country', async () => {
   expect(addressField('Country')).toHaveValue('');
 });
 
-test('a country chosen by hand is not changed by the phone country', async () => {
+it('the phone country does not replace a chosen country', async () => {
   const { user } = await openForm();
   await user.selectOptions(addressField('Country'), 'Japan');
   await user.selectOptions(screen.getByLabelText('Mobile number country'), 'US');
   expect(addressField('Country')).toHaveValue('Japan');
 });
 
-test('a country that a pincode was looked up to is not changed by the phone country', async () => {
+it('the phone country does not replace a country that the pincode filled in', async () => {
   const { user } = await openForm();
   await user.selectOptions(screen.getByLabelText('Mobile number country'), 'US');
   expect(addressField('Country')).toHaveValue('United States');
@@ -121,13 +121,13 @@ test('a country that a pincode was looked up to is not changed by the phone coun
   expect(addressField('Country')).toHaveValue('Canada');
 });
 
-test('a number typed with the code of another country leaves the country alone', async () => {
+it('a number typed with another country’s code does not change the country', async () => {
   const { user } = await openForm();
   await enter(user, 'Mobile Number', '+919810012345');
   expect(addressField('Country')).toHaveValue('');
 });
 
-test('the landmark says that it is not sent, and is not asked for again when the address is changed', async () => {
+it('the landmark hint says that it isn’t sent, and edit mode does not ask for it', async () => {
   const { user } = await openForm();
   expect(addressField('Landmark')).toHaveAccessibleDescription(/isn’t sent/);
   await fillAddress(user);
@@ -139,18 +139,18 @@ test('the landmark says that it is not sent, and is not asked for again when the
   expect(await screen.findByRole('button', { name: 'Change address' })).toBeVisible();
 });
 
-test('the form and the payment step say the same of orders outside Canada', async () => {
+it('the form and the payment step show the same text about orders outside Canada', async () => {
   const { user } = await openForm();
-  const told = 'Outside Canada, we first confirm delivery with you by WhatsApp or email.';
-  expect(addressField('Country')).toHaveAccessibleDescription(told);
+  const abroad = 'Outside Canada, we first confirm delivery with you by WhatsApp or email.';
+  expect(addressField('Country')).toHaveAccessibleDescription(abroad);
   await fillAddress(user);
   await user.selectOptions(addressField('Country'), 'Japan');
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Continue to Payment Options' }));
-  expect(await screen.findByText(`CA$50.00 flat. ${told}`)).toBeVisible();
+  expect(await screen.findByText(`CA$50.00 flat. ${abroad}`)).toBeVisible();
 });
 
-test('a pincode is at most 8 characters long, and strange ones are refused', async () => {
+it('a pincode has at most 8 characters, and one with a slash is refused', async () => {
   const { user } = await openForm();
   expect(addressField('Pincode')).toHaveAttribute('maxlength', '8');
   await enter(user, 'Pincode', 'K1A/0B1');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StoredAddress } from '@/contract/address';
 import type { User } from '@/contract/user';
 import { selectDeliveryAddress } from '@/state/checkoutProgress';
@@ -20,7 +20,7 @@ async function openAddresses() {
   return app;
 }
 
-test('an address is added with exactly the specified fields', async () => {
+it('a new address is sent with exactly the specified fields', async () => {
   const customer = await signedIn('Noah');
   const { user } = await openAddresses();
   await user.click(screen.getByRole('button', { name: 'Add New Address' }));
@@ -41,7 +41,7 @@ test('an address is added with exactly the specified fields', async () => {
   expect(request?.headers.authorization).toBeUndefined();
 });
 
-test('editing starts from what is saved and sends the address’s id', async () => {
+it('the edit form starts with the saved address and sends its id', async () => {
   const customer = await signedIn('Noah');
   const { user } = await openAddresses();
   await user.click(screen.getByRole('button', { name: /^Edit address/ }));
@@ -61,7 +61,7 @@ test('editing starts from what is saved and sends the address’s id', async () 
   });
 });
 
-/** Noah's one address, as an earlier page left it. */
+/** Opens the edit form of Noah's one address, changed by `fields`. */
 async function withAddress(fields: Partial<StoredAddress>) {
   await backend.store.transact((state) => {
     for (const { addresses } of state.users) for (const address of addresses) Object.assign(address, fields);
@@ -73,28 +73,31 @@ async function withAddress(fields: Partial<StoredAddress>) {
   return app;
 }
 
-test.each([
+it.each([
   ['Canada', '+919810012345'],
   ['India', '+14165550137'],
   ['Germany', '+358401234567'],
-])('an address in %s stays there when it is edited, wherever its phone %s is from', async (country, contactNumber) => {
-  const { user } = await withAddress({ country, contactNumber });
-  expect(addressField('Country')).toHaveValue(country);
-  await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
-  await enter(user, 'Mobile Number', contactNumber);
-  expect(addressField('Country')).toHaveValue(country);
-  await enter(user, 'City', 'Laval');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(/Laval/)).toBeVisible();
-  expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ country, contactNumber });
-});
+])(
+  'an address in %s keeps its country when it is edited, whatever country its phone %s is from',
+  async (country, contactNumber) => {
+    const { user } = await withAddress({ country, contactNumber });
+    expect(addressField('Country')).toHaveValue(country);
+    await user.selectOptions(screen.getByLabelText('Mobile number country'), 'GB');
+    await enter(user, 'Mobile Number', contactNumber);
+    expect(addressField('Country')).toHaveValue(country);
+    await enter(user, 'City', 'Laval');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/Laval/)).toBeVisible();
+    expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ country, contactNumber });
+  },
+);
 
-test('a stored country in other words is the one of the list', async () => {
+it('the form recognizes another name of a stored country', async () => {
   await withAddress({ country: 'USA', countryCode: '', contactNumber: '+14165550137' });
   expect(addressField('Country')).toHaveValue('United States');
 });
 
-test('Cancel returns to the list and sends nothing', async () => {
+it('Cancel returns to the list and sends nothing', async () => {
   await signedIn('Noah');
   const { user } = await openAddresses();
   await user.click(screen.getByRole('button', { name: 'Add New Address' }));
@@ -103,7 +106,7 @@ test('Cancel returns to the list and sends nothing', async () => {
   expect(requestsOf(backend, 'addAddress')).toEqual([]);
 });
 
-test('Delete asks first, naming the address', async () => {
+it('Delete shows the address and asks first', async () => {
   const customer = await signedIn('Noah');
   const { user } = await openAddresses();
   await user.click(screen.getByRole('button', { name: /^Delete address/ }));
@@ -119,7 +122,7 @@ test('Delete asks first, naming the address', async () => {
   ]);
 });
 
-/** Noah saves a new address and the server wants a sign-in first. */
+/** Noah saves a new address, and the server answers 401. */
 async function saveWithoutSession() {
   await signedIn('Noah');
   await backend.fail({ call: 'addAddress', kind: '401', times: 1 });
@@ -130,7 +133,7 @@ async function saveWithoutSession() {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Log In' })) };
 }
 
-test('a 401 opens the sign-in over the form; after it the address is saved once', async () => {
+it('a 401 opens the sign-in over the form, and the address is saved once after it', async () => {
   const { user, dialog } = await saveWithoutSession();
   expect(addressField('Landmark')).toHaveValue('Blue door');
   await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
@@ -139,7 +142,7 @@ test('a 401 opens the sign-in over the form; after it the address is saved once'
   expect(requestsOf(backend, 'addAddress')).toHaveLength(2);
 });
 
-test('a sign-in that is closed leaves the form as it was and says what to do', async () => {
+it('closing the sign-in keeps the form and says what to do', async () => {
   const { user, dialog } = await saveWithoutSession();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Please sign in, then save your address again.')).toBeVisible();
@@ -147,7 +150,7 @@ test('a sign-in that is closed leaves the form as it was and says what to do', a
   expect(requestsOf(backend, 'addAddress')).toHaveLength(1);
 });
 
-test('at the checkout a new address is chosen when it is saved', async () => {
+it('the checkout selects a new address when it is saved', async () => {
   await signedIn('Asha');
   const { user } = await renderApp('/orders/checkout');
   await user.click(await screen.findByRole('button', { name: 'Add New Address' }));
@@ -157,7 +160,7 @@ test('at the checkout a new address is chosen when it is saved', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
-test('the address just added is the chosen one, also where the server puts it first', async () => {
+it('the checkout selects the new address even if the server lists it first', async () => {
   await signedIn('Asha');
   backend.spoil('addAddress', ({ status, text }) => {
     const { updatedUser } = JSON.parse(text) as { updatedUser: User };

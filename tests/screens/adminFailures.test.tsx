@@ -1,19 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
+import { dashboardPath, findPanel, openDashboard, panel } from '../support/dashboard';
 import { renderApp } from '../support/renderApp';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
-const dashboard = '/admin/dasboard';
-const panel = () => within(screen.getByRole('tabpanel'));
 const unreachable = 'We couldn’t reach the server. Check your connection.';
 const unreadable = 'We couldn’t read the server’s response.';
 
-/** What may come instead of an answer, and how it is told. */
+/** Each way a call can fail, and its message. */
 const failures = [
   ['dropped', unreachable],
   ['500', 'Internal Server Error'],
@@ -22,16 +21,12 @@ const failures = [
   ['malformed', unreadable],
   ['wrong-shape', unreadable],
 ] as const;
-/** The same for what changes something: its status alone says that it succeeded (§7). */
+/** A mutation fails only by its status (§7). */
 const failedChanges = failures.slice(0, 2);
 
 beforeEach(() => adminSignedIn());
 
-async function open(query: string) {
-  const app = await renderApp(`${dashboard}?${query}`);
-  await screen.findByRole('tabpanel');
-  return app;
-}
+const open = (query: string) => openDashboard(`?${query}`);
 
 async function enter(user: UserEvent, label: string, text: string) {
   await user.click(screen.getByLabelText(label));
@@ -43,7 +38,7 @@ async function signInAgain(user: UserEvent) {
   await enter(user, 'Username', adminSignIn.username);
   await enter(user, 'Password', adminSignIn.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('tabpanel');
+  await findPanel();
 }
 
 const lists = [
@@ -55,25 +50,26 @@ const lists = [
   ['tab=payments', 'getBuyNowBookings', 'payments'],
 ] as const;
 
-test.each(lists)('%s: %s fails in every way, says how, and is there after Retry', async (query, call, what) => {
+it.each(lists)('The list at %s explains every failure of %s and appears after Retry', async (query, call, what) => {
   const fail = (kind: (typeof failures)[number][0]) => backend.fail({ call, kind, times: 'always' });
   await fail(failures[0][0]);
   const { user } = await open(query);
-  for (const [place, [, told]] of failures.entries()) {
+  for (const [index, [, message]] of failures.entries()) {
     const problem = await panel().findByRole('alert');
     expect(within(problem).getByText(`We couldn’t load the ${what}`)).toBeVisible();
-    expect(await within(problem).findByText(told)).toBeVisible();
-    const next = failures[place + 1];
+    expect(await within(problem).findByText(message)).toBeVisible();
+    const next = failures[index + 1];
     await (next ? fail(next[0]) : backend.fail());
     await user.click(within(problem).getByRole('button', { name: 'Retry' }));
-    if (next && next[1] === told) await waitFor(() => expect(within(problem).getByRole('button')).not.toBeDisabled());
+    if (next && next[1] === message)
+      await waitFor(() => expect(within(problem).getByRole('button')).not.toBeDisabled());
   }
   expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
-  // The button is gone; the keyboard is still in the panel.
+  // The button that had the focus is gone.
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
 });
 
-test('a list that is there stays when it cannot be read again', async () => {
+it('A list stays when a refetch fails', async () => {
   const { user } = await open('tab=bookings&show=1');
   await panel().findByText('8 bookings');
   await backend.fail({ call: 'getBookings', kind: 'dropped', times: 'always' });
@@ -88,21 +84,21 @@ test('a list that is there stays when it cannot be read again', async () => {
   await waitFor(() => expect(panel().queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('the glance says which figures are not known, each with its Retry', async () => {
+it('The overview marks each unknown figure and offers Retry', async () => {
   await backend.fail({ call: '*', kind: '500', times: 'always' });
   const { user } = await open('');
-  const glance = within(screen.getByRole('list', { name: 'At a glance' }));
+  const overview = within(screen.getByRole('list', { name: 'At a glance' }));
   const figures = ['Revenue', 'Bookings to ship', 'BuyNow to ship', 'Low stock'];
-  for (const name of figures) expect(await glance.findByRole('button', { name: `Retry ${name}` })).toBeVisible();
-  expect(glance.getAllByText('Unknown')).toHaveLength(4);
+  for (const name of figures) expect(await overview.findByRole('button', { name: `Retry ${name}` })).toBeVisible();
+  expect(overview.getAllByText('Unknown')).toHaveLength(4);
   await backend.fail();
-  await user.click(glance.getByRole('button', { name: 'Retry Revenue' }));
-  expect(await glance.findByText('CA$1,846.80')).toBeVisible();
-  await user.click(glance.getByRole('button', { name: 'Retry Low stock' }));
-  expect(await glance.findByText('7 products')).toBeVisible();
+  await user.click(overview.getByRole('button', { name: 'Retry Revenue' }));
+  expect(await overview.findByText('CA$1,846.80')).toBeVisible();
+  await user.click(overview.getByRole('button', { name: 'Retry Low stock' }));
+  expect(await overview.findByText('7 products')).toBeVisible();
 });
 
-test('a packing slip and a product’s form that need a list say so and get it with Retry', async () => {
+it('A product form whose list failed says so and loads it with Retry', async () => {
   await backend.fail({ call: 'adminGetProducts', kind: 'dropped', times: 'always' });
   await stock(backend, shelf(3));
   const { user } = await open('product=65a000000000000000000102');
@@ -113,7 +109,7 @@ test('a packing slip and a product’s form that need a list say so and get it w
   expect(await form.findByLabelText('Name')).toHaveValue('Remedy 02');
 });
 
-/** Each change: the call, where it is made, and the press that sends it. */
+/** Each mutation: its call, the URL, how it is sent, what is kept after a failure, and its success message. */
 const changes = [
   [
     'addProduct',
@@ -166,16 +162,16 @@ const changes = [
   ],
 ] as const;
 
-test.each(changes)(
-  '%s fails in every way, says so where it was asked for, and works at the next try',
+it.each(changes)(
+  'A failed %s shows its reason in place, keeps the input, and succeeds at the next try',
   async (...row) => {
     const [call, query, send, kept, done] = row;
     await stock(backend, shelf(3));
     const { user } = await open(query);
-    for (const [kind, told] of failedChanges) {
+    for (const [kind, message] of failedChanges) {
       await backend.fail({ call, kind, times: 1 });
       await send(user);
-      expect(await screen.findByText(new RegExp(told))).toBeVisible();
+      expect(await screen.findByText(new RegExp(message))).toBeVisible();
       kept();
     }
     await send(user);
@@ -184,7 +180,7 @@ test.each(changes)(
   },
 );
 
-test.each(changes)('%s: a 401 and a 403 lead to the sign-in and back to where it was asked for', async (...row) => {
+it.each(changes)('A 401 or 403 from %s leads to the sign-in and back', async (...row) => {
   const [call, query, send, , done] = row;
   await stock(backend, shelf(3));
   const { user } = await open(query);
@@ -198,10 +194,10 @@ test.each(changes)('%s: a 401 and a 403 lead to the sign-in and back to where it
   expect(await screen.findByText(done)).toBeVisible();
 });
 
-test.each(lists)('%s: a 401 and a 403 of %s lead to the sign-in and back', async (query, call) => {
+it.each(lists)('At %s, a 401 or 403 from %s leads to the sign-in and back', async (query, call) => {
   for (const kind of ['401', '403'] as const) {
     await backend.fail({ call, kind, times: 1 });
-    const { user, unmount } = await renderApp(`${dashboard}?${query}`);
+    const { user, unmount } = await renderApp(`${dashboardPath}?${query}`);
     await signInAgain(user);
     expect(window.location.search).toBe(`?${query}`);
     expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
@@ -209,7 +205,7 @@ test.each(lists)('%s: a 401 and a 403 of %s lead to the sign-in and back', async
   }
 });
 
-test('several changes that a 401 interrupts: after the sign-in it says which were made, and the rest is sent', async () => {
+it('A bulk change that a 401 interrupts lists its outcomes after the sign-in, and Retry sends the rest', async () => {
   const { user } = await open('tab=user&show=1');
   const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
   for (const box of asha.getAllByRole('checkbox')) await user.click(box);

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { openDashboard as open, panel } from '../support/dashboard';
 import { requestsOf } from '../support/shelf';
 
 const backend = startBackend();
-const dashboard = '/admin/dasboard';
 const wide = vi.fn((query: string) => ({
   matches: true,
   media: query,
@@ -20,14 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const panel = () => within(screen.getByRole('tabpanel'));
-
-async function open(query: string) {
-  const app = await renderApp(`${dashboard}${query}`);
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-  return app;
-}
-
 const lists = [
   ['user', 'getUsers', 'Show Users', 'Hide Users', 'No users available'],
   ['bookings', 'getBookings', 'Show All Bookings', 'Hide Bookings', 'No bookings available'],
@@ -40,8 +31,8 @@ const lists = [
   ],
 ] as const;
 
-test.each(lists)(
-  'tab %s: %s is shown, hidden, read anew at each show, and may be empty',
+it.each(lists)(
+  'The tab %s shows and hides its list, calls %s at each show, and says when the list is empty',
   async (tab, call, show, hide, empty) => {
     const { user } = await open(`?tab=${tab}`);
     expect(panel().queryByRole('article')).not.toBeInTheDocument();
@@ -61,7 +52,7 @@ test.each(lists)(
   },
 );
 
-test('the four lists are asked for without a body', async () => {
+it('The four list calls have no body', async () => {
   await open('?tab=user&show=1');
   await panel().findByRole('article', { name: 'Asha Rao' });
   const asked = ['adminGetProducts', 'getUsers', 'getBookings', 'getBuyNowBookings'] as const;
@@ -75,7 +66,7 @@ test('the four lists are asked for without a body', async () => {
   ]);
 });
 
-test('one order’s status is sent with user and order, and the users are read again', async () => {
+it('A status change sends user and order, and the users are fetched again', async () => {
   const { user } = await open('?tab=user&show=1');
   const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
   const select = asha.getAllByRole('combobox', { name: /^Status of order/ })[0];
@@ -83,7 +74,7 @@ test('one order’s status is sent with user and order, and the users are read a
   const reads = requestsOf(backend, 'getUsers').length;
   await user.selectOptions(select ?? document.body, 'Delivered');
   expect(await asha.findByText('Saved')).toBeVisible();
-  const state = await backend.store.read((now) => now);
+  const state = await backend.store.read((data) => data);
   const id = state.users[0]?._id;
   const order = state.orderGroups.filter((group) => group.userId === id).at(-1);
   expect(requestsOf(backend, 'updateUserOrderStatus').map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -93,7 +84,7 @@ test('one order’s status is sent with user and order, and the users are read a
   await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBe(reads + 1));
 });
 
-test('several at once: those that failed are named, and only they are tried again', async () => {
+it('A bulk change names the orders that failed, and Retry sends only those', async () => {
   const { user } = await open('?tab=user&show=1');
   const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
   for (const box of asha.getAllByRole('checkbox')) await user.click(box);
@@ -109,7 +100,7 @@ test('several at once: those that failed are named, and only they are tried agai
   expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
 });
 
-test('search and status filter narrow the bookings, the detail tells all, and the slip can be printed', async () => {
+it('A booking is found by its status, shown in full, and printed as a packing slip', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = await open('?tab=bookings&show=1');
   await panel().findByText('8 bookings');
@@ -129,7 +120,7 @@ test('search and status filter narrow the bookings, the detail tells all, and th
   expect(await screen.findByText('1 of 8 bookings')).toBeVisible();
 });
 
-test('a table is one switch away, sorts by its headers, and both stand in the address', async () => {
+it('The table view sorts by its headers, and the URL holds view and sort', async () => {
   const { user } = await open('?tab=bookings&show=1');
   await panel().findByText('8 bookings');
   await user.click(panel().getByRole('button', { name: 'Table' }));
@@ -145,7 +136,7 @@ test('a table is one switch away, sorts by its headers, and both stand in the ad
   expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
 });
 
-test('the CSV file holds what is filtered', async () => {
+it('The CSV export holds only the filtered bookings', async () => {
   const files: BlobPart[] = [];
   vi.stubGlobal(
     'Blob',
@@ -168,7 +159,7 @@ test('the CSV file holds what is filtered', async () => {
   expect(lines[1]).toContain(',Ben Larsen,,2 × Mahanarayan Massage Oil,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,');
 });
 
-test('the ledger flags the planted oddities', async () => {
+it('The ledger’s flags filter the seeded irregularities', async () => {
   const { user } = await open('?tab=payments');
   await panel().findByText('16 payments');
   for (const [flag, count] of [
@@ -181,11 +172,39 @@ test('the ledger flags the planted oddities', async () => {
   }
 });
 
-test('revenue, orders to ship and low stock stand above the tabs and lead to their lists', async () => {
+it('The overview shows revenue and low stock, and links to the lists', async () => {
   const { user } = await open('');
-  const glance = within(screen.getByRole('list', { name: 'At a glance' }));
-  expect(await glance.findByText('CA$1,846.80')).toBeVisible();
-  expect(glance.getByText('7 products')).toBeVisible();
-  await user.click(glance.getByRole('link', { name: 'Low stock' }));
+  const overview = within(screen.getByRole('list', { name: 'At a glance' }));
+  expect(await overview.findByText('CA$1,846.80')).toBeVisible();
+  expect(overview.getByText('7 products')).toBeVisible();
+  await user.click(overview.getByRole('link', { name: 'Low stock' }));
   expect(await panel().findByText('Total: 7 of 68 products')).toBeVisible();
+});
+
+it('Missing amounts read Unknown in the lists, the detail and the ledger, never CA$0.00', async () => {
+  await backend.store.transact((state) => {
+    state.guestGroups = [];
+    state.orderGroups = state.orderGroups.slice(0, 1);
+    for (const booking of state.orderGroups.flatMap((group) => group.bookings)) {
+      booking.OrderSummary.Total = 0;
+      booking.shipping_info.shipping_Cost = 0;
+      booking.payment_info.amount = 0;
+      for (const line of booking.products) Object.assign(line, { price: 0, total_price: 0 });
+    }
+  });
+  const { user } = await open('?tab=bookings&show=1');
+  const [card] = await panel().findAllByRole('article');
+  expect(card).toHaveTextContent('Unknown');
+  await user.click(within(card ?? document.body).getByRole('link', { name: /^Order/ }));
+  const detail = await screen.findByRole('dialog', { name: 'Booking' });
+  for (const term of ['Shipping', 'Total', 'Paid'])
+    expect(within(detail).getByText(term).nextSibling).toHaveTextContent('Unknown');
+  expect(detail).not.toHaveTextContent('CA$0.00');
+  await user.click(within(detail).getByRole('button', { name: 'Close' }));
+  await user.click(panel().getByRole('button', { name: 'Table' }));
+  expect(await panel().findByRole('table', { name: 'Bookings' })).not.toHaveTextContent('CA$0.00');
+  await user.click(screen.getByRole('tab', { name: 'Payments' }));
+  const ledger = await panel().findByRole('table', { name: 'Payments' });
+  expect(within(ledger).getAllByRole('cell', { name: 'Unknown' }).length).toBeGreaterThanOrEqual(2);
+  expect(ledger).not.toHaveTextContent('CA$0.00');
 });

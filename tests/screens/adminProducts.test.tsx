@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { renderApp } from '../support/renderApp';
+import { openDashboard, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
-const dashboard = '/admin/dasboard';
-const panel = () => within(screen.getByRole('tabpanel'));
 const notices = () => screen.getByRole('list', { name: 'Messages' });
 
 beforeEach(async () => {
@@ -15,13 +13,9 @@ beforeEach(async () => {
   await stock(backend, shelf(3));
 });
 
-async function open(query = '?show=1') {
-  const app = await renderApp(`${dashboard}${query}`);
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-  return app;
-}
+const open = (query = '?show=1') => openDashboard(query);
 
-test('the list is shown on demand with its total, 25 a page, and is read anew at each show', async () => {
+it('The list appears on demand with its total and 25 products a page, and is fetched at each show', async () => {
   await stock(backend, shelf(30));
   const { user } = await open('');
   expect(panel().queryByRole('article')).not.toBeInTheDocument();
@@ -38,20 +32,20 @@ test('the list is shown on demand with its total, 25 a page, and is read anew at
   await waitFor(() => expect(requestsOf(backend, 'adminGetProducts')).toHaveLength(before + 1));
 });
 
-test('a search narrows the list at once and reaches the address', async () => {
+it('A search filters the list at once and reaches the URL', async () => {
   const { user } = await open();
   await user.type(await panel().findByLabelText('Search products'), 'remedy 02');
   expect(await panel().findByText('Total: 1 of 3 products')).toBeVisible();
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('remedy 02'));
 });
 
-test('a shop without products says so', async () => {
+it('A shop without products says so', async () => {
   await stock(backend, []);
   await open();
   expect(await panel().findByText('No products available')).toBeVisible();
 });
 
-test('a new product goes out with all its fields, figures as numbers, pictures as a list and by name', async () => {
+it('A new product is sent with all its fields: figures as numbers, pictures as a list and by name', async () => {
   const { user } = await open();
   await user.click(panel().getByRole('button', { name: 'Add New Product' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add New Product' }));
@@ -103,7 +97,7 @@ test('a new product goes out with all its fields, figures as numbers, pictures a
   ]);
 });
 
-test('what is missing is said at its field, the first one has the focus, and nothing is sent', async () => {
+it('The form names what is missing, focuses the first such field and sends nothing', async () => {
   const { user } = await open('?product=new');
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
@@ -111,7 +105,7 @@ test('what is missing is said at its field, the first one has the focus, and not
   expect(requestsOf(backend, 'addProduct')).toEqual([]);
 });
 
-test('a picture that does not load, and an address that is not safe, are pointed out', async () => {
+it('The form points out a picture that does not load and an unsafe address', async () => {
   const { user } = await open('?product=new');
   await user.type(await screen.findByLabelText('Image 1 address'), 'https://pictures.shop.test/1.webp');
   fireEvent.error(await screen.findByRole('img', { name: 'Preview 1' }));
@@ -120,7 +114,7 @@ test('a picture that does not load, and an address that is not safe, are pointed
   expect(await screen.findByText('Use https://…')).toBeVisible();
 });
 
-test('an edit sends only what was changed, and the list shows it', async () => {
+it('An edit sends only the changed fields, and the list shows them', async () => {
   const { user } = await open();
   await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
   const price = await screen.findByLabelText('Selling price (CA$)');
@@ -143,7 +137,7 @@ test('an edit sends only what was changed, and the list shows it', async () => {
   ]);
 });
 
-test('a failed edit stays in the form with the reason and what was typed', async () => {
+it('A failed edit keeps the form open with the reason and the typed values', async () => {
   await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
   const { user } = await open('?show=1&product=65a000000000000000000102');
   await user.type(await screen.findByLabelText('Brand'), ' & Sons');
@@ -154,7 +148,7 @@ test('a failed edit stays in the form with the reason and what was typed', async
   await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
 });
 
-test('leaving a form with unsaved changes asks first', async () => {
+it('The form asks before it discards unsaved changes', async () => {
   const { user } = await open('?show=1&product=65a000000000000000000103');
   await user.type(await screen.findByLabelText('Brand'), '!');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -169,7 +163,7 @@ test('leaving a form with unsaved changes asks first', async () => {
   expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
 });
 
-test('Delete asks by name, a failure stays in the question, and then the product is gone', async () => {
+it('A deletion is confirmed by name, its failure stays in the dialog, and its success removes the product', async () => {
   const { user } = await open();
   await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
+import { dashboardPath as dashboard, openDashboard, panel } from '../support/dashboard';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 
 const backend = startBackend();
-const dashboard = '/admin/dasboard';
 const { username, password, adminCode } = adminSignIn;
 const field = (label: string) => screen.getByLabelText(label);
 
@@ -26,11 +26,11 @@ async function signIn(user: Awaited<ReturnType<typeof openSignIn>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test.each([
+it.each([
   ['', ''],
   ['admin', ''],
   ['  ', 'secret'],
-])('username "%s" and password "%s" are not enough, and nothing is sent', async (name, word) => {
+])('The sign-in with username "%s" and password "%s" asks for both and sends nothing', async (name, word) => {
   const { user } = await openSignIn();
   if (name) await user.type(field('Username'), name);
   if (word) await user.type(field('Password'), word);
@@ -39,7 +39,7 @@ test.each([
   expect(requestsOf(backend, 'adminLogIn')).toEqual([]);
 });
 
-test('a refusal stands in a banner in the server’s words and goes after 3 s; what was typed stays', async () => {
+it('A refusal appears in the server’s words and disappears after 3 s; the input stays', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await openSignIn();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -53,7 +53,7 @@ test('a refusal stands in a banner in the server’s words and goes after 3 s; w
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a failure without words is told as an error, and the same form works after it', async () => {
+it('A failure without a message shows a general error, and the form still works', async () => {
   await backend.fail({ call: 'adminLogIn', kind: 'dropped', times: 1 });
   const { user } = await openSignIn();
   await signIn(user);
@@ -62,7 +62,7 @@ test('a failure without words is told as an error, and the same form works after
   await waitFor(() => expect(window.location.pathname).toBe(dashboard));
 });
 
-test('success sends username and password and opens the dashboard, in its own frame', async () => {
+it('The sign-in sends username and password and opens the dashboard in its own frame', async () => {
   const { user } = await openSignIn();
   await signIn(user);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
@@ -74,7 +74,7 @@ test('success sends username and password and opens the dashboard, in its own fr
   expect(screen.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/');
 });
 
-test('the dashboard opens only after a sign-in, which leads back to the tab that was asked for', async () => {
+it('The dashboard requires a sign-in, which leads back to the requested tab', async () => {
   const { user } = await openSignIn(`${dashboard}?tab=bookings&show=1`);
   expect(window.location.pathname).toBe('/admin/sign-in');
   await signIn(user);
@@ -82,7 +82,7 @@ test('the dashboard opens only after a sign-in, which leads back to the tab that
   expect(window.location.search).toBe('?tab=bookings&show=1');
 });
 
-test('a product form that a 401 interrupted is there again with what was typed', async () => {
+it('A product form that a 401 interrupted reopens with its values', async () => {
   await adminSignedIn();
   const { user } = await renderApp(`${dashboard}?product=new`);
   await user.type(await screen.findByLabelText('Name'), 'Drops');
@@ -100,12 +100,38 @@ test('a product form that a 401 interrupted is there again with what was typed',
   );
 });
 
-test('Sign out ends the session, and the dashboard asks again', async () => {
+it('Sign out forgets the drafts of product forms', async () => {
+  await adminSignedIn();
+  const { user, store } = await openDashboard();
+  await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+  await user.type(await screen.findByLabelText('Name'), 'Drops');
+  await act(async () => window.history.back());
+  await waitFor(() => expect(store.getState().productDrafts).toHaveProperty('new.name', 'Drops'));
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  expect(store.getState().productDrafts).toEqual({});
+});
+
+it('Sign out ends the session, and the dashboard requires a new sign-in', async () => {
   await adminSignedIn();
   const { user } = await renderApp(dashboard);
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
   expect(sessionStorage.getItem('adminSession')).toBeNull();
+});
+
+it('Sign out forgets the outcomes of status changes, which an expired session keeps', async () => {
+  await adminSignedIn();
+  const { user, store } = await renderApp(`${dashboard}?tab=user&show=1`);
+  const [status] = await screen.findAllByRole('combobox', { name: /^Status of order/ }, { timeout: 40_000 });
+  await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
+  await user.selectOptions(status ?? document.body, 'Delivered');
+  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  expect(Object.values(store.getState().statusChanges?.byOrderId ?? {})).toMatchObject([{ state: 'failed' }]);
+  await signIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  expect(store.getState().statusChanges).toEqual({ byOrderId: {}, bulk: null });
 });
 
 async function openSignUp() {
@@ -115,7 +141,7 @@ async function openSignUp() {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
-test('the sign-up needs username, password and admin code', async () => {
+it('The sign-up requires username, password and admin code', async () => {
   const user = await openSignUp();
   await user.type(field('Username'), 'maple');
   await user.type(field('Password'), 'long-enough');
@@ -124,7 +150,7 @@ test('the sign-up needs username, password and admin code', async () => {
   expect(requestsOf(backend, 'adminSignUp')).toEqual([]);
 });
 
-test('a wrong admin code is told and everything stays', async () => {
+it('A wrong admin code shows a message, and the input stays', async () => {
   const user = await openSignUp();
   await user.type(field('Username'), 'maple');
   await user.type(field('Password'), 'long-enough');
@@ -135,7 +161,7 @@ test('a wrong admin code is told and everything stays', async () => {
   expect(field('Username')).toHaveValue('maple');
 });
 
-test('a new admin is announced, and the sign-in follows after 3 s', async () => {
+it('A new admin sees a confirmation, and the sign-in follows after 3 s', async () => {
   const user = await openSignUp();
   await user.type(field('Username'), 'maple');
   await user.type(field('Password'), 'long-enough');

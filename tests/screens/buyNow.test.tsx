@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { product } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
@@ -21,7 +21,6 @@ async function openProduct() {
   return app;
 }
 
-/** Its code comes with the first press. */
 async function askForEmail(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
   await screen.findByRole('dialog', emailDialog, { timeout: 15_000 });
@@ -32,7 +31,7 @@ async function atCheckout() {
   await screen.findByRole('heading', { level: 1, name: 'Billing & Shipping' });
 }
 
-test('a guest without a stored e-mail is asked for it, then goes to the checkout with product and quantity', async () => {
+it('a guest without a stored email enters one, then reaches the checkout with product and quantity', async () => {
   const { user } = await openProduct();
   await user.click(screen.getByRole('button', { name: /^Increase/ }));
   await askForEmail(user);
@@ -45,8 +44,8 @@ test('a guest without a stored e-mail is asked for it, then goes to the checkout
   expect(summary().getByText('2 × CA$30.00')).toBeInTheDocument();
 });
 
-test.each(['', 'noor', 'noor@', 'noor@example', '@example.com', 'noor gill@example.com', 'noor@@example.com'])(
-  '"%s" is no e-mail address: the specified text, and what was typed stays',
+it.each(['', 'noor', 'noor@', 'noor@example', '@example.com', 'noor gill@example.com', 'noor@@example.com'])(
+  'the invalid email "%s" shows the specified error and stays in the field',
   async (typed) => {
     const { user } = await openProduct();
     await askForEmail(user);
@@ -62,7 +61,7 @@ test.each(['', 'noor', 'noor@', 'noor@example', '@example.com', 'noor gill@examp
   },
 );
 
-test('closing the dialog buys nothing and keeps what was typed', async () => {
+it('closing the dialog buys nothing and keeps the typed email', async () => {
   const { user } = await openProduct();
   await askForEmail(user);
   await user.type(dialog().getByRole('textbox', { name: 'Email' }), 'noor@');
@@ -72,7 +71,7 @@ test('closing the dialog buys nothing and keeps what was typed', async () => {
   expect(dialog().getByRole('textbox', { name: 'Email' })).toHaveValue('noor@');
 });
 
-test('a stored e-mail is not asked for again', async () => {
+it('a guest with a stored email goes straight to the checkout', async () => {
   storeSlices({ buyNow: { ...buyNowState, email: 'noor@example.com' } });
   const { user } = await openProduct();
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
@@ -80,7 +79,7 @@ test('a stored e-mail is not asked for again', async () => {
   expect(screen.getByText('noor@example.com')).toBeVisible();
 });
 
-test('a signed-in customer is not asked for an e-mail', async () => {
+it('a signed-in customer goes straight to the checkout', async () => {
   await signedIn('Asha');
   const { user } = await openProduct();
   await user.click(screen.getByRole('button', { name: 'Buy Now' }));
@@ -89,7 +88,7 @@ test('a signed-in customer is not asked for an e-mail', async () => {
   expect(summary().getByText('Buy Now: this product only')).toBeVisible();
 });
 
-test('the state is still there after a reload', async () => {
+it('the Buy Now product survives a reload', async () => {
   storeSlices({ buyNow: { ...buyNowState, email: 'noor@example.com' } });
   const first = await openProduct();
   await first.user.click(screen.getByRole('button', { name: /^Increase/ }));

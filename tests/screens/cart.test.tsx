@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { cartItem, user as customer, product } from '../support/fixtures';
 import { guestPurchase } from '../support/purchases';
@@ -26,13 +26,13 @@ async function openCart() {
   return app;
 }
 
-test('signed out, the cart leads to the sign-in', async () => {
+it('the cart of a guest links to the sign-in', async () => {
   await renderApp('/cart');
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/sign-in');
 });
 
-test.each([
+it.each([
   ['no cart', []],
   ['a cart without lines', [{ items: [] }]],
 ])('%s is an empty cart', async (_, myCart) => {
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/medicines');
 });
 
-test('the rows of the summary: shipping is named and not added', async () => {
+it('the summary lists shipping and does not add it to the total', async () => {
   withItems(cartItem(product({ oprice: 19.99 }), 3));
   await openCart();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Medicines (1 item)');
@@ -54,7 +54,7 @@ test('the rows of the summary: shipping is named and not added', async () => {
   ]);
 });
 
-test('a line says when it was added, as its id tells; another id has no date', async () => {
+it('a line shows the date in its id, and no date for an id without one', async () => {
   withItems(
     { ...cartItem(product()), _id: '65d0a8c0f1d2b3a4c5d6e7f8' },
     { ...cartItem(product({ _id: 'other', name: 'Other' })), _id: 'line-2' },
@@ -65,7 +65,7 @@ test('a line says when it was added, as its id tells; another id has no date', a
   expect(line('Other').getByRole('link', { name: 'Other' })).toHaveAttribute('href', '/products/Other');
 });
 
-test('a deleted product’s line is shown and never charged', async () => {
+it('a deleted product keeps its line and is never charged', async () => {
   await signedIn('Mei');
   await openCart();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(3 items)');
@@ -73,7 +73,7 @@ test('a deleted product’s line is shown and never charged', async () => {
   expect(rows()[0]).toEqual(['Items', 'CA$88.80']);
 });
 
-test('a sold-out line is shown and not charged, and can be removed', async () => {
+it('a sold-out line is not charged and can be removed', async () => {
   withItems(cartItem(product({ stockSize: 0 })), { ...cartItem(product({ _id: 'b', name: 'Other' }), 2), _id: 'b' });
   await openCart();
   expect(line('Ashwagandha Root').getByText('Out of Stock')).toBeVisible();
@@ -81,15 +81,15 @@ test('a sold-out line is shown and not charged, and can be removed', async () =>
   expect(rows()[0]).toEqual(['Items', 'CA$60.00']);
 });
 
-test('a line without a price is not called out of stock', async () => {
+it('a line without a price shows “Price on request”, not “Out of Stock”', async () => {
   withItems(cartItem(product({ price: 0, oprice: 0 })));
   await openCart();
   expect(line('Ashwagandha Root').getByText('Price on request')).toBeVisible();
-  expect(line('Ashwagandha Root').getByText(/^Not charged/)).toBeVisible();
+  expect(line('Ashwagandha Root').getByText(/^You won’t be charged/)).toBeVisible();
   expect(line('Ashwagandha Root').queryByText('Out of Stock')).not.toBeInTheDocument();
 });
 
-test('below the minimum order the cart names what is missing and does not proceed', async () => {
+it('a cart below the minimum order shows the missing amount and disables the checkout', async () => {
   withItems(cartItem(product({ oprice: 49.99 })));
   await openCart();
   expect(summary().getByText('CA$0.01 to go.')).toBeVisible();
@@ -97,7 +97,7 @@ test('below the minimum order the cart names what is missing and does not procee
   expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });
 
-test('Proceed to Checkout buys the cart, not an earlier Buy Now product', async () => {
+it('Proceed to Checkout buys the cart, not an earlier Buy Now product', async () => {
   storeSlices({
     user: { current: customer({ myCart: [{ items: [cartItem(product({ _id: 'c', name: 'In the cart' }), 2)] }] }) },
     buyNow: guestPurchase(),
@@ -110,7 +110,7 @@ test('Proceed to Checkout buys the cart, not an earlier Buy Now product', async 
   expect(order.queryByText('Ashwagandha Root')).not.toBeInTheDocument();
 });
 
-test('Remove moves the focus to the next line; Undo puts the line back with its quantity', async () => {
+it('Remove moves the focus to the next line, and Undo restores the line with its quantity', async () => {
   await backend.store.transact(({ users: [asha] }) => {
     const [first] = asha?.cart?.items ?? [];
     if (first) first.quantity = 3;
@@ -132,7 +132,7 @@ test('Remove moves the focus to the next line; Undo puts the line back with its 
   expect(screen.getByRole('article', { name: capsules }).closest('li')).toHaveFocus();
 });
 
-test('the last line’s Undo takes the focus and stays offered after a failure', async () => {
+it('the last line’s Undo takes the focus and stays offered after a failure', async () => {
   await backend.store.transact(({ users: [asha] }) => void asha?.cart?.items.pop());
   await signedIn('Asha');
   const { user } = await openCart();

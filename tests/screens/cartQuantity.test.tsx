@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
+import { selectWantedQuantities } from '@/state/cartTapSlice';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
@@ -14,7 +15,7 @@ const more = () => screen.getByRole('button', { name: `Increase quantity of ${na
 const less = () => screen.getByRole('button', { name: `Decrease quantity of ${name}` });
 const types = () => requestsOf(backend, 'updateCart').map(({ query }) => query.type);
 const atServer = () => backend.store.read(({ users: [asha] }) => asha?.cart?.items[0]?.quantity);
-/** Of the other line, which stays as it is. */
+/** The other line, which does not change. */
 const otherCents = 59_50;
 const unitCents = 34_50;
 
@@ -28,7 +29,7 @@ async function openCart() {
   return app;
 }
 
-/** Every "Items" figure that was on the screen from now on, each once while it stood. */
+/** Collects every amount that "Items" shows from now on. */
 function watchItems(): number[] {
   const seen = [itemsCents()];
   new MutationObserver(() => {
@@ -39,7 +40,7 @@ function watchItems(): number[] {
   return seen;
 }
 
-test('ten quick taps make the right quantity, one call at a time, and no wrong figure on the way', async () => {
+it('ten quick taps reach the right quantity with one call at a time and never show a wrong amount', async () => {
   const slowMs = 30;
   await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: slowMs });
   await openCart();
@@ -55,23 +56,23 @@ test('ten quick taps make the right quantity, one call at a time, and no wrong f
   await waitFor(() => expect(types()).toHaveLength(10));
   expect(new Set(types())).toEqual(new Set(['add']));
   const sentAt = requestsOf(backend, 'updateCart').map(({ at }) => Date.parse(at));
-  for (const [place, at] of sentAt.slice(1).entries())
-    expect(at - (sentAt[place] ?? 0)).toBeGreaterThanOrEqual(slowMs - 2);
+  for (const [index, at] of sentAt.slice(1).entries())
+    expect(at - (sentAt[index] ?? 0)).toBeGreaterThanOrEqual(slowMs - 2);
   expect(quantity()).toHaveValue('11');
   expect(seen).toEqual(Array.from({ length: 11 }, (_, taps) => otherCents + (1 + taps) * unitCents));
 });
 
-test('opposite taps cancel before they are sent', async () => {
+it('opposite taps cancel each other before they are sent', async () => {
   await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 400 });
-  await openCart();
+  const { store } = await openCart();
   for (const button of [more(), more(), more(), less(), less()]) fireEvent.click(button);
   expect(quantity()).toHaveValue('2');
   await waitFor(async () => expect(await atServer()).toBe(2));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(() => expect(selectWantedQuantities(store.getState())).toEqual({}));
   expect(types()).toEqual(['add']);
 });
 
-test('a typed quantity is reached step by step, without Bearer', async () => {
+it('a typed quantity is reached in single steps, without a Bearer token', async () => {
   const { user } = await openCart();
   await user.clear(quantity());
   await user.type(quantity(), '4');
@@ -81,7 +82,7 @@ test('a typed quantity is reached step by step, without Bearer', async () => {
   expect(requestsOf(backend, 'updateCart')[0]?.headers.authorization).toBeUndefined();
 });
 
-test('a failing call falls back to the server’s last answer and says so', async () => {
+it('a failed call restores the server’s quantity and shows an error', async () => {
   await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 400 });
   const { user } = await openCart();
   for (let tap = 0; tap < 4; tap += 1) fireEvent.click(more());
@@ -98,7 +99,7 @@ test('a failing call falls back to the server’s last answer and says so', asyn
   await waitFor(async () => expect(await atServer()).toBe(4));
 });
 
-test('a refusal of the server is told in its words', async () => {
+it('a refusal shows the server’s message', async () => {
   const { user } = await openCart();
   await backend.store.transact((state) => {
     for (const product of state.products) if (product.name === name) product.stockSize = 1;
@@ -110,9 +111,9 @@ test('a refusal of the server is told in its words', async () => {
   expect(quantity()).toHaveValue('1');
 });
 
-test('a success that changes nothing is told, and not asked for again and again', async () => {
+it('a success that changes nothing shows a message and is not repeated', async () => {
   const { user } = await openCart();
-  // The figures of the answer stay those of before.
+  // The answer keeps the old quantity.
   backend.spoil('updateCart', ({ status, text }) =>
     HttpResponse.json(JSON.parse(text.replaceAll(/"quantity":\d+/g, '"quantity":1')), { status }),
   );
@@ -124,7 +125,7 @@ test('a success that changes nothing is told, and not asked for again and again'
   expect(types()).toEqual(['add']);
 });
 
-test('a 401 asks to sign in and shows the server’s last quantity', async () => {
+it('a 401 opens the sign-in and shows the server’s quantity', async () => {
   await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
   const { user } = await openCart();
   await user.click(more());
@@ -133,7 +134,7 @@ test('a 401 asks to sign in and shows the server’s last quantity', async () =>
   expect(quantity()).toHaveValue('1');
 });
 
-test('after the sign-in the quantity that was wanted is reached', async () => {
+it('the requested quantity is reached after the sign-in', async () => {
   await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
   const { user } = await openCart();
   await user.clear(quantity());
@@ -146,7 +147,7 @@ test('after the sign-in the quantity that was wanted is reached', async () => {
   expect(quantity()).toHaveValue('3');
 });
 
-test('45 typed over 30 sends fifteen additions and nothing else', async () => {
+it('typing 45 over 30 sends fifteen additions and nothing else', async () => {
   await backend.store.transact(({ users: [asha], products }) => {
     const [line] = asha?.cart?.items ?? [];
     if (line) line.quantity = 30;
@@ -162,7 +163,7 @@ test('45 typed over 30 sends fifteen additions and nothing else', async () => {
   expect(requestsOf(backend, 'deleteItemFromCart')).toEqual([]);
 });
 
-test('the quantity never goes below 1 and is held at the stock', async () => {
+it('the quantity stays between 1 and the stock', async () => {
   await backend.store.transact((state) => {
     for (const product of state.products) if (product.name === name) product.stockSize = 2;
   });

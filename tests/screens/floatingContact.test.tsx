@@ -1,5 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { FloatingContact } from '@/features/layout/FloatingContact';
 import { startBackend } from '../support/backend';
 import { phoneWindow } from '../support/phoneWindow';
 import { renderApp } from '../support/renderApp';
@@ -7,27 +9,27 @@ import { renderApp } from '../support/renderApp';
 startBackend();
 
 const contact = () => screen.findByRole('complementary', { name: 'Contact' });
-const place = async () => (await contact()).querySelector('[data-place]')?.getAttribute('data-place');
-const expectPlace = (wanted: string) => waitFor(async () => expect(await place()).toBe(wanted));
+const position = async () => (await contact()).querySelector('[data-position]')?.getAttribute('data-position');
+const expectPosition = (expected: string) => waitFor(async () => expect(await position()).toBe(expected));
 
-/** jsdom draws nothing: what lies at a point is told by the test. */
-function lies(at: (x: number) => Element[]) {
+/** jsdom has no layout: the test says which elements are at a point. */
+function stubElementsAt(at: (x: number) => Element[]) {
   document.elementsFromPoint = (x) => at(x);
 }
 
-/** The page on a phone, with nothing below the buttons. */
+/** Opens a page on a phone, with nothing under the buttons. */
 async function openOnPhone(path = '/about-us') {
   phoneWindow();
-  lies(() => []);
+  stubElementsAt(() => []);
   return renderApp(path);
 }
 
-test('a wide screen has none', async () => {
+it('a wide screen has no contact buttons', async () => {
   await renderApp('/about-us');
   expect(screen.queryByRole('complementary', { name: 'Contact' })).not.toBeInTheDocument();
 });
 
-test('they open a chat with the prefilled text and a call', async () => {
+it('the contact buttons open a chat with the prefilled text and a call', async () => {
   await openOnPhone();
   const buttons = within(await contact());
   expect(buttons.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
@@ -37,39 +39,42 @@ test('they open a chat with the prefilled text and a call', async () => {
   expect(buttons.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14165550137');
 });
 
-test('where nothing lies they are out; they go away while the page moves', async () => {
+it('the contact buttons are visible over empty space and hidden while the page scrolls', async () => {
   await openOnPhone();
-  await expectPlace('out');
+  await expectPosition('visible');
   fireEvent.scroll(window);
-  expect(await place()).toBe('away');
-  await expectPlace('out');
+  expect(await position()).toBe('hidden');
+  await expectPosition('visible');
 });
 
-test('where something lies they lean out of the edge, where the edge is taken too they are away', async () => {
+it('the contact buttons move to the edge over content, and hide if the edge is covered too', async () => {
   await openOnPhone();
   const button = document.body.appendChild(document.createElement('button'));
   Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 360 });
-  lies((x) => (x < 340 ? [button] : []));
+  stubElementsAt((x) => (x < 340 ? [button] : []));
   fireEvent.scroll(window);
-  await expectPlace('edge');
-  lies(() => [button]);
+  await expectPosition('edge');
+  stubElementsAt(() => [button]);
   fireEvent.scroll(window);
-  await waitFor(async () => expect(await place()).toBe('away'));
+  await waitFor(async () => expect(await position()).toBe('hidden'));
   button.remove();
 });
 
-test('they are away while a field has the focus', async () => {
+it('the contact buttons are hidden while a field has the focus', async () => {
   await openOnPhone();
-  await expectPlace('out');
+  await expectPosition('visible');
   const box = screen.getByRole('combobox', { name: 'Search products' });
   act(() => box.focus());
-  expect(await place()).toBe('away');
+  expect(await position()).toBe('hidden');
   act(() => box.blur());
-  await expectPlace('out');
+  await expectPosition('visible');
 });
 
-test.each(['/sign-in', '/sign-up'])('on %s, mostly fields, there are none', async (path) => {
-  await openOnPhone(path);
-  await new Promise((done) => setTimeout(done, 500));
+it.each(['/sign-in', '/sign-up'])('%s, a page of fields, has no contact buttons', (path) => {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <FloatingContact />
+    </MemoryRouter>,
+  );
   expect(screen.queryByRole('complementary', { name: 'Contact' })).not.toBeInTheDocument();
 });

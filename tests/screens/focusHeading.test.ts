@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { focusHeading } from '@/features/layout/focusHeading';
 
-/** A page whose heading is still on its way, with the focus in a field of the one before. */
+/** A page without its heading yet, with the focus in a field outside it. */
 function leave() {
   const field = document.createElement('input');
   const main = document.createElement('main');
@@ -21,12 +21,12 @@ function leave() {
   return { field, arrive };
 }
 
-test('the heading of a page that comes late gets the focus', async () => {
+it('a heading that renders late gets the focus', async () => {
   const { arrive } = leave();
   expect(await arrive()).toHaveFocus();
 });
 
-test('who types on meanwhile stays in the field', async () => {
+it('typing meanwhile keeps the focus in the field', async () => {
   const { field, arrive } = leave();
   fireEvent.input(field, { target: { value: 'tea ' } });
   await arrive();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -17,7 +17,7 @@ async function openHome(products: readonly Product[]) {
   return app;
 }
 
-/** Each row of products by its heading, with the names that can be seen in it. */
+/** The visible product names of each section, by its heading. */
 function rows() {
   return ['Featured Products', 'Best Sellers'].flatMap((name) => {
     if (!screen.queryByRole('heading', { level: 2, name })) return [];
@@ -35,7 +35,7 @@ const others = (count: number) =>
     name: product.name.replace('Remedy', 'Balm'),
   }));
 
-test.each([
+it.each([
   [
     'only Brahmanand',
     brahmanand(12),
@@ -59,13 +59,13 @@ test.each([
   expect(highlights()).toHaveLength(2);
 });
 
-test('a shop without products shows no heading over nothing', async () => {
+it('a shop without products shows no empty sections', async () => {
   await openHome([]);
   expect(rows()).toEqual([]);
   expect(highlights()).toEqual([]);
 });
 
-test.each([
+it.each([
   ['sold', brahmanand(3), ['/medicines/Brahmanand', '/medicines', '/medicines']],
   ['not sold', others(3), ['/medicines', '/medicines']],
 ] as const)(
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a highlight’s Buy Now asks a guest for the email, then goes to the checkout with one piece', async () => {
+it('a highlight’s Buy Now asks a guest for the email address, then opens the checkout with one item', async () => {
   const { user } = await openHome(others(6));
   const [buyNow] = highlights();
   if (!buyNow) throw new Error('No highlight');
@@ -96,7 +96,7 @@ test('a highlight’s Buy Now asks a guest for the email, then goes to the check
   expect(summary.getByText('Balm 01')).toBeInTheDocument();
 });
 
-test('a highlight’s Buy Now takes a signed-in customer straight to the checkout; its name leads to its page', async () => {
+it('a highlight’s Buy Now takes a signed-in customer straight to the checkout; its name links to its page', async () => {
   await signedIn('Asha');
   const { user } = await openHome(others(6));
   const section = within(screen.getByRole('region', { name: 'Balm 02' }));

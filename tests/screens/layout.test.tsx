@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { cartItem, product, user } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
@@ -16,26 +16,26 @@ function signedIn(lines = 0) {
   storeSlices({ user: { current: user({ myCart: [{ items }] }) } });
 }
 
-test('signed out, the header offers Login and Sign Up and no cart', async () => {
+it('the header of a signed-out shopper has Login and Sign Up but no cart', async () => {
   await renderApp('/about-us');
   expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/sign-in');
   expect(header().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
   expect(header().queryByRole('link', { name: /^Cart/ })).not.toBeInTheDocument();
 });
 
-test('the badge counts the lines of the first cart', async () => {
+it('the cart badge counts the lines of the first cart', async () => {
   signedIn(3);
   await renderApp('/about-us');
   expect(header().getByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
 });
 
-test('an empty cart has no badge', async () => {
+it('an empty cart has no badge', async () => {
   signedIn(0);
   await renderApp('/about-us');
   expect(header().getByRole('link', { name: 'Cart' })).toHaveTextContent('');
 });
 
-test('the account menu leads to the account and signs out to the home page', async () => {
+it('the account menu links to the account, and Logout returns to the home page', async () => {
   signedIn();
   const { user: person } = await renderApp('/about-us');
   await person.click(header().getByRole('button', { name: /Account of/ }));
@@ -43,10 +43,10 @@ test('the account menu leads to the account and signs out to the home page', asy
   await person.click(header().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-test('the nav holds the specified entries; Blogs and Contact Us lead nowhere', async () => {
+it('the navigation has the specified entries; Blogs and Contact Us are not links', async () => {
   await renderApp('/about-us');
   const links = nav()
     .getAllByRole('link')
@@ -63,13 +63,13 @@ test('the nav holds the specified entries; Blogs and Contact Us lead nowhere', a
   expect(nav().getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the Products dropdown has one link per brand', async () => {
+it('the Products menu has one link per brand', async () => {
   const { user: person } = await renderApp('/about-us');
   await person.click(nav().getByRole('button', { name: 'Products' }));
   expect(await nav().findByRole('link', { name: 'Brahmanand' })).toHaveAttribute('href', '/medicines/Brahmanand');
 });
 
-test('brands that did not come can be asked for again', async () => {
+it('brands that failed to load can be retried', async () => {
   await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
   const { user: person } = await renderApp('/about-us');
   await person.click(nav().getByRole('button', { name: 'Products' }));
@@ -77,7 +77,7 @@ test('brands that did not come can be asked for again', async () => {
   expect(await nav().findByRole('link', { name: 'Brahmanand' })).toBeInTheDocument();
 });
 
-test('a search goes to its results and stays in the box', async () => {
+it('a search opens its results and stays in the input', async () => {
   const { user: person } = await renderApp('/about-us');
   const box = header().getByRole('combobox', { name: 'Search products' });
   await person.type(box, '  oil & ghee {Enter}');
@@ -85,7 +85,7 @@ test('a search goes to its results and stays in the box', async () => {
   expect(box).toHaveValue('oil & ghee');
 });
 
-test('closing the mobile search clears the typed text', async () => {
+it('closing the mobile search clears its input', async () => {
   const { user: person } = await renderApp('/about-us');
   const boxes = () => header().getAllByRole('combobox');
   await person.click(header().getByRole('button', { name: 'Open search' }));
@@ -97,7 +97,7 @@ test('closing the mobile search clears the typed text', async () => {
   expect(boxes()[1]).toHaveValue('');
 });
 
-test('the mobile menu greets by first and last name and has the same entries', async () => {
+it('the mobile menu greets the customer by full name and has the same entries', async () => {
   signedIn();
   const { user: person } = await renderApp('/cart');
   await person.click(header().getByRole('button', { name: 'Menu' }));
@@ -113,7 +113,7 @@ test('the mobile menu greets by first and last name and has the same entries', a
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Logout in the mobile menu signs out, closes the menu and goes home', async () => {
+it('Logout in the mobile menu signs out, closes the menu and opens the home page', async () => {
   signedIn();
   const { user: person } = await renderApp('/about-us');
   await person.click(header().getByRole('button', { name: 'Menu' }));
@@ -122,7 +122,7 @@ test('Logout in the mobile menu signs out, closes the menu and goes home', async
   expect(address()).toBe('/');
 });
 
-test('the footer makes its statements; only e-mail and phone are links', async () => {
+it('the footer shows its statements; only e-mail address and phone number are links', async () => {
   await renderApp('/about-us');
   expect(footer().getByText(/only a seller/)).toBeVisible();
   expect(footer().getByText(/your own doctor/)).toBeVisible();
@@ -141,7 +141,7 @@ test('the footer makes its statements; only e-mail and phone are links', async (
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:care@shop.test', 'tel:+14165550137']);
 });
 
-test('a change of route sets the title and gives the focus to the h1', async () => {
+it('navigation sets the title and focuses the h1', async () => {
   const { user: person } = await renderApp('/medicines');
   expect(document.body).toHaveFocus();
   await person.click(nav().getByRole('link', { name: 'About Us' }));
@@ -149,7 +149,7 @@ test('a change of route sets the title and gives the focus to the h1', async () 
   expect(document.title).toBe('About Us – Tulsi North');
 });
 
-test('the skip link leads to the content', async () => {
+it('the skip link targets the content', async () => {
   const { user: person } = await renderApp('/about-us');
   await person.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { product, review } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
@@ -19,7 +19,7 @@ async function shownNames(): Promise<(string | null)[]> {
     .map((heading) => heading.textContent);
 }
 
-test('six products stand on a page, with a count line and a link per page', async () => {
+it('a page shows six products, the count and a link per page', async () => {
   await stock(backend, shelf(14));
   await renderApp('/medicines');
   expect(await shownNames()).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Remedy ${number}`));
@@ -28,7 +28,7 @@ test('six products stand on a page, with a count line and a link per page', asyn
   expect(pages().getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
 });
 
-test('Prev is disabled on page 1 and Next on the last page', async () => {
+it('Prev is disabled on page 1 and Next on the last page', async () => {
   await stock(backend, shelf(14));
   const { user } = await renderApp('/medicines');
   await count('Showing 1–6 of 14 products');
@@ -43,20 +43,20 @@ test('Prev is disabled on page 1 and Next on the last page', async () => {
   await count('Showing 7–12 of 14 products');
 });
 
-test('one page needs no page links', async () => {
+it('a single page has no pagination', async () => {
   await stock(backend, shelf(6));
   await renderApp('/medicines');
   await count('Showing 1–6 of 6 products');
   expect(screen.queryByRole('navigation', { name: 'Product pages' })).not.toBeInTheDocument();
 });
 
-test.each(['0', '-3', 'two', '2.5'])('page %s is the first page', async (page) => {
+it.each(['0', '-3', 'two', '2.5'])('?page=%s opens the first page', async (page) => {
   await stock(backend, shelf(14));
   await renderApp(`/medicines?page=${page}`);
   await count('Showing 1–6 of 14 products');
 });
 
-test('a page beyond the last is the last page', async () => {
+it('a page number beyond the last opens the last page', async () => {
   await stock(backend, shelf(14));
   await renderApp('/medicines?page=99');
   await count('Showing 13–14 of 14 products');
@@ -69,11 +69,11 @@ const sortable = [
   product({ _id: 'c', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
 ];
 
-test.each([
+it.each([
   ['Price: low to high', '?sort=price', ['Cheap', 'Middle', 'Dear']],
   ['Price: high to low', '?sort=price-desc', ['Dear', 'Middle', 'Cheap']],
   ['Popularity', '?sort=popularity', ['Cheap', 'Dear', 'Middle']],
-])('%s sorts by selling price or by reviews, and stands in the URL', async (label, query, names) => {
+])('%s sorts the products and is in the URL', async (label, query, names) => {
   await stock(backend, sortable);
   const { user } = await renderApp('/medicines');
   expect(await shownNames()).toEqual(['Middle', 'Dear', 'Cheap']);
@@ -85,7 +85,7 @@ test.each([
   expect(await shownNames()).toEqual(['Middle', 'Dear', 'Cheap']);
 });
 
-test('an address with a sort opens sorted, and a new sort starts on page 1', async () => {
+it('a URL with a sort order opens sorted, and a new sort order returns to page 1', async () => {
   await stock(backend, shelf(14));
   const { user } = await renderApp('/medicines?sort=price-desc&page=2');
   expect((await shownNames())[0]).toBe('Remedy 08');
@@ -95,7 +95,7 @@ test('an address with a sort opens sorted, and a new sort starts on page 1', asy
   await count('Showing 1–6 of 14 products');
 });
 
-test('a brand has its own listing, asked for at the server', async () => {
+it('a brand’s listing is requested from the server', async () => {
   await stock(backend, [...shelf(2), product({ _id: 'o', name: 'Other', brand: 'Maison Érable & Neem' })]);
   await renderApp('/medicines/Maison%20%C3%89rable%20%26%20Neem');
   expect(await screen.findByRole('heading', { level: 1, name: 'Maison Érable & Neem' })).toBeVisible();
@@ -106,27 +106,27 @@ test('a brand has its own listing, asked for at the server', async () => {
   });
 });
 
-test.each(['q', 'search'])('?%s= switches to the search results', async (name) => {
+it.each(['q', 'search'])('?%s= opens the search results', async (name) => {
   await renderApp(`/medicines?${name}=shilajit`);
   expect(await shownNames()).toEqual(['Himalayan Shilajit Resin']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “shilajit”');
   expect(requestsOf(backend, 'searchProduct').map(({ query }) => query)).toEqual([{ search: 'shilajit' }]);
 });
 
-test('a search without results names the term and suggests what to do', async () => {
+it('a search without results shows the term and advice', async () => {
   await renderApp('/medicines?q=50%25%20%26%20more');
   expect(await screen.findByText('No results found for "50% & more"')).toBeVisible();
   expect(screen.getByText(/Try adjusting your search or filters/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
 });
 
-test('an empty shop says so without naming an empty term', async () => {
+it('an empty shop shows a message without an empty search term', async () => {
   await stock(backend, []);
   await renderApp('/medicines');
   expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
 });
 
-test('Back from a product returns to the same page and sort', async () => {
+it('Back from a product restores page and sort order', async () => {
   await stock(backend, shelf(14));
   const { user } = await renderApp('/medicines?sort=price-desc');
   await count('Showing 1–6 of 14 products');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
 import { product } from '../support/fixtures';
@@ -10,7 +10,7 @@ const backend = startBackend();
 
 const main = () => within(screen.getByRole('main'));
 
-// The page's chunk must be there before the layout's own request for the products has failed.
+// Imported statically: the page must render before the layout's own request fails.
 beforeAll(async () => {
   const { unmount } = await renderApp('/medicines');
   await main().findByRole('list', { name: 'Products' });
@@ -22,7 +22,7 @@ describe.each([
   ['getProducts', '/medicines/Brahmanand'],
   ['searchProduct', '/medicines?q=tulsi'],
 ] as const)('%s at %s', (call, address) => {
-  test.each(badAnswers)('%s gives a message and a Retry that works', async (kind) => {
+  it.each(badAnswers)('%s shows a message and a working Retry', async (kind) => {
     await backend.fail({ call, kind, times: 'always' });
     const { user } = await renderApp(address);
     expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
@@ -34,14 +34,14 @@ describe.each([
   });
 });
 
-test('a Retry that fails again says so again', async () => {
+it('a Retry that fails again shows the message again', async () => {
   await backend.fail({ call: 'getProducts', kind: '500', times: 'always' });
   const { user } = await renderApp('/medicines');
   await user.click(await main().findByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
 });
 
-test('while the products are on their way, cards in outline stand in for them', async () => {
+it('skeleton cards are shown while the products load', async () => {
   await backend.fail({ call: 'getProducts', kind: 'slow', times: 'always', ms: 600 });
   await renderApp('/medicines');
   expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('while the products are on their way, cards in outline stand in for them', 
   expect(main().queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument();
 });
 
-test('one bad record costs that record only', async () => {
+it('one invalid record drops only that record', async () => {
   const good = product({ _id: 'good', name: 'Good Balm' });
   const nameless = { ...product({ _id: 'bad' }), name: undefined };
   const body = JSON.stringify({ response: [null, 'text', nameless, good, { _id: 'bare', name: 'Bare Balm' }] });
@@ -63,7 +63,7 @@ test('one bad record costs that record only', async () => {
   expect(list.getByRole('article', { name: 'Bare Balm' })).toHaveTextContent('Price on request');
 });
 
-test('on a change of brand the old content stays under an overlay until the new one comes', async () => {
+it('a change of brand keeps the old products under an overlay until the new ones load', async () => {
   await stock(backend, [...shelf(2), product({ _id: 'o', name: 'Other', brand: 'Nila' })]);
   const { user } = await renderApp('/medicines');
   await main().findByText('Showing 1–3 of 3 products');
@@ -78,7 +78,7 @@ test('on a change of brand the old content stays under an overlay until the new 
   expect(main().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument();
 });
 
-test('a new search does not report no results before its answer has come', async () => {
+it('a new search does not report "no results" before its response', async () => {
   const { user } = await renderApp('/medicines?q=zzz');
   await main().findByText('No results found for "zzz"');
   await backend.fail({ call: 'searchProduct', kind: 'slow', times: 1, ms: 500 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentRecord } from '@/payment/types';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -10,7 +10,7 @@ import { cartPurchase, guestPurchase } from '../unit/payment/purchases';
 import { recordIn } from '../unit/payment/records';
 
 const backend = startBackend();
-// The desks of earlier tests live on, as other tabs do: without their news they keep theirs to themselves.
+// The desks of earlier tests still run, like other tabs: without BroadcastChannel they cannot interfere.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 afterEach(() => {
   vi.useRealTimers();
@@ -20,20 +20,19 @@ afterEach(() => {
 let attempts = 0;
 const attempt = () => `attempt-${++attempts}`;
 
-/** A record as an earlier visit left it. */
+/** Stores a record, as an earlier visit would have. */
 const keep = (record: PaymentRecord) => localStorage.setItem(`payment:${record.attemptId}`, JSON.stringify(record));
 const kept = (attemptId: string): unknown => JSON.parse(localStorage.getItem(`payment:${attemptId}`) ?? 'null');
 
 const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
-const line = () => screen.queryByRole('link', { name: 'Finish your last order first' });
-/** "I have contacted support" asks before the payment leaves the shopper's way. */
+const banner = () => screen.queryByRole('link', { name: 'Finish your last order first' });
 async function confirmSupport(user: UserEvent) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Have you written to us?' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, I have contacted support' }));
 }
 const payPal = () => screen.queryByRole('status', { name: 'Loading PayPal' });
 
-test('an unfinished order is a line on every page; it leads to the card with reference and help', async () => {
+it('the banner of an unfinished order links to its card, which shows reference and help', async () => {
   keep(recordIn('UNKNOWN', guestPurchase, attempt()));
   const { user } = await renderApp('/about-us');
   await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }, { timeout: 15_000 }));
@@ -48,7 +47,7 @@ test('an unfinished order is a line on every page; it leads to the card with ref
   expect(backend.requests.filter(({ call }) => call?.startsWith('create'))).toEqual([]);
 });
 
-test.each([
+it.each([
   ['APPROVED', 'You approved a payment that isn’t finished', 'Finish this payment', 'Do not pay'],
   ['UNKNOWN', unconfirmed, 'Check and send again', 'I have contacted support'],
   [
@@ -58,7 +57,7 @@ test.each([
     'I have contacted support',
   ],
 ] as const)(
-  '%s: says what it is, offers the way on, and leaves the screen at the other tap',
+  'the card of %s names the payment, offers to continue, and disappears with its other button',
   async (state, title, action, leave) => {
     const id = attempt();
     keep(recordIn(state, guestPurchase, id));
@@ -69,12 +68,12 @@ test.each([
     if (state !== 'APPROVED') await confirmSupport(user);
     await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
     expect(kept(id)).toMatchObject({ state: state === 'APPROVED' ? 'CANCELLED' : 'WITH_SUPPORT' });
-    expect(line()).not.toBeInTheDocument();
+    expect(banner()).not.toBeInTheDocument();
     expect(requestsOf(backend, 'captureOrder')).toEqual([]);
   },
 );
 
-test('a record that cannot be read shows its ids; customer care takes it off the screen', async () => {
+it('the card of an unreadable record shows its ids and disappears with “I have contacted support”', async () => {
   localStorage.setItem('payment:a9', JSON.stringify({ state: 'BOOKING', orderId: 'PP-9', capture: { id: 'CAP-9' } }));
   const { user } = await renderApp('/orders/review');
   const card = within(await screen.findByRole('region', { name: 'We couldn’t read an earlier payment' }));
@@ -84,7 +83,7 @@ test('a record that cannot be read shows its ids; customer care takes it off the
   await waitFor(() => expect(kept('a9')).toBeNull());
 });
 
-test('a paid order is booked at the next visit; the page says where it goes, a later visit does not know it', async () => {
+it('a paid order is booked on the next visit, whose page alone shows the delivery address', async () => {
   const id = attempt();
   keep(recordIn('CAPTURED', guestPurchase, id));
   const first = await renderApp('/orders/review');
@@ -102,7 +101,7 @@ test('a paid order is booked at the next visit; the page says where it goes, a l
   expect(screen.queryByRole('region', { name: 'Where it’s going' })).not.toBeInTheDocument();
 });
 
-test('a step that takes longer than 15 s says so, and leaves a way out', async () => {
+it('a card whose step takes longer than 15 s says so and offers support', async () => {
   await backend.fail({ call: 'createBuyNowBooking', kind: 'slow', times: 1, ms: 60_000 });
   keep(recordIn('UNKNOWN', guestPurchase, attempt()));
   await renderApp('/orders/review');
@@ -122,7 +121,7 @@ test('a step that takes longer than 15 s says so, and leaves a way out', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
 });
 
-test('signing out with an unconfirmed order asks: staying keeps everything, leaving keeps this one record', async () => {
+it('a sign-out with an unconfirmed order asks first, and keeps only that record', async () => {
   const { _id: userId, myOrders } = await signedIn('Asha');
   const knownOrderIds = myOrders.map((order) => (typeof order === 'string' ? order : order._id));
   const purchase = { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'asha@demo.example' } } as const;
@@ -146,16 +145,16 @@ test('signing out with an unconfirmed order asks: staying keeps everything, leav
 
   await user.click((await signOut()).getByRole('button', { name: 'Sign out and keep this payment' }));
   expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
-  // Without Web Locks the leases lie there too, for a moment.
+  // Without Web Locks, leases are stored there for a moment too.
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([`payment:${id}`]));
   expect(kept(id)).toMatchObject({ state: 'UNKNOWN', capture: { id: 'CAP-1' } });
-  // Nothing of it is shown to whoever is here now: only how its owner gets to it.
+  // Others see nothing of the payment but how its owner reaches it.
   expect(await screen.findByRole('button', { name: 'sign in to finish it' })).toBeVisible();
-  expect(line()).not.toBeInTheDocument();
+  expect(banner()).not.toBeInTheDocument();
   expect(screen.queryByText(/CAP-1|CA\$110/)).not.toBeInTheDocument();
 });
 
-test('of orders that an account tells by their ids alone the shopper says which one was paid', async () => {
+it('the shopper says which of the orders without details was paid for', async () => {
   const { _id: userId, myOrders } = await signedIn('Noah');
   const paid = String(myOrders.at(-1));
   keep(recordIn('UNKNOWN', { ...cartPurchase, buyer: { kind: 'customer', userId, email: 'noah@x.test' } }, attempt()));

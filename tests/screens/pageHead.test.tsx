@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
@@ -14,7 +14,7 @@ const contents = (selector: string) => head(selector).map((element) => element.g
 const data = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => JSON.parse(block.textContent));
 
-test('a product’s head names it, its description, its address and its picture', async () => {
+it('a product page’s head has its name, description, URL and picture', async () => {
   await renderApp('/products/Himalayan_Shilajit_Resin?utm_source=mail#reviews');
   await screen.findByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' });
   await waitFor(() => expect(document.title).toBe('Himalayan Shilajit Resin – Tulsi North'));
@@ -30,7 +30,7 @@ test('a product’s head names it, its description, its address and its picture'
   expect(head('meta[name=robots]')).toEqual([]);
 });
 
-test('a product’s data block tells price, availability, rating and the way down', async () => {
+it('a product’s structured data has price, availability, rating and breadcrumbs', async () => {
   await renderApp('/products/Himalayan_Shilajit_Resin');
   await screen.findByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' });
   await waitFor(() => expect(data()).toHaveLength(2));
@@ -39,7 +39,7 @@ test('a product’s data block tells price, availability, rating and the way dow
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('the document’s own description gives way to the page’s', async () => {
+it('the page’s description replaces the document’s own', async () => {
   document.head.innerHTML = '<meta data-static name="description" content="static" />';
   await renderApp('/about-us');
   await screen.findByRole('heading', { level: 1 });
@@ -47,7 +47,7 @@ test('the document’s own description gives way to the page’s', async () => {
   expect(contents('meta[name=description]')[0]).toMatch(/^Who we are/);
 });
 
-test.each(['/cart', '/myaccount/wishlist', '/no-such-page', '/products/No_Such_Thing', '/medicines?q=tea'])(
+it.each(['/cart', '/myaccount/wishlist', '/no-such-page', '/products/No_Such_Thing', '/medicines?q=tea'])(
   '%s is kept from search engines',
   async (path) => {
     await renderApp(path);
@@ -56,7 +56,7 @@ test.each(['/cart', '/myaccount/wishlist', '/no-such-page', '/products/No_Such_T
   },
 );
 
-test('a further page of a listing has an address of its own', async () => {
+it('each page of a listing has its own canonical URL', async () => {
   await renderApp('/medicines?page=2&sort=popularity&utm_source=mail');
   await waitFor(() =>
     expect(head('link[rel=canonical]')[0]?.getAttribute('href')).toBe(`${window.location.origin}/medicines?page=2`),

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { geocoderApi } from '@/api/geocoderApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { addressField, enter } from '../support/addressForm';
 import { startBackend } from '../support/backend';
@@ -9,10 +10,15 @@ import { renderApp, storeSlices } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 
 const backend = startBackend();
+afterEach(() => void vi.useRealTimers());
 
 const looked = () => requestsOf(backend, 'lookUpPincode').map(({ path, query }) => [path, query]);
-const rest = () => new Promise((resolve) => setTimeout(resolve, pincodeLookupDelayMs + 150));
-const place = () => [addressField('City'), addressField('State'), addressField('Country')].map((field) => shown(field));
+const answered = (pincode: string, { store }: Awaited<ReturnType<typeof openForm>>) =>
+  waitFor(() => expect(geocoderApi.endpoints.lookUpPincode.select(pincode)(store.getState()).isSuccess).toBe(true), {
+    timeout: 5000,
+  });
+const location = () =>
+  [addressField('City'), addressField('State'), addressField('Country')].map((field) => shown(field));
 const shown = (field: HTMLElement) =>
   field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : null;
 const failure = 'We couldn’t look up this pincode. Please enter the city, state and country.';
@@ -24,20 +30,20 @@ async function openForm() {
   return app;
 }
 
-test('a complete pincode fills city, state and country, looked up without its space', async () => {
+it('a complete pincode is looked up without its space and fills city, state and country', async () => {
   const { user } = await openForm();
   await user.type(addressField('Pincode'), 'K1A 0B1');
-  await waitFor(() => expect(place()).toEqual(['Ottawa', 'Ontario', 'Canada']));
+  await waitFor(() => expect(location()).toEqual(['Ottawa', 'Ontario', 'Canada']));
   expect(looked()).toEqual([['/K1A0B1', { json: '1' }]]);
   expect(requestsOf(backend, 'lookUpPincode')[0]?.headers.authorization).toBeUndefined();
 });
 
-test.each([
+it.each([
   ['United States of America', 'United States'],
   ['USA', 'United States'],
   ['UK', 'United Kingdom'],
   ['Great Britain', 'United Kingdom'],
-])('a lookup that answers with %s fills in %s', async (countryname, country) => {
+])('a lookup that finds %s fills in %s', async (countryname, country) => {
   const body = JSON.stringify({
     city: 'Springfield',
     standard: { city: 'Springfield', statename: 'Avon', countryname },
@@ -45,36 +51,39 @@ test.each([
   await backend.fail({ call: 'lookUpPincode', kind: 'answer', times: 1, answer: { status: 200, body } });
   const { user } = await openForm();
   await enter(user, 'Pincode', '627010');
-  await waitFor(() => expect(place()).toEqual(['Springfield', 'Avon', country]));
+  await waitFor(() => expect(location()).toEqual(['Springfield', 'Avon', country]));
 });
 
-test.each(['K1A 0B', 'K1A0', 'K1A  0', 'K1A/0B1'])('"%s" is not looked up', async (typed) => {
+it.each(['K1A 0B', 'K1A0', 'K1A  0', 'K1A/0B1'])('"%s" is not looked up', async (typed) => {
   const { user } = await openForm();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await enter(user, 'Pincode', typed);
-  await rest();
+  await act(() => vi.advanceTimersByTimeAsync(pincodeLookupDelayMs));
+  expect(screen.queryByText('Looking up city, state and country…')).not.toBeInTheDocument();
   expect(looked()).toEqual([]);
 });
 
-test('only the latest answer counts, also when it comes first', async () => {
-  const { user } = await openForm();
+it('the latest pincode’s answer wins, even if it arrives first', async () => {
+  const app = await openForm();
+  const { user } = app;
   await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 900 });
   await enter(user, 'Pincode', 'K1A 0B1');
   await waitFor(() => expect(looked()).toHaveLength(1));
   await enter(user, 'Pincode', 'V6B 5M5');
-  await waitFor(() => expect(place()).toEqual(['Vancouver', 'British Columbia', 'Canada']));
-  await new Promise((resolve) => setTimeout(resolve, 800));
-  expect(place()).toEqual(['Vancouver', 'British Columbia', 'Canada']);
+  await waitFor(() => expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']));
+  await answered('K1A0B1', app);
+  expect(location()).toEqual(['Vancouver', 'British Columbia', 'Canada']);
 });
 
-test('what was typed by hand is never overwritten', async () => {
+it('a typed city is never overwritten', async () => {
   const { user } = await openForm();
   await enter(user, 'City', 'Gatineau');
   await enter(user, 'Pincode', 'K1A 0B1');
   await waitFor(() => expect(addressField('State')).toHaveValue('Ontario'));
-  expect(place()).toEqual(['Gatineau', 'Ontario', 'Canada']);
+  expect(location()).toEqual(['Gatineau', 'Ontario', 'Canada']);
 });
 
-test('a city typed while the answer is on its way stays', async () => {
+it('a city typed while the lookup is pending stays', async () => {
   const { user } = await openForm();
   await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 2500 });
   await enter(user, 'Pincode', 'K1A 0B1');
@@ -84,45 +93,49 @@ test('a city typed while the answer is on its way stays', async () => {
   expect(addressField('City')).toHaveValue('Gatineau');
 });
 
-test('a city typed by hand and emptied again is filled by the next pincode', async () => {
+it('a city that was typed and cleared is filled by the next pincode', async () => {
   const { user } = await openForm();
   await enter(user, 'City', 'Gatineau');
   await user.clear(addressField('City'));
   await enter(user, 'Pincode', 'K1A 0B1');
-  await waitFor(() => expect(place()).toEqual(['Ottawa', 'Ontario', 'Canada']));
+  await waitFor(() => expect(location()).toEqual(['Ottawa', 'Ontario', 'Canada']));
 });
 
-test('clearing the pincode clears city, state and country', async () => {
+it('clearing the pincode clears city, state and country', async () => {
   const { user } = await openForm();
   await enter(user, 'Pincode', 'K1A 0B1');
   await waitFor(() => expect(addressField('City')).toHaveValue('Ottawa'));
   await user.clear(addressField('Pincode'));
-  expect(place()).toEqual(['', '', '']);
+  expect(location()).toEqual(['', '', '']);
 });
 
-test('clearing the pincode forgets an answer that is still on its way', async () => {
-  const { user } = await openForm();
+it('clearing the pincode ignores a pending answer', async () => {
+  const app = await openForm();
+  const { user } = app;
   await backend.fail({ call: 'lookUpPincode', kind: 'slow', times: 1, ms: 200 });
   await enter(user, 'Pincode', 'K1A 0B1');
   await screen.findByText('Looking up city, state and country…');
   await user.clear(addressField('Pincode'));
-  await rest();
-  expect(place()).toEqual(['', '', '']);
+  await answered('K1A0B1', app);
+  expect(location()).toEqual(['', '', '']);
 });
 
-test.each([...badAnswers, '404'] as const)('a lookup that fails (%s) says so and leaves the fields', async (kind) => {
-  await backend.fail({ call: 'lookUpPincode', kind, times: 'always' });
-  const { user } = await openForm();
-  await enter(user, 'State', 'Ontario');
-  await enter(user, 'Pincode', 'K1A 0B1');
-  expect(await screen.findByText(failure)).toBeVisible();
-  expect(place()).toEqual(['', 'Ontario', '']);
-  expect(addressField('Pincode')).toHaveValue('K1A 0B1');
-});
+it.each([...badAnswers, '404'] as const)(
+  'a failed lookup (%s) shows an error and leaves the fields unchanged',
+  async (kind) => {
+    await backend.fail({ call: 'lookUpPincode', kind, times: 'always' });
+    const { user } = await openForm();
+    await enter(user, 'State', 'Ontario');
+    await enter(user, 'Pincode', 'K1A 0B1');
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(location()).toEqual(['', 'Ontario', '']);
+    expect(addressField('Pincode')).toHaveValue('K1A 0B1');
+  },
+);
 
-test('a pincode that nobody knows leaves the fields and says so', async () => {
+it('an unknown pincode shows an error and leaves the fields unchanged', async () => {
   const { user } = await openForm();
   await enter(user, 'Pincode', 'ZZZZZZ');
   expect(await screen.findByText(failure)).toBeVisible();
-  expect(place()).toEqual(['', '', '']);
+  expect(location()).toEqual(['', '', '']);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
@@ -12,7 +12,7 @@ const backend = startBackend();
 const main = () => within(screen.getByRole('main'));
 const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
 
-/** The product page of Ashwagandha Root with these fields, loaded. */
+/** Opens the loaded page of Ashwagandha Root with these fields. */
 async function openProduct(fields: Partial<Product> = {}) {
   await stock(backend, [product(fields)]);
   const app = await renderApp('/products/Ashwagandha_Root');
@@ -20,7 +20,7 @@ async function openProduct(fields: Partial<Product> = {}) {
   return app;
 }
 
-test.each([
+it.each([
   [
     'Triphala / त्रिफला Churna 50% Extra',
     'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra',
@@ -29,7 +29,7 @@ test.each([
   ['Glow Serum #3 with Licorice', 'Glow_Serum_%233_with_Licorice'],
   ['Sleepy Yet? Bedtime Tea', 'Sleepy_Yet%3F_Bedtime_Tea'],
   ['Niño Suave Baby Massage Oil', 'Ni%C3%B1o_Suave_Baby_Massage_Oil'],
-])('%s opens from its card and from its address', async (name, slug) => {
+])('%s opens from its card and from its URL', async (name, slug) => {
   const { user, unmount } = await renderApp(`/medicines?q=${encodeURIComponent(name)}`);
   await user.click(await main().findByRole('link', { name }));
   expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
@@ -39,28 +39,31 @@ test.each([
   expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('with an offer the price is struck through beside the selling price and the percent off', async () => {
+it('a discounted product shows the selling price, the struck original price and the percent off', async () => {
   await openProduct({ price: 40, oprice: 30 });
   expect(buying().getByText('CA$30.00')).toBeVisible();
   expect(buying().getByText('CA$40.00', { selector: 's' })).toBeVisible();
   expect(buying().getByText('25% off')).toBeVisible();
 });
 
-test.each([
+it.each([
   ['equal to the price', 30, 30, 'CA$30.00'],
   ['above the price', 20, 30, 'CA$30.00'],
   ['missing', 40, 0, 'CA$40.00'],
-])('without an offer (selling price %s) nothing is struck and no percent is shown', async (_, price, oprice, shown) => {
-  await openProduct({ price, oprice });
-  expect(
-    buying()
-      .getAllByText(/CA\$/)
-      .map((amount) => amount.textContent),
-  ).toEqual([shown]);
-  expect(main().queryByText(/% off/)).not.toBeInTheDocument();
-});
+])(
+  'a product without a discount (selling price %s) has no struck price and no percent off',
+  async (_, price, oprice, shown) => {
+    await openProduct({ price, oprice });
+    expect(
+      buying()
+        .getAllByText(/CA\$/)
+        .map((amount) => amount.textContent),
+    ).toEqual([shown]);
+    expect(main().queryByText(/% off/)).not.toBeInTheDocument();
+  },
+);
 
-test('the quantity never goes below 1', async () => {
+it('the quantity never goes below 1', async () => {
   const { user } = await openProduct();
   const less = buying().getByRole('button', { name: 'Decrease quantity of Ashwagandha Root' });
   const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
@@ -72,7 +75,7 @@ test('the quantity never goes below 1', async () => {
   expect(quantity).toHaveValue('1');
 });
 
-test('the quantity is held at a known stock, with a message', async () => {
+it('the quantity is limited to a known stock, with a message', async () => {
   const { user } = await openProduct({ stockSize: 2 });
   const more = buying().getByRole('button', { name: 'Increase quantity of Ashwagandha Root' });
   const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
@@ -87,7 +90,7 @@ test('the quantity is held at a known stock, with a message', async () => {
   expect(quantity).toHaveValue('2');
 });
 
-test('a stock the server does not tell holds nothing', async () => {
+it('an unknown stock does not limit the quantity', async () => {
   const { user } = await openProduct({ stockSize: null });
   const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
   await user.clear(quantity);
@@ -95,19 +98,19 @@ test('a stock the server does not tell holds nothing', async () => {
   expect(quantity).toHaveValue('120');
 });
 
-test('a long description unfolds with More Information and folds with Show Less', async () => {
+it('a long description expands with More Information and collapses with Show Less', async () => {
   const { user } = await openProduct({ description: 'A root powder. '.repeat(30) });
   await user.click(main().getByRole('button', { name: 'More Information', expanded: false }));
   await user.click(main().getByRole('button', { name: 'Show Less', expanded: true }));
   expect(main().getByRole('button', { name: 'More Information' })).toBeVisible();
 });
 
-test('a short description has nothing to unfold', async () => {
+it('a short description has no toggle', async () => {
   await openProduct({ description: 'A root powder.' });
   expect(main().queryByRole('button', { name: 'More Information' })).not.toBeInTheDocument();
 });
 
-test('out of stock cannot be added or bought', async () => {
+it('an out-of-stock product cannot be added or bought', async () => {
   await openProduct({ stockSize: 0 });
   expect(buying().getByText('Out of Stock', { selector: 'p' })).toBeVisible();
   expect(buying().getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
@@ -115,20 +118,20 @@ test('out of stock cannot be added or bought', async () => {
   expect(buying().getByRole('button', { name: /^Increase/ })).toBeDisabled();
 });
 
-test('a product without a price cannot be bought', async () => {
+it('a product without a price cannot be bought', async () => {
   await openProduct({ price: 0, oprice: 0 });
   expect(buying().getByText('Price on request')).toBeVisible();
   expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
 });
 
-test('an unknown product has a not-found page of its own', async () => {
+it('an unknown product has its own not-found page', async () => {
   await renderApp('/products/Moon_Dust');
   expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t find this product' })).toBeVisible();
   expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
 });
 
-describe('a bad answer', () => {
-  test.each(badAnswers)('%s leaves what the list says, with a Retry that works', async (kind) => {
+describe('a bad response', () => {
+  it.each(badAnswers)('%s shows the catalogue’s data and a working Retry', async (kind) => {
     await stock(backend, [product()]);
     await backend.fail({ call: 'getProduct', kind, times: 'always' });
     const { user } = await renderApp('/products/Ashwagandha_Root');
@@ -140,7 +143,7 @@ describe('a bad answer', () => {
     await waitFor(() => expect(main().queryByText(/^The latest details/)).not.toBeInTheDocument());
   });
 
-  test.each(badAnswers)('%s without a list either gives a message and a Retry that works', async (kind) => {
+  it.each(badAnswers)('%s without a catalogue shows a message and a working Retry', async (kind) => {
     await stock(backend, [product()]);
     await backend.fail({ call: '*', kind, times: 'always' });
     const { user } = await renderApp('/products/Ashwagandha_Root');
@@ -150,7 +153,7 @@ describe('a bad answer', () => {
     expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
   });
 
-  test('a bad record in place of the product is no missing product', async () => {
+  it('an invalid product record is an error, not a missing product', async () => {
     await stock(backend, [product()]);
     const body = JSON.stringify({ result: { name: 7 }, relatedProducts: [null] });
     await backend.fail({ call: 'getProduct', kind: 'answer', times: 'always', answer: { status: 200, body } });
@@ -158,7 +161,7 @@ describe('a bad answer', () => {
     await waitFor(() => expect(main().getByRole('button', { name: 'Retry' })).toBeVisible());
   });
 
-  test('without the list of products the product still opens', async () => {
+  it('a product opens without the catalogue', async () => {
     await stock(backend, [product()]);
     await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
     await renderApp('/products/Ashwagandha_Root');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { buying, giloyHeart, openGiloy } from '../support/giloy';
 import { requestsOf } from '../support/shelf';
@@ -7,10 +7,10 @@ import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
 
-test.each([
+it.each([
   ['the heart', () => giloyHeart()],
   ['Add To Bag', () => buying().getByRole('button', { name: 'Add To Bag' })],
-])('%s of a guest opens the login dialog and sends nothing', async (_, control) => {
+])('%s opens the login dialog for a guest and sends nothing', async (_, control) => {
   const { user } = await openGiloy();
   await user.click(control());
   const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
@@ -22,7 +22,7 @@ test.each([
   expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeEnabled();
 });
 
-test('Add To Bag becomes Go To Bag, with the quantity in the call and the toast in green', async () => {
+it('Add To Bag sends the quantity, shows a green toast and becomes Go To Bag', async () => {
   const customer = await signedIn('Noah');
   const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: /^Increase/ }));
@@ -35,7 +35,7 @@ test('Add To Bag becomes Go To Bag, with the quantity in the call and the toast 
   expect(request?.headers.authorization).toMatch(/^Bearer \w+$/);
 });
 
-test('a failed add says so and can be pressed again', async () => {
+it('a failed Add To Bag shows the reason and can be retried', async () => {
   await signedIn('Noah');
   await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
   const { user } = await openGiloy();
@@ -47,7 +47,7 @@ test('a failed add says so and can be pressed again', async () => {
   expect(await buying().findByRole('link', { name: 'Go To Bag' })).toBeVisible();
 });
 
-test('the heart fills at once, and falls back with a message when the call fails', async () => {
+it('the heart fills optimistically, and reverts with a message if the call fails', async () => {
   await signedIn('Noah');
   await backend.fail(
     { call: 'wishlist', kind: 'slow', times: 'always', ms: 400 },

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sessionApi } from '@/api/sessionApi';
 import type { Review } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { product, review } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
+import { requestsOf, stock } from '../support/shelf';
 import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
@@ -17,7 +17,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Write a Review' 
 const like = (name: string) => card(name).getByRole('button', { name: /^Like/ });
 const dislike = (name: string) => card(name).getByRole('button', { name: /^Dislike/ });
 
-/** The product page of Ashwagandha Root with these reviews. */
+/** Opens the page of Ashwagandha Root with these reviews. */
 async function openWith(reviews: readonly Review[]) {
   await stock(backend, [product({ reviews: structuredClone([...reviews]) })]);
   const app = await renderApp('/products/Ashwagandha_Root');
@@ -30,7 +30,7 @@ async function openWith(reviews: readonly Review[]) {
 const ida = review(5, { _id: 'r1', name: 'Ida', like: 3, dislike: 1, createdAt: '2025-03-04T12:00:00.000Z' });
 const omar = review(2, { _id: 'r2', name: 'Omar', like: 7, createdAt: '2025-01-15T12:00:00.000Z' });
 
-test('average, count and histogram stand beside the reviews, newest first', async () => {
+it('the reviews show average, count and histogram, and are sorted newest first', async () => {
   await renderApp('/products/Chyawanpr%C4%81sh_Cl%C3%A1sico');
   await screen.findByRole('region', { name: 'Customer Reviews' });
   expect(section().getByText('40 reviews')).toBeVisible();
@@ -44,7 +44,7 @@ test('average, count and histogram stand beside the reviews, newest first', asyn
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test('a card shows stars, name, date and text, and never an e-mail address', async () => {
+it('a review shows stars, name, date and text, but never the e-mail address', async () => {
   await openWith([ida, review(4, { _id: 'r3', name: 'lou@example.com', comments: 'Warm.' })]);
   const one = card('Ida');
   expect(one.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a card shows stars, name, date and text, and never an e-mail address', asy
   expect(document.body).not.toHaveTextContent(/@example\.com/);
 });
 
-test('without reviews there is no figure, and the first can be written', async () => {
+it('a product without reviews has no average, and invites the first review', async () => {
   await renderApp(`/products/${encodeURIComponent('Beard_Balm_“Boreal”')}`);
   await screen.findByRole('region', { name: 'Customer Reviews' });
   expect(await section().findByText('No reviews yet')).toBeVisible();
@@ -63,7 +63,7 @@ test('without reviews there is no figure, and the first can be written', async (
   expect(section().getByRole('button', { name: 'Write a Review' })).toBeEnabled();
 });
 
-test('a bar of the histogram filters and lets go again; an empty bar cannot be pressed', async () => {
+it('a histogram bar toggles a filter; an empty bar is disabled', async () => {
   const { user } = await openWith([ida, omar]);
   const five = section().getByRole('button', { name: '5 stars: 1 review' });
   await user.click(five);
@@ -79,14 +79,14 @@ test('a bar of the histogram filters and lets go again; an empty bar cannot be p
   expect(section().getByRole('button', { name: '3 stars: 0 reviews' })).toBeDisabled();
 });
 
-test('the most liked can come first', async () => {
+it('the reviews can be sorted by likes', async () => {
   const { user } = await openWith([ida, omar]);
   expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual(['Ida', 'Omar']);
   await user.selectOptions(section().getByLabelText('Sort reviews'), 'Most liked');
   expect(cards().map((one) => within(one).getByRole('heading').textContent)).toEqual(['Omar', 'Ida']);
 });
 
-test('five are shown at a time; the focus goes on to the first new one', async () => {
+it('five reviews are shown at a time, and Show more focuses the first new one', async () => {
   const many = Array.from({ length: 7 }, (_, index) =>
     review(5, { _id: `m${index}`, name: `Reader ${index}`, createdAt: `2025-01-0${index + 1}T12:00:00.000Z` }),
   );
@@ -99,7 +99,7 @@ test('five are shown at a time; the focus goes on to the first new one', async (
   expect(document.activeElement).toBe(section().getByRole('article', { name: 'Reader 1' }).parentElement);
 });
 
-test('a like counts at once and is sent once; a second vote is not taken', async () => {
+it('a like counts immediately and is sent once; a second vote is ignored', async () => {
   const { user, unmount } = await openWith([ida, omar]);
   await backend.fail({ call: 'reviewLike', kind: 'slow', times: 1, ms: 150 });
   await user.click(like('Ida'));
@@ -122,7 +122,7 @@ test('a like counts at once and is sent once; a second vote is not taken', async
   expect(like('Ida')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a vote that fails is taken back, with a toast, and can be given again', async () => {
+it('a failed vote is reverted with a toast and can be retried', async () => {
   await backend.fail({ call: 'reviewDislike', kind: '500', times: 1 });
   const { user } = await openWith([ida]);
   await user.click(dislike('Ida'));
@@ -141,7 +141,7 @@ async function signInOver(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(form.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
 }
 
-test('a vote that asks for a sign-in is sent once more after it', async () => {
+it('a vote that requires a sign-in is resent after it', async () => {
   await backend.fail({ call: 'reviewLike', kind: '401', times: 1 });
   const { user } = await openWith([ida]);
   await user.click(like('Ida'));
@@ -151,7 +151,7 @@ test('a vote that asks for a sign-in is sent once more after it', async () => {
   expect(screen.getByRole('list', { name: 'Error messages' })).toBeEmptyDOMElement();
 });
 
-test('a vote whose sign-in is declined is taken back, and says what is needed', async () => {
+it('a vote is reverted with an explanation if the sign-in is declined', async () => {
   await backend.fail({ call: 'reviewLike', kind: '401', times: 1 });
   const { user } = await openWith([ida]);
   await user.click(like('Ida'));
@@ -161,7 +161,7 @@ test('a vote whose sign-in is declined is taken back, and says what is needed', 
   expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Please sign in to vote.');
 });
 
-test('a review that asks for a sign-in is sent once more after it', async () => {
+it('a review that requires a sign-in is resent after it', async () => {
   await backend.fail({ call: 'addReview', kind: '401', times: 1 });
   const { user } = await openWith([]);
   await openDialog(user);
@@ -171,7 +171,7 @@ test('a review that asks for a sign-in is sent once more after it', async () => 
   expect(requestsOf(backend, 'addReview')).toHaveLength(2);
 });
 
-test('where storage is blocked a vote still counts once', async () => {
+it('a vote counts once even if storage is blocked', async () => {
   const { user } = await openWith([ida]);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
@@ -190,7 +190,7 @@ async function openDialog(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await screen.findByRole('dialog', { name: 'Write a Review' });
 }
 
-test('the form says what is missing, and the focus goes to the first bad field', async () => {
+it('the form reports missing fields and focuses the first invalid one', async () => {
   const { user } = await openWith([]);
   await openDialog(user);
   await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
@@ -211,7 +211,7 @@ test('the form says what is missing, and the focus goes to the first bad field',
   expect(requestsOf(backend, 'addReview')).toEqual([]);
 });
 
-test('a field is checked when it is left, and its error goes while typing', async () => {
+it('a field is validated on blur, and its error disappears while typing', async () => {
   const { user } = await openWith([]);
   await openDialog(user);
   await user.click(dialog().getByLabelText('Email'));
@@ -223,7 +223,6 @@ test('a field is checked when it is left, and its error goes while typing', asyn
   await waitFor(() => expect(dialog().queryByText('Please enter a valid email address.')).not.toBeInTheDocument());
 });
 
-/** Fills the form as a guest. */
 async function fill(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(dialog().getByRole('radio', { name: '4 stars' }));
   await user.type(dialog().getByLabelText('Your review'), ' Calm evenings. ');
@@ -233,7 +232,7 @@ async function fill(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
 }
 
-test('a review is sent as the wire spells it; the form closes and clears, and the review is shown', async () => {
+it('a review is sent with the API’s field names; the form closes and clears, and the review appears', async () => {
   const { user } = await openWith([ida]);
   await openDialog(user);
   await fill(user);
@@ -250,7 +249,7 @@ test('a review is sent as the wire spells it; the form closes and clears, and th
   expect(dialog().getByRole('radio', { name: '4 stars' })).not.toBeChecked();
 });
 
-test('a failure is told in the dialog and keeps all that was typed, also over closing it', async () => {
+it('a failure is shown in the dialog, and the input survives closing it', async () => {
   await backend.fail({ call: 'addReview', kind: '500', times: 1 });
   const { user } = await openWith([ida]);
   await openDialog(user);
@@ -265,7 +264,7 @@ test('a failure is told in the dialog and keeps all that was typed, also over cl
   expect(await section().findByRole('article', { name: 'Ivy' })).toBeVisible();
 });
 
-test('a failure after the dialog was closed is told in a toast', async () => {
+it('a failure after closing the dialog is shown in a toast', async () => {
   await backend.fail(
     { call: 'addReview', kind: 'slow', times: 1, ms: 1500 },
     { call: 'addReview', kind: '500', times: 1 },
@@ -280,7 +279,7 @@ test('a failure after the dialog was closed is told in a toast', async () => {
   expect(dialog().getByLabelText('Your review')).toHaveValue(' Calm evenings. ');
 });
 
-test('a customer’s name and e-mail are filled in, and again after a review was sent under another name', async () => {
+it('a customer’s name and e-mail address are prefilled, even after a review under another name', async () => {
   const { profile } = await signedIn('Asha');
   const { user } = await openWith([]);
   await openDialog(user);
@@ -294,7 +293,7 @@ test('a customer’s name and e-mail are filled in, and again after a review was
   expect(dialog().getByLabelText('Your review')).toHaveValue('');
 });
 
-test('a customer who signs in over a half-written review finds it as it was, completed with the e-mail', async () => {
+it('signing in during a review keeps the input and fills in the e-mail address', async () => {
   const { user, store } = await openWith([]);
   await openDialog(user);
   await user.type(dialog().getByLabelText('Your review'), 'So far so good.');
@@ -305,39 +304,4 @@ test('a customer who signs in over a half-written review finds it as it was, com
   expect(dialog().getByLabelText('Your review')).toHaveValue('So far so good.');
   expect(dialog().getByLabelText('Name')).toHaveValue('Ivy');
   expect(dialog().getByLabelText('Email')).toHaveValue(signInOf('Asha').email);
-});
-
-const similar = () => within(screen.getByRole('region', { name: 'Similar Products' }));
-
-test('similar products are cards, the product itself is not among them', async () => {
-  const name = 'Remedy 01';
-  const [self = product(), ...others] = shelf(3);
-  await backend.fail({
-    call: 'getProduct',
-    kind: 'answer',
-    times: 'always',
-    answer: { status: 200, body: JSON.stringify({ result: self, relatedProducts: [self, ...others] }) },
-  });
-  await stock(backend, [self, ...others]);
-  await renderApp('/products/Remedy_01');
-  await screen.findByRole('list', { name: 'Similar Products' });
-  expect(similar().getAllByRole('article')).toHaveLength(2);
-  expect(similar().queryByRole('article', { name })).not.toBeInTheDocument();
-});
-
-test('without similar products there is no such section; outlines stand in while they are on their way', async () => {
-  await backend.fail({ call: 'getProduct', kind: 'slow', times: 1, ms: 300 });
-  await stock(backend, [product({ category: 'Alone', brand: 'Alone', subcategory: 'Alone' }), ...shelf(1)]);
-  await renderApp('/products/Ashwagandha_Root');
-  expect(await screen.findByRole('status', { name: 'Loading similar products' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Similar Products' })).not.toBeInTheDocument());
-});
-
-test('a guest who adds a similar product is asked to log in', async () => {
-  const { user } = await renderApp('/products/Chyawanpr%C4%81sh_Cl%C3%A1sico');
-  await screen.findByRole('list', { name: 'Similar Products' });
-  const [add] = similar().getAllByRole('button', { name: /^Add to Cart: / });
-  await user.click(add ?? document.body);
-  expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
-  expect(requestsOf(backend, 'addToCart')).toEqual([]);
 });

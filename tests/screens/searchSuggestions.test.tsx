@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
@@ -19,7 +19,7 @@ async function typed(text: string) {
   return app;
 }
 
-test('typing offers products with their prices, the brand and the term, without a request', async () => {
+it('typing suggests products with their prices, the brand and the term, without a request', async () => {
   await typed('shilajit');
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   expect(box()).toHaveAttribute('aria-controls', (await list()).id);
@@ -28,12 +28,12 @@ test('typing offers products with their prices, the brand and the term, without 
   expect(backend.requests.map(({ path }) => path)).toEqual(['/product/getProducts']);
 });
 
-test('a typing error still finds the brand', async () => {
+it('a misspelt brand is still found', async () => {
   await typed('brahmannad');
   expect(options().some((option) => option.textContent?.startsWith('Brahmanand'))).toBe(true);
 });
 
-test('the number of suggestions is spoken', async () => {
+it('the number of suggestions is announced', async () => {
   const { user } = await typed('shilajit');
   expect(header().getByText(/^\d+ suggestions?\. Use the up and down arrows/)).toHaveAttribute('aria-live', 'polite');
   await user.clear(box());
@@ -42,7 +42,7 @@ test('the number of suggestions is spoken', async () => {
   expect(options()).toHaveLength(1);
 });
 
-test('arrows, Home and End walk through the options while the focus stays in the box', async () => {
+it('arrow keys, Home and End move through the options while the focus stays in the input', async () => {
   const { user } = await typed('a');
   expect(active()).toBeNull();
   await user.keyboard('{ArrowDown}');
@@ -57,7 +57,7 @@ test('arrows, Home and End walk through the options while the focus stays in the
   expect(box()).toHaveFocus();
 });
 
-test('Enter on a product goes to its page and empties the box', async () => {
+it('Enter on a product opens its page and clears the input', async () => {
   const { user } = await typed('shilajit resin');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(address()).toBe('/products/Himalayan_Shilajit_Resin');
@@ -65,14 +65,14 @@ test('Enter on a product goes to its page and empties the box', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a brand leads to its listing by a press', async () => {
+it('clicking a brand opens its listing', async () => {
   const { user } = await typed('brahmanand');
   await user.click(header().getByRole('option', { name: /All products/ }));
   expect(address()).toBe('/medicines/Brahmanand');
   expect(options()).toHaveLength(0);
 });
 
-test('Enter with nothing chosen, and the last line, search for the term', async () => {
+it('Enter without an active option searches for the term, and so does the last option', async () => {
   const { user } = await typed('tea');
   await user.keyboard('{Enter}');
   expect(address()).toBe('/medicines?q=tea');
@@ -83,7 +83,7 @@ test('Enter with nothing chosen, and the last line, search for the term', async 
   expect(box()).toHaveValue('tea oil');
 });
 
-test('Escape closes the list and keeps the text; an arrow opens it again', async () => {
+it('Escape closes the list and keeps the text; an arrow key reopens it', async () => {
   const { user } = await typed('tea');
   await user.keyboard('{Escape}');
   expect(options()).toHaveLength(0);
@@ -93,13 +93,13 @@ test('Escape closes the list and keeps the text; an arrow opens it again', async
   expect(active()).toBe(options()[0]);
 });
 
-test('leaving the box closes the list', async () => {
+it('blurring the input closes the list', async () => {
   const { user } = await typed('tea');
   await user.click(screen.getByRole('contentinfo'));
   expect(options()).toHaveLength(0);
 });
 
-test('the phone’s search bar closes after a choice', async () => {
+it('the search bar of a phone closes after a choice', async () => {
   const { user } = await renderApp('/about-us');
   await user.click(header().getByRole('button', { name: 'Open search' }));
   await user.keyboard('shilajit resin');

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { dayOf } from '@/lib/dates';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -8,6 +8,7 @@ import { requestsOf } from '../support/shelf';
 import { signInOf } from '../support/signedIn';
 
 const backend = startBackend();
+afterEach(() => void vi.useRealTimers());
 
 const main = () => within(screen.getByRole('main'));
 const submit = () => main().getByRole('button', { name: 'Sign Up' });
@@ -36,7 +37,7 @@ async function fill(user: UserEvent, changes: Partial<typeof typed> = {}) {
   }
 }
 
-test('the message names every missing required field, and nothing is sent', async () => {
+it('an empty form shows every missing required field and sends nothing', async () => {
   const { user } = await openSignUp();
   await user.click(submit());
   expect(await main().findByRole('alert')).toHaveTextContent(
@@ -45,7 +46,7 @@ test('the message names every missing required field, and nothing is sent', asyn
   expect(requestsOf(backend, 'signUp')).toEqual([]);
 });
 
-test('only what is missing is named, and what was typed stays', async () => {
+it('the message lists only the missing fields, and typed values stay', async () => {
   const { user } = await openSignUp();
   await fill(user, { Password: '', 'Last Name': '   ' });
   await user.click(submit());
@@ -57,21 +58,23 @@ test('only what is missing is named, and what was typed stays', async () => {
   expect(main().getByLabelText('Email')).toBeValid();
 });
 
-test('a bad e-mail is told for 3 s, sends nothing, and the field stays invalid', async () => {
+it('an invalid email shows its message for 3 s, leaves the field invalid and sends nothing', async () => {
   const { user } = await openSignUp();
   await fill(user, { Email: 'noor@example' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await user.click(submit());
   expect(await main().findByText('Please Enter a valid Email address')).toBeVisible();
   expect(main().getByLabelText('Email')).toHaveFocus();
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(main().getByText('Please Enter a valid Email address')).toBeVisible();
-  await waitFor(() => expect(main().queryByText('Please Enter a valid Email address')).not.toBeInTheDocument());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(main().queryByText('Please Enter a valid Email address')).not.toBeInTheDocument();
   expect(main().getByLabelText('Email')).toBeInvalid();
   expect(main().getByLabelText('Email')).toHaveValue('noor@example');
   expect(requestsOf(backend, 'signUp')).toEqual([]);
 });
 
-test('a date of birth in the future is refused beside the field, and nothing is sent', async () => {
+it('a date of birth in the future shows an error at the field and sends nothing', async () => {
   const { user } = await openSignUp();
   const tomorrow = new Date();
   tomorrow.setDate(tomorrow.getDate() + 1);
@@ -84,7 +87,7 @@ test('a date of birth in the future is refused beside the field, and nothing is 
   expect(requestsOf(backend, 'signUp')).toEqual([]);
 });
 
-test('success sends exactly the specified body, clears the form and goes to the sign-in', async () => {
+it('a sign-up sends exactly the specified body, clears the form and opens the sign-in', async () => {
   const { user, unmount } = await openSignUp();
   await fill(user);
   await user.selectOptions(main().getByLabelText('Gender'), 'Female');
@@ -112,7 +115,7 @@ test('success sends exactly the specified body, clears the form and goes to the 
   expect(main().getByLabelText('First Name')).toHaveValue('');
 });
 
-test('gender and country may stay empty', async () => {
+it('gender and country may stay empty', async () => {
   const { user } = await openSignUp();
   await fill(user);
   await user.click(submit());
@@ -120,15 +123,15 @@ test('gender and country may stay empty', async () => {
   expect(requestsOf(backend, 'signUp')[0]?.body).toMatchObject({ gender: '', country: '' });
 });
 
-test('the ten countries stand with flag and code', async () => {
+it('the country field shows flag and dial code', async () => {
   await openSignUp();
   const options = within(main().getByLabelText('Country')).getAllByRole('option');
   expect(options).toHaveLength(11);
   expect(options[3]).toHaveTextContent('🇨🇦 Canada (+1)');
 });
 
-test.each(['dropped', '500', 'html', '404'] as const)(
-  'a failure (%s) has the specified text, and what was typed stays',
+it.each(['dropped', '500', 'html', '404'] as const)(
+  'a failure (%s) shows the specified text and keeps the typed values',
   async (kind) => {
     await backend.fail({ call: 'signUp', kind, times: 1 });
     const { user } = await openSignUp();
@@ -140,7 +143,7 @@ test.each(['dropped', '500', 'html', '404'] as const)(
   },
 );
 
-test('an e-mail that has an account already is such a failure too', async () => {
+it('an email with an account shows the specified text too', async () => {
   const { user } = await openSignUp();
   await fill(user, { Email: signInOf('Asha').email });
   await user.click(submit());

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { VideoStrip } from '@/features/home/VideoStrip';
 
 let appear: (inView: boolean) => void;
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const videos = () => document.querySelectorAll('video');
 
-test('pictures first; the videos come once the strip is in sight, without sound and without loading ahead', () => {
+it('the video strip shows posters until it is in view, then muted videos without preloading', () => {
   render(<VideoStrip />);
   expect(screen.getAllByRole('img')).toHaveLength(3);
   expect(videos()).toHaveLength(0);
@@ -41,7 +41,7 @@ test('pictures first; the videos come once the strip is in sight, without sound 
   expect(play).toHaveBeenCalledTimes(3);
 });
 
-test('they stop out of sight and by the button', async () => {
+it('the videos pause out of view and by the button', async () => {
   render(<VideoStrip />);
   appear(true);
   appear(false);
@@ -53,7 +53,7 @@ test('they stop out of sight and by the button', async () => {
   expect(play).toHaveBeenCalledTimes(9);
 });
 
-test('under reduced motion there are pictures and nothing to pause', () => {
+it('the video strip shows only posters and no pause button under reduced motion', () => {
   const matches = (media: string) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} });
   vi.spyOn(window, 'matchMedia').mockImplementation(matches as unknown as typeof window.matchMedia);
   render(<VideoStrip />);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sessionApi } from '@/api/sessionApi';
 import { startBackend } from '../support/backend';
 import { user as customer, product } from '../support/fixtures';
@@ -28,21 +28,21 @@ async function openWishlist() {
   return app;
 }
 
-test('signed out, the wishlist leads to the sign-in', async () => {
+it('the wishlist of a signed-out shopper links to the sign-in', async () => {
   await renderApp('/myaccount/wishlist');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Log In to see your wishlisted items' });
   expect(heading).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/sign-in');
 });
 
-test('an empty wishlist offers the products', async () => {
+it('an empty wishlist links to the products', async () => {
   storeSlices({ user: { current: customer() } });
   await renderApp('/myaccount/wishlist');
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing in your wishlist' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/medicines');
 });
 
-test('the wishlist greets by name; category chips filter it', async () => {
+it('the wishlist greets the customer by name, and category chips filter it', async () => {
   await signedIn('Asha');
   const { user } = await openWishlist();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Asha');
@@ -59,7 +59,7 @@ test('the wishlist greets by name; category chips filter it', async () => {
   expect(names()).toHaveLength(4);
 });
 
-test('the filter goes with the last product of its category', async () => {
+it('the filter resets when the last product of its category is removed', async () => {
   await signedIn('Asha');
   const { user } = await openWishlist();
   await user.click(chips().getByRole('button', { name: 'Women' }));
@@ -68,7 +68,7 @@ test('the filter goes with the last product of its category', async () => {
   expect(chips().getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
-test('the focus goes on to the next card, after the last one to the heading', async () => {
+it('removing a card focuses the next one, removing the last card focuses the heading', async () => {
   await backend.store.transact(({ users: [asha] }) => void asha?.wishlist.splice(2));
   await signedIn('Asha');
   const { user } = await openWishlist();
@@ -79,7 +79,7 @@ test('the focus goes on to the next card, after the last one to the heading', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing in your wishlist' })).toHaveFocus());
 });
 
-test('a missing first name and category leave no gap', async () => {
+it('a missing first name or category leaves no gap', async () => {
   const profile = { firstName: '', lastName: '', email: '', contactNumber: '' };
   storeSlices({ user: { current: customer({ profile, wishlistedItems: [product({ category: '' })] }) } });
   await openWishlist();
@@ -87,7 +87,7 @@ test('a missing first name and category leave no gap', async () => {
   expect(screen.queryByRole('list', { name: 'Categories' })).not.toBeInTheDocument();
 });
 
-test('a card says Available or Out of Stock, and what is out of stock cannot be added', async () => {
+it('a card shows Available or Out of Stock, and an out-of-stock product cannot be added', async () => {
   await signedIn('Asha');
   await openWishlist();
   expect(card(golden).getByText('Available')).toBeVisible();
@@ -96,7 +96,7 @@ test('a card says Available or Out of Stock, and what is out of stock cannot be 
   expect(card('Gokshura 60 Tablets').getByRole('button', { name: /^Add to Cart/ })).toBeDisabled();
 });
 
-test('Remove takes the card away at once; a failure brings it back and says so', async () => {
+it('Remove hides the card immediately; a failure restores it with a message', async () => {
   await signedIn('Asha');
   await backend.fail(
     { call: 'wishlist', kind: 'slow', times: 'always', ms: 500 },
@@ -109,7 +109,7 @@ test('Remove takes the card away at once; a failure brings it back and says so',
   expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error');
 });
 
-test('Add to Cart first removes the product, then adds 1', async () => {
+it('Add to Cart first removes the product, then adds 1', async () => {
   await signedIn('Asha');
   const { user } = await openWishlist();
   await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
@@ -120,7 +120,7 @@ test('Add to Cart first removes the product, then adds 1', async () => {
   expect(await kept()).toEqual({ wishes: 3, lines: 3 });
 });
 
-test('when adding fails the product is put back', async () => {
+it('the product returns to the wishlist if adding it to the cart fails', async () => {
   await signedIn('Asha');
   await backend.fail({ call: 'addToCart', kind: 'dropped', times: 1 });
   const { user } = await openWishlist();
@@ -131,7 +131,7 @@ test('when adding fails the product is put back', async () => {
   expect(await kept()).toEqual({ wishes: 4, lines: 2 });
 });
 
-test('after a 401 the whole move is taken up once, not its first half', async () => {
+it('after a 401 the whole move to the cart is repeated once, not only its first half', async () => {
   await signedIn('Asha');
   await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
   const { user } = await openWishlist();
@@ -150,7 +150,7 @@ async function signInAsAsha(user: UserEvent) {
   await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
 }
 
-test('after a 401 in its second half the product is in the cart once, and nowhere else', async () => {
+it('after a 401 in the second half of the move the product is in the cart once, and nowhere else', async () => {
   await signedIn('Asha');
   await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
   const { user } = await openWishlist();
@@ -162,7 +162,7 @@ test('after a 401 in its second half the product is in the cart once, and nowher
   await waitFor(() => expect(names()).not.toContain(golden));
 });
 
-test('whoever does not sign in then still finds it in the wishlist; a later sign-in puts it back', async () => {
+it('declining the sign-in keeps the product visible in the wishlist, and a later sign-in restores it', async () => {
   await signedIn('Asha');
   await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
   const { user, store } = await openWishlist();
@@ -176,7 +176,7 @@ test('whoever does not sign in then still finds it in the wishlist; a later sign
   expect(names()).toContain(golden);
 });
 
-test('no network in the second half and for putting back loses nothing, not even over a reload', async () => {
+it('losing the network during the move and its rollback loses nothing, even after a reload', async () => {
   await signedIn('Asha');
   await backend.fail(
     { call: 'addToCart', kind: 'slow', times: 1, ms: 300 },
@@ -199,7 +199,7 @@ test('no network in the second half and for putting back loses nothing, not even
   await waitFor(() => expect(names()).not.toContain(golden));
 });
 
-test('a product without a price is not out of stock', async () => {
+it('a product without a price is not shown as out of stock', async () => {
   storeSlices({ user: { current: customer({ wishlistedItems: [product({ price: 0, oprice: 0 })] }) } });
   await openWishlist();
   expect(card('Ashwagandha Root').getByText('Price on request')).toBeVisible();
@@ -207,7 +207,7 @@ test('a product without a price is not out of stock', async () => {
   expect(card('Ashwagandha Root').getByRole('button', { name: /^Add to Cart/ })).toBeDisabled();
 });
 
-test('whoever else signs in after a 401 loses nothing of theirs', async () => {
+it('another customer who signs in after a 401 loses nothing', async () => {
   await backend.store.transact(({ products, users: [, noah] }) => {
     noah?.wishlist.push(products.find((one) => one.name === golden)?._id ?? '');
   });

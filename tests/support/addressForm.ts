@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** A complete address as it is typed into the form; the pincode comes last, so that its lookup fills nothing. */
+/** A complete address for the form; the pincode comes last, so that its lookup overwrites nothing. */
 export const typedAddress = {
   Name: 'Noor Gill',
   'Mobile Number': '+14165550137',
@@ -18,7 +18,7 @@ export type AddressLabel = keyof typeof typedAddress | 'Country';
 /** A field of the address form by its label. */
 export const addressField = (label: AddressLabel) => screen.getByLabelText(label);
 
-/** Replaces what is in a field, in one go as a paste does. */
+/** Replaces a field's text in one step, like a paste. */
 export async function enter(user: UserEvent, label: keyof typeof typedAddress, text: string): Promise<void> {
   const input = addressField(label);
   await user.clear(input);
@@ -27,7 +27,7 @@ export async function enter(user: UserEvent, label: keyof typeof typedAddress, t
   await user.paste(text);
 }
 
-/** Fills the whole form; `changes` replaces single fields. */
+/** Fills the whole form; `changes` overrides single fields. */
 export async function fillAddress(
   user: UserEvent,
   changes: Partial<Record<keyof typeof typedAddress, string>> = {},

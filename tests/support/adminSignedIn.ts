@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 
-/** Signs the seed's admin in as an earlier page of this browser session would have left it. */
+/** Signs the seeded admin in, as earlier in this browser session. */
 export async function adminSignedIn(): Promise<void> {
   const { username, password } = adminSignIn;
   await fetch(`${env.apiBaseUrl}/admin/log-in`, {

@@ -20,13 +20,13 @@ const bases = {
   payPalSdk: env.payPalSdkUrl,
 };
 
-/** The shop's backend under a screen test: the demo's handlers, seeded anew for every test. */
+/** The backend of a screen test: the demo's handlers, reseeded for every test. */
 export interface Backend {
-  /** Sets what goes wrong from now on. */
+  /** Adds a fault. */
   fail(...faults: Fault[]): Promise<void>;
-  /** Every call since the test began, in order. */
+  /** Every request of the test, in order. */
   readonly requests: RecordedRequest[];
-  /** Everything as it was when the test began. */
+  /** Restores the state at the start of the test. */
   reset(): Promise<void>;
   readonly store: ReturnType<typeof createMemoryStore>;
   /**
@@ -41,7 +41,7 @@ export function startBackend(): Backend {
   const store = createMemoryStore(createSeed({ apiBase: bases.api }));
   const reset = () => store.replace(createSeed({ apiBase: bases.api }));
   const requests: RecordedRequest[] = [];
-  // Cookies of another origin are out of jsdom's reach: the jar stands for the browser's.
+  // jsdom has no cookies of other origins: this jar replaces the browser's.
   const jar = new Map<string, string>();
   const handlers = createHandlers({
     store,

@@ -1,2 +1,2 @@
-/** What may come instead of an answer; a page must say so and offer to try again for each. */
+/** Failed and malformed responses; for each a page must show a message and a retry. */
 export const badAnswers = ['dropped', '500', 'html', 'empty', 'malformed', 'wrong-shape'] as const;

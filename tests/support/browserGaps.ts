@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** A storage as the browser has it: its entries are its own keys. */
+/** A Storage whose entries are its own properties, as in a browser. */
 class MemoryStorage {
   [key: string]: unknown;
 
@@ -18,7 +18,7 @@ class MemoryStorage {
   }
 }
 
-/** What the rules need of a browser. A document for each file would take longer than its tests. */
+/** The browser APIs of the unit tests: jsdom for each file would take longer than the tests. */
 const gaps = {
   sessionStorage: new MemoryStorage(),
   localStorage: new MemoryStorage(),

@@ -1,4 +1,4 @@
-/** Changes a good record of the payment journal into what may be found in its place. */
+/** Corruptions of a valid payment journal record. */
 type Corrupt = (good: Record<string, unknown>) => unknown;
 
 const withField =

@@ -19,7 +19,7 @@ const written = (changes: Record<string, unknown>, header: unknown = persist) =>
 const raw = (changes: Record<string, unknown>) => JSON.stringify({ ...JSON.parse(written({})), ...changes });
 const without = (...lost: Slice[]) => every.filter((slice) => !lost.includes(slice));
 
-/** What may stand under `persist:root`, and which slices can still be read of it. */
+/** Corrupt values of `persist:root`, and the slices that can be recovered from each. */
 export const corruptRoots: readonly (readonly [name: string, text: string, kept: readonly Slice[]])[] = [
   ['nothing', '', []],
   ['a blank', ' ', []],

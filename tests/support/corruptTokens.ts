@@ -1,4 +1,4 @@
-/** What may stand under `authToken` instead of the token that the server gave. */
+/** Corrupt values of `authToken`. */
 export const corruptTokens: readonly string[] = [
   '',
   ' ',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks and every browser of ours has: modal dialogs, playing videos, scrolling, idle time, media queries, observers. */
+/** Browser APIs that jsdom lacks: modal dialogs, video playback, scrolling, idle callbacks, media queries, observers. */
 export function fillDomGaps(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -29,7 +29,7 @@ export function fillDomGaps(): void {
     unobserve() {}
     disconnect() {}
   };
-  // Everything is in sight: what waits for nearness is drawn at once.
+  // Everything is in view, so lazy parts render immediately.
   window.IntersectionObserver ??= class {
     constructor(private readonly tell: IntersectionObserverCallback) {}
     observe(target: Element) {

@@ -2,7 +2,7 @@ import type { Address, StoredAddress } from '@/contract/address';
 import type { Product, Review } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
 
-/** A product as the contract reads it; only what a test is about is given. */
+/** A parsed product; a test passes only the fields it is about. */
 export function product(fields: Partial<Product> = {}): Product {
   return {
     _id: '65a000000000000000000001',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from './renderApp';
 
-/** A product in stock, with its page's controls. */
+/** A product in stock, and the controls of its page. */
 export const giloy = 'Giloy Winter Tablets';
 export const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
 export const giloyHeart = () => buying().getByRole('button', { name: `Wishlist: ${giloy}` });

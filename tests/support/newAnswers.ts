@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import type { Store } from '@/state/makeStore';
 import type { Backend } from './backend';
 
-/** Changes a product at the server; null deletes it. */
+/** Changes a product on the server; null deletes it. */
 export async function changeProduct(backend: Backend, name: string, fields: Partial<Product> | null): Promise<void> {
   await backend.store.transact((state) => {
     state.products = state.products.flatMap((one) =>
@@ -13,13 +13,13 @@ export async function changeProduct(backend: Backend, name: string, fields: Part
   });
 }
 
-/** Has the shop ask for the whole catalogue once more. */
+/** Makes the shop refetch the whole catalogue. */
 export async function catalogueAnswers(store: Store): Promise<void> {
   const anew = { subscribe: false, forceRefetch: true };
   await act(async () => void (await store.dispatch(productApi.endpoints.getProducts.initiate(undefined, anew))));
 }
 
-/** Puts so many of a product into a customer's cart at the server. */
+/** Sets a product's quantity in a customer's cart on the server. */
 export async function fillCart(backend: Backend, customer: number, name: string, quantity: number): Promise<void> {
   await backend.store.transact(({ users, products }) => {
     const user = users[customer];

@@ -8,7 +8,7 @@ interface ButtonsOptions {
   onError(error: unknown): void;
 }
 
-/** Buttons that draw one button; who presses it approves what was ordered at once. */
+/** A PayPal button whose click immediately approves the order. */
 function buttons(options: ButtonsOptions) {
   const button = document.createElement('button');
   button.textContent = 'PayPal';
@@ -35,7 +35,7 @@ function buttons(options: ButtonsOptions) {
   };
 }
 
-/** jsdom runs no scripts from elsewhere: stands in for PayPal's, for every test of the file. */
+/** Replaces PayPal's script, which jsdom cannot run, for every test of the file. */
 export function payPalInPage(): void {
   beforeEach(() => {
     const insert = document.head.insertBefore;

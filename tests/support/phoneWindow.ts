@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** For one test the window is as narrow as a phone's: queries for small screens match, nothing else does. */
+/** Simulates a phone for one test: only media queries for small screens match. */
 export function phoneWindow(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

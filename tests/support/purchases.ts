@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
 import { address, product } from './fixtures';
 
-/** A guest's Buy Now state, complete up to the address; `fields` changes or takes away. */
+/** A guest's Buy Now state, complete up to the address; `fields` overrides it. */
 export function guestPurchase(fields: Record<string, unknown> = {}, of: Partial<Product> = {}) {
   return {
     product: product({ price: 80, oprice: 60.5, ...of }),

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { fillDomGaps } from './domGaps';
 
-// The first test of a file also waits for its page's code to be compiled, on a busy machine for long.
+// A file's first test includes compiling its page, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 fillDomGaps();
 afterEach(() => {

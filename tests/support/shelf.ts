@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import type { Backend } from './backend';
 import { product } from './fixtures';
 
-/** So many products with names, ids and prices of their own: "Remedy 01" at CA$11.00, "Remedy 02" at CA$12.00 … */
+/** Distinct products: "Remedy 01" at CA$11.00, "Remedy 02" at CA$12.00 … */
 export function shelf(count: number, fields: Partial<Product> = {}): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(2, '0');
@@ -17,14 +17,14 @@ export function shelf(count: number, fields: Partial<Product> = {}): Product[] {
   });
 }
 
-/** Puts these products, and no others, into the backend. */
+/** Replaces the backend's products. */
 export async function stock(backend: Backend, products: readonly Product[]): Promise<void> {
   await backend.store.transact((state) => {
     state.products = [...products];
   });
 }
 
-/** The requests of one call so far. */
+/** The requests of a call so far. */
 export function requestsOf(backend: Backend, call: CallName) {
   return backend.requests.filter((request) => request.call === call);
 }

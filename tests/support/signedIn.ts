@@ -5,7 +5,7 @@ import { storeSlices } from './renderApp';
 
 export type CustomerName = 'Asha' | 'Noah' | 'Mei';
 
-/** E-mail and password of a customer of the seed. */
+/** The credentials of a seeded customer. */
 export function signInOf(name: CustomerName): { email: string; password: string } {
   const found = customerSignIns.find((customer) => customer.name.startsWith(name));
   if (!found) throw new Error(`The seed has no customer ${name}`);
@@ -13,8 +13,8 @@ export function signInOf(name: CustomerName): { email: string; password: string 
 }
 
 /**
- * Signs a customer of the seed in as an earlier visit would have left it: session cookie, token and user in storage,
- * with further slices when given. Gives the user as the server told it.
+ * Signs a seeded customer in, as an earlier visit would have: session cookie, token and user in storage, plus the given
+ * slices. Returns the server's user.
  */
 export async function signedIn(name: CustomerName, slices: Record<string, unknown> = {}): Promise<User> {
   const answer = await fetch(`${env.apiBaseUrl}/users/log-in`, {

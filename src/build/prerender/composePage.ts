@@ -53,7 +53,7 @@ export function composePage({ html }: PageFrame, { rendered, style, structuredDa
     .replace(/<link disabled[^>]*>/, loadWholeStyle)
     .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style}</style>`)
     .replace('<div id="root"></div>', () => {
-      const view = asView(rendered).replace(/^(\s*<\w+)/, '$1 data-drawn');
-      return `${template}<div id="root" data-prerendered>${view}</div>`;
+      const view = asView(rendered).replace(/^(\s*<\w+)/, '$1 data-prerendered');
+      return `${template}<div id="root" data-from-catalogue>${view}</div>`;
     });
 }

@@ -4,14 +4,14 @@ import type { DemoStore } from '@/demo/server/store/demoStore';
 import { FaultSettings } from './FaultSettings';
 import { ResetData } from './ResetData';
 import { SignInList } from './SignInList';
+import { demoBarTexts } from './texts';
 
 interface DemoPanelProps {
   readonly store: DemoStore;
-  /** Called once the dialog is closed and the focus is back. */
+  /** Called after the dialog has closed and restored the focus. */
   readonly onClosed: () => void;
 }
 
-/** The sign-ins, the data and the faults of the demo, in a dialog over the shop. */
 export function DemoPanel({ store, onClosed }: DemoPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -34,20 +34,18 @@ export function DemoPanel({ store, onClosed }: DemoPanelProps) {
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="font-display text-2xl">
-          Demo backend
+          {demoBarTexts.panelTitle}
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={demoBarTexts.close}
           className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-ivory-deep"
           onClick={() => dialog.current?.close()}
         >
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <p className="mt-1 text-ink-soft">
-        Everything you do here stays in this browser. No card is charged, and nothing is sent.
-      </p>
+      <p className="mt-1 text-ink-soft">{demoBarTexts.panelIntro}</p>
       <SignInList />
       <ResetData store={store} />
       <FaultSettings store={store} />

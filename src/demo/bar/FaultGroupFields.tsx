@@ -1,4 +1,5 @@
 import type { FaultEntry, FaultGroup } from './faultMenu';
+import { demoBarTexts } from './texts';
 import type { Setting } from './useFaults';
 
 const settings: readonly Setting[] = ['off', 'once', 'always'];
@@ -9,7 +10,6 @@ interface FaultGroupFieldsProps {
   readonly onSet: (entry: FaultEntry, setting: Setting) => void;
 }
 
-/** The faults of one step, each off, once or always. */
 export function FaultGroupFields({ group, settingOf, onSet }: FaultGroupFieldsProps) {
   return (
     <fieldset className="mt-4 rounded-field border border-ivory-edge bg-white px-3 pb-2">
@@ -24,7 +24,7 @@ export function FaultGroupFields({ group, settingOf, onSet }: FaultGroupFieldsPr
           >
             {settings.map((setting) => (
               <option key={setting} value={setting}>
-                {setting}
+                {demoBarTexts[setting]}
               </option>
             ))}
           </select>

@@ -1,12 +1,13 @@
 import { adminSignIn, customerSignIns } from '@/demo/seed/people/signIns';
 import { CopyButton } from './CopyButton';
+import { demoBarTexts } from './texts';
 
-interface SecretProps {
+interface CredentialProps {
   readonly label: string;
   readonly value: string;
 }
 
-function Secret({ label, value }: SecretProps) {
+function Credential({ label, value }: CredentialProps) {
   return (
     <div className="flex items-center justify-between gap-2">
       <dt className="w-20 shrink-0 text-ink-soft">{label}</dt>
@@ -18,11 +19,11 @@ function Secret({ label, value }: SecretProps) {
   );
 }
 
-/** The invented customers and the administrator, with what they sign in with. */
+/** The fictional customers and the administrator with their credentials. */
 export function SignInList() {
   return (
     <section className="mt-6">
-      <h3 className="font-display text-xl">Sign-ins</h3>
+      <h3 className="font-display text-xl">{demoBarTexts.signIns}</h3>
       <ul className="mt-3 grid gap-3 text-sm">
         {customerSignIns.map(({ name, email, password, note }) => (
           <li key={email} className="rounded-field border border-ivory-edge bg-white p-3">
@@ -30,19 +31,19 @@ export function SignInList() {
               <strong>{name}</strong> – {note}
             </p>
             <dl>
-              <Secret label="Email" value={email} />
-              <Secret label="Password" value={password} />
+              <Credential label={demoBarTexts.email} value={email} />
+              <Credential label={demoBarTexts.password} value={password} />
             </dl>
           </li>
         ))}
         <li className="rounded-field border border-ivory-edge bg-white p-3">
           <p>
-            <strong>Administrator</strong> – sign in at /admin/sign-in
+            <strong>{demoBarTexts.administrator}</strong> – {demoBarTexts.administratorNote}
           </p>
           <dl>
-            <Secret label="Username" value={adminSignIn.username} />
-            <Secret label="Password" value={adminSignIn.password} />
-            <Secret label="Admin code" value={adminSignIn.adminCode} />
+            <Credential label={demoBarTexts.username} value={adminSignIn.username} />
+            <Credential label={demoBarTexts.password} value={adminSignIn.password} />
+            <Credential label={demoBarTexts.adminCode} value={adminSignIn.adminCode} />
           </dl>
         </li>
       </ul>

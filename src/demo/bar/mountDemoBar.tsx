@@ -5,19 +5,19 @@ import { DemoBar } from './DemoBar';
 
 const dismissedKey = 'tulsi-north-demo-bar';
 
-/** Puts the demo bar in a root of its own before the shop's, in the normal flow of the page. */
+/** Mounts the demo bar in its own React root above the shop, in the normal flow. */
 export function mountDemoBar(store: DemoStore): void {
   if (session.read(dismissedKey) !== null) return;
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.prepend(container);
+  const root = createRoot(container);
   root.render(
     <DemoBar
       store={store}
       onDismiss={() => {
         session.write(dismissedKey, 'dismissed');
         root.unmount();
-        place.remove();
+        container.remove();
       }}
     />,
   );

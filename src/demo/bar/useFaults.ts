@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Fault } from '@/demo/server/faults/fault';
 import type { DemoStore } from '@/demo/server/store/demoStore';
 import type { FaultEntry } from './faultMenu';
+import { demoBarTexts } from './texts';
 
 export type Setting = 'off' | 'once' | 'always';
 
-export const slowNetwork: FaultEntry = { label: 'Slow network', calls: ['*'], kind: 'slow' };
+export const slowNetwork: FaultEntry = { label: demoBarTexts.slowNetwork, calls: ['*'], kind: 'slow' };
 
 function isOf(entry: FaultEntry, fault: Fault): boolean {
   return entry.kind === fault.kind && entry.calls.includes(fault.call);
 }
 
-/** The faults that are set now, and how to set them. */
+/** The active faults, with functions that change them. */
 export function useFaults(store: DemoStore) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
 
@@ -19,7 +20,7 @@ export function useFaults(store: DemoStore) {
     store
       .read((state) => [...state.faults])
       .then(setFaults)
-      .catch((error: unknown) => console.warn('We couldn’t read the faults:', error));
+      .catch((error: unknown) => console.warn(demoBarTexts.faultsUnreadable, error));
   }, [store]);
 
   const change = async (next: (faults: readonly Fault[]) => Fault[]) => {

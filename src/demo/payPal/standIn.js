@@ -117,7 +117,7 @@
     const said = make('p', 'said');
     said.setAttribute('role', 'alert');
     const choices = make('div', 'choices');
-    for (const text of ['Approve payment', 'Decline card', 'Cancel', 'Close window', 'Approve without callback']) {
+    for (const text of ['Approve payment', 'Decline card', 'Cancel', 'Close window', 'Approve, then lose the answer']) {
       const button = make('button', text === 'Approve payment' ? 'main' : '', text);
       button.type = 'button';
       button.addEventListener('click', () => {
@@ -226,7 +226,7 @@
       sheet = openSheet(order, (choice) => {
         if (choice === 'Approve payment') void approve('approve');
         else if (choice === 'Decline card') void approve('decline');
-        else if (choice === 'Approve without callback') {
+        else if (choice === 'Approve, then lose the answer') {
           void atPaymentHost(orderID, 'approve').then(() => leave(button), fail);
         } else {
           leave(button);

@@ -10,17 +10,17 @@ import { daysBefore } from './seedDates';
 import { seedId } from './seedIds';
 
 export interface SeedOptions {
-  /** Base address of the pictures, without trailing slash. */
+  /** Base URL of the pictures, without a trailing slash. */
   readonly apiBase: string;
-  /** Exactly so many products; the whole written catalogue when not said. */
+  /** The number of products; by default the whole handwritten catalogue. */
   readonly products?: number;
-  /** So many orders on top of the written ones. */
+  /** Additional generated orders. */
   readonly bookings?: number;
-  /** So many customers on top of the written ones; the further orders are then theirs. */
+  /** Additional generated customers, who then own the additional orders. */
   readonly customers?: number;
 }
 
-/** The shop as it is before anybody came: the same for the same options, ids and dates included. */
+/** The initial data; deterministic, including ids and dates. */
 export function createSeed({ apiBase, products: count, bookings = 0, customers = 0 }: SeedOptions): DemoState {
   const products = makeProducts(apiBase, count);
   const users = makeCustomers(products);

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed gives the same numbers between 0 and 1, everywhere. */
+/** A seeded random number generator (mulberry32) with values from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,14 +9,14 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of the items. @throws when there is none */
+/** A random item. @throws if there is none */
 export function pick<T>(random: () => number, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to pick from');
   return item;
 }
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`. */
 export function between(random: () => number, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }

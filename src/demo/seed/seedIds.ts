@@ -1,4 +1,4 @@
-/** Kinds of seeded records; each numbers its ids for itself. */
+/** Record kinds, each with its own numbering. */
 const kinds = {
   product: 1,
   review: 2,
@@ -10,7 +10,7 @@ const kinds = {
   admin: 10,
 };
 
-/** A MongoDB-style id that is the same in every seed: seconds of the date, kind, number. */
+/** A deterministic MongoDB-style id: seconds of the date, kind, number. */
 export function seedId(kind: keyof typeof kinds, number: number, date: Date): string {
   const seconds = Math.floor(date.getTime() / 1000);
   const hex = (value: number, length: number) => value.toString(16).padStart(length, '0');

@@ -30,7 +30,7 @@ function answered(name: CallName, context: CallContext): Answer {
   }
 }
 
-/** Answers one call of §7 within one transaction of the store. */
+/** Handles one call of §7 in one store transaction. */
 export async function answerCall(
   { store, cookies, clock }: Surroundings,
   name: CallName,
@@ -50,7 +50,7 @@ export async function answerCall(
       bearer: /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
       fault,
     });
-    // Written out inside the transaction, so that a later change cannot show up in this answer.
+    // Serialised inside the transaction, so that later changes cannot leak into this response.
     return { response: json(answer.status, answer.body), setCookie: answer.setCookie };
   };
   const { response, setCookie } = await (calls[name].method === 'GET' ? store.read(work) : store.transact(work));

@@ -13,7 +13,7 @@ import { logIn, signUp } from './answers/session';
 import { wishlist } from './answers/wishlist';
 import type { CallAnswer } from './callContext';
 
-/** Who answers which call of §7. */
+/** The handler of each call of §7. */
 export const answerTable: Readonly<Record<CallName, CallAnswer>> = {
   logIn,
   signUp,

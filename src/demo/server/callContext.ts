@@ -1,18 +1,18 @@
 import type { FaultKind } from './faults/fault';
 import type { DemoState } from './state';
 
-/** What an answer works with: the shop's data and one request, already taken apart. */
+/** A handler's input: the shop's data and the parsed request. */
 export interface CallContext {
   readonly state: DemoState;
   readonly now: Date;
-  /** Filled `:name` pieces of the path, decoded. */
+  /** Decoded `:name` parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The parsed body, undefined when there was none or it was no JSON. */
+  /** The parsed JSON body; undefined if missing or invalid. */
   readonly body: unknown;
   readonly cookies: string;
   readonly bearer: string | null;
-  /** A fault that only this call can play. */
+  /** A fault that this handler simulates itself. */
   readonly fault: FaultKind | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Answer {
   readonly setCookie?: readonly [name: string, value: string];
 }
 
-/** Answers one call; throws a Refusal before changing anything. */
+/** Handles one call; throws a Refusal before changing anything. */
 export type CallAnswer = (context: CallContext) => Answer;
 
 export function ok(body: unknown): Answer {

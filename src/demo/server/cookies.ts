@@ -1,20 +1,20 @@
 export const customerCookie = 'tulsi_session';
 export const adminCookie = 'tulsi_admin';
 
-/** How the backend reads and sets cookies where it runs. */
+/** Reads and sets cookies, depending on the runtime. */
 export interface Cookies {
-  /** The text of the Cookie header that belongs to this request. */
+  /** The request's Cookie header. */
   read(request: Request): string;
   write(headers: Headers, name: string, value: string): void;
 }
 
-/** Over HTTP: real headers. */
+/** Over HTTP. */
 export const headerCookies: Cookies = {
   read: (request) => request.headers.get('Cookie') ?? '',
   write: (headers, name, value) => headers.append('Set-Cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`),
 };
 
-/** In the page: a worker can neither read nor set a cookie header, so the document's own cookies are used. */
+/** In the page: a service worker cannot access cookie headers, so these are the document's cookies. */
 export const documentCookies: Cookies = {
   read: () => document.cookie,
   write: (_headers, name, value) => {
@@ -23,7 +23,7 @@ export const documentCookies: Cookies = {
   },
 };
 
-/** One cookie's value out of a Cookie header's text; null when it is not there. */
+/** A cookie's value from a Cookie header, or null. */
 export function cookieValue(text: string, name: string): string | null {
   return new RegExp(`(?:^|[;,]\\s*)${name}=([^;,]*)`).exec(text)?.[1] ?? null;
 }

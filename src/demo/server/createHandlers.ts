@@ -1,18 +1,10 @@
 import { type HttpHandler, http } from 'msw';
-import { type CallName, calls, type HostName } from '@/contract/calls';
-import { answerCall, type Surroundings } from './answerCall';
+import { type CallName, calls } from '@/contract/calls';
+import { answerCall } from './answerCall';
 import { withFaults } from './faults/withFaults';
+import type { HandlerOptions } from './handlerOptions';
 import { packShotHandler } from './packShotHandler';
 import { payPalHandlers } from './payPalHandlers';
-
-/** Base addresses without trailing slash; `payPalSdk` is the whole address of the script. */
-export type Bases = Readonly<Record<HostName | 'payPalSdk', string>>;
-
-export interface HandlerOptions extends Surroundings {
-  readonly bases: Bases;
-  /** Text of payPal/standIn.js; Vite and Node read it in different ways. */
-  readonly payPalScript: string;
-}
 
 const on = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
@@ -32,7 +24,7 @@ const callNames = (Object.keys(calls) as CallName[]).sort(
   (one, other) => Number(calls[one].path.includes(':')) - Number(calls[other].path.includes(':')),
 );
 
-/** MSW handlers for every call of §7, the pack shots, the PayPal script and what the script itself calls. */
+/** MSW handlers for every call of §7, the product pictures, the PayPal script and the script's own calls. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   return [
     ...payPalHandlers(options),

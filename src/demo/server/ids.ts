@@ -9,19 +9,19 @@ export function objectId(date: Date, counter: number): string {
   return seconds.toString(16).padStart(8, '0') + machine + counter.toString(16).padStart(6, '0').slice(-6);
 }
 
-/** The next id of the running shop. */
+/** The shop's next id. */
 export function newObjectId(state: DemoState, now: Date): string {
   state.counter += 1;
   return objectId(now, state.counter);
 }
 
-/** An id as PayPal gives them: 17 capital letters and digits. */
+/** A PayPal-style id: 17 capital letters and digits. */
 export function newPayPalId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(17));
   return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
-/** A secret for a session or a token. */
+/** A session id or token. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

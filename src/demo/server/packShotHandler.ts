@@ -1,9 +1,9 @@
 import { type HttpHandler, http } from 'msw';
 import { drawPackShot } from '@/demo/packShots/drawPackShot';
 import { json } from './json';
-import { packShotPath, packShotViews } from './packShotAddress';
+import { packShotPath, packShotViews } from './packShotUrl';
 
-/** Draws the pictures that the seed's `images` point to. */
+/** Generates the pictures of the seed's `images`. */
 export function packShotHandler(apiBase: string): HttpHandler {
   return http.get(`${apiBase}${packShotPath}`, ({ request, params }) => {
     const view = packShotViews.find((known) => `${known}.svg` === params.view);

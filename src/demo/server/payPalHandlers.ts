@@ -1,13 +1,13 @@
 import { type HttpHandler, http } from 'msw';
-import type { HandlerOptions } from './createHandlers';
 import type { FaultKind } from './faults/fault';
 import { withFaults } from './faults/withFaults';
+import type { HandlerOptions } from './handlerOptions';
 import { json } from './json';
 import type { PayPalOrder } from './state';
 
 const never = () => new Promise<Response>(() => undefined);
 
-/** The script's text with the payment host's address and the way it is to misbehave written into it. */
+/** The script with the payment host's URL and the simulated fault filled in. */
 function script({ payPalScript, bases }: HandlerOptions, fault: FaultKind | undefined): Response {
   const mode = fault === 'render-rejects' || fault === 'popup-blocked' ? fault : 'well';
   const text = payPalScript.replaceAll('%PAYMENT_BASE%', bases.payment).replaceAll('%MODE%', mode);
@@ -25,7 +25,7 @@ function shown({ id, description, amount, status }: PayPalOrder) {
   return { id, description, amount, currency: 'CAD', status };
 }
 
-/** What the payer does at PayPal, which the shop never sees. */
+/** The payer's actions at PayPal, invisible to the shop. */
 const payerActions: Readonly<Record<string, (order: PayPalOrder) => void>> = {
   approve: (order) => {
     order.declineNext = false;
@@ -37,7 +37,7 @@ const payerActions: Readonly<Record<string, (order: PayPalOrder) => void>> = {
   },
 };
 
-/** The PayPal script and the two addresses on the payment host that only the script calls. */
+/** The PayPal script and its two private calls to the payment host. */
 export function payPalHandlers(options: HandlerOptions): HttpHandler[] {
   const { store, bases } = options;
   const orders = `${bases.payment}/stand-in/orders/:orderId`;

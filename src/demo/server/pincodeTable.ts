@@ -1,6 +1,6 @@
 type Province = readonly [name: string, city: string];
 
-/** First letter of a Canadian postal code: its province and the city to name when the district is not listed. */
+/** By the first letter of a Canadian postal code: its province, and a default city for unlisted districts. */
 export const provinces: Readonly<Record<string, Province>> = {
   A: ['Newfoundland and Labrador', "St. John's"],
   B: ['Nova Scotia', 'Halifax'],
@@ -70,11 +70,11 @@ export const districts: Readonly<Record<string, string>> = {
 interface Region {
   readonly shape: RegExp;
   readonly country: string;
-  /** Start of the code, city, state; the longer starts first. */
+  /** Prefix, city, state; longer prefixes first. */
   readonly places: readonly (readonly [start: string, city: string, state: string])[];
 }
 
-/** The few codes of other countries that are long enough to be looked up. */
+/** Samples of other countries' codes that are long enough for a lookup. */
 export const regionsElsewhere: readonly Region[] = [
   {
     shape: /^[1-9]\d{5}$/,

@@ -15,7 +15,7 @@ function canadianPlace(code: string): Place | null {
   return { city: districts[code.slice(0, 3)] ?? districts[code.slice(0, 2)] ?? capital, state, country: 'Canada' };
 }
 
-/** City, province and country of a pincode without spaces; null when nobody knows it. */
+/** City, province and country of a pincode without spaces, or null. */
 export function placeOfPincode(pincode: string): Place | null {
   const code = pincode.replace(/[\s-]/g, '').toUpperCase();
   if (canadian.test(code)) return canadianPlace(code);

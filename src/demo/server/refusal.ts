@@ -1,9 +1,9 @@
-/** Thrown by an answer before it changes anything: the call is refused with this status and message. */
+/** An error response; a handler throws it before changing anything. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** Takes the place of `{ message }` where a host spells its refusals in another way. */
+    /** Replaces `{ message }` for hosts with another error format. */
     readonly body: unknown = { message },
   ) {
     super(message);

@@ -17,10 +17,10 @@ export interface UserRecord {
   gender: string;
   country: string;
   addresses: StoredAddress[];
-  /** Null until something was put in: such a customer's `myCart` is an empty list. */
+  /** Null until the first item: `myCart` is then an empty list. */
   cart: { items: CartLine[] } | null;
   wishlist: string[];
-  /** Some customers of the shop get their orders as ids only. */
+  /** Some customers' orders are sent as ids only. */
   ordersAsIds: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface BookedLine {
   total_price: number;
 }
 
-/** A paid amount as booked. */
+/** A payment as booked. */
 export interface BookedPayment {
   transactionId: string;
   amount: number;
@@ -87,7 +87,7 @@ export interface PayPalOrder {
   description: string;
   amount: string;
   status: 'CREATED' | 'APPROVED' | 'COMPLETED';
-  /** Set by "Decline card": the next capture is refused. */
+  /** Set by "Decline card": the next capture fails. */
   declineNext: boolean;
   capture: Capture | null;
 }
@@ -97,9 +97,9 @@ export interface Session {
   ownerId: string;
 }
 
-/** All that the demo backend knows. Plain data: it is stored as it is. */
+/** The demo backend's whole state, as plain serialisable data. */
 export interface DemoState {
-  /** Counts the ids given out since the seed. */
+  /** The number of ids generated since the seed. */
   counter: number;
   products: Product[];
   users: UserRecord[];
@@ -107,7 +107,7 @@ export interface DemoState {
   guestGroups: GuestGroupRecord[];
   admins: AdminRecord[];
   adminCode: string;
-  /** By session id (cookie) and by token (Bearer). */
+  /** By session id (cookie) or token (Bearer). */
   sessions: Record<string, Session>;
   payPalOrders: Record<string, PayPalOrder>;
   faults: Fault[];

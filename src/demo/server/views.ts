@@ -15,17 +15,17 @@ function byId(state: DemoState): ProductsById {
   return new Map(state.products.map((product) => [product._id, product]));
 }
 
-/** What an order tells of its product; null when it was deleted since. */
+/** An order's product fields; null for a deleted product. */
 function bookedProduct(product: Product | undefined) {
   return product ? { _id: product._id, name: product.name } : null;
 }
 
-/** What an order tells of an address (§3): neither street nor country. */
+/** An order's address fields (§3): neither street nor country. */
 function bookedAddress({ name, city, state, postalCode, contactNumber }: Address) {
   return { name, city, state, postalCode, contactNumber };
 }
 
-/** A booking has no id of its own here, and does not name its transaction (§3). */
+/** Without the booking's id and transaction (§3). */
 function bookingView(products: ProductsById, booking: BookingRecord) {
   const { OrderStatus, OrderSummary, shippingAddress, bookingAddress, payment_info, shipping_info } = booking;
   return {
@@ -43,7 +43,7 @@ function groupView(products: ProductsById, group: OrderGroupRecord) {
   return { _id: group._id, bookings: group.bookings.map((booking) => bookingView(products, booking)) };
 }
 
-/** Groups of orders with their products filled in. */
+/** Order groups with populated products. */
 export function orderGroupViews(state: DemoState, groups: readonly OrderGroupRecord[]) {
   const products = byId(state);
   return groups.map((group) => groupView(products, group));
@@ -62,7 +62,7 @@ function guestBookingView(booking: GuestBookingRecord) {
   };
 }
 
-/** Guests' orders (§3), each with the id that its booking call gave out (§7). */
+/** Guest orders (§3), each with the id that its booking call returned (§7). */
 export function guestGroupViews(groups: readonly GuestGroupRecord[]) {
   return groups.map(({ _id, bookings }) => ({ _id, bookings: bookings.map(guestBookingView) }));
 }
@@ -77,7 +77,7 @@ function groupsByUser(state: DemoState): ReadonlyMap<string, OrderGroupRecord[]>
   return groups;
 }
 
-/** Customers as the shop gets them (§3): products filled in, no password. What stands in `myPayments` is not drawn: nothing. */
+/** Customers as sent to the shop (§3): products populated, without password and payments. */
 export function userViews(state: DemoState, users: readonly UserRecord[]) {
   const products = byId(state);
   const groups = groupsByUser(state);
@@ -95,7 +95,7 @@ export function userViews(state: DemoState, users: readonly UserRecord[]) {
   });
 }
 
-/** One customer as the shop gets them. */
+/** A customer as sent to the shop. */
 export function userView(state: DemoState, user: UserRecord) {
   return userViews(state, [user])[0];
 }

@@ -9,24 +9,19 @@ import { PageHeading } from '@/ui/PageHeading';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { StoreStatements } from './StoreStatements';
 import { Testimonials } from './Testimonials';
+import { aboutTexts } from './texts';
 
 const contactLink =
   'inline-flex min-h-12 items-center gap-3 rounded-full px-6 font-semibold break-all transition-colors';
 
-/** About the shop: what it is, what it is not, and how to reach it (§1, §2). */
+/** The shop, its statements, and how to contact it (§1, §2). */
 export function AboutStory() {
   return (
     <>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div>
-          <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">
-            A calm place to buy medicines and Ayurveda in Canada
-          </PageHeading>
-          <p className="mt-6 max-w-text text-lg text-ink-soft">
-            {shopName} brings together brands people have trusted for years: everyday medicines alongside herbs, oils
-            and tonics in the tradition of Ayurveda. We show you what each product is, what it costs and how many are
-            left, and we ship it to your door.
-          </p>
+          <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">{aboutTexts.heading}</PageHeading>
+          <p className="mt-6 max-w-text text-lg text-ink-soft">{aboutTexts.intro(shopName)}</p>
         </div>
         <div className="aspect-7/4 overflow-hidden rounded-card bg-leaf-soft lg:aspect-square">
           <BannerArt scene="field" />
@@ -39,9 +34,9 @@ export function AboutStory() {
         className="on-leaf mt-20 rounded-card lg:mt-28 bg-leaf-deep px-6 py-12 text-leaf-soft sm:px-12"
       >
         <h2 id="reach-us" className="text-3xl text-ivory">
-          Reach us
+          {aboutTexts.contact}
         </h2>
-        <p className="mt-3 max-w-text">By WhatsApp or email only. We answer messages in the order they arrive.</p>
+        <p className="mt-3 max-w-text">{aboutTexts.contactIntro}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <a
             href={whatsAppLink()}
@@ -49,8 +44,8 @@ export function AboutStory() {
             rel="noopener noreferrer"
             className={`${contactLink} bg-saffron text-ink hover:bg-saffron-deep`}
           >
-            <BrandGlyph name="chat" className="size-5 shrink-0" /> WhatsApp
-            <VisuallyHidden> (opens a new window)</VisuallyHidden>
+            <BrandGlyph name="chat" className="size-5 shrink-0" /> {aboutTexts.whatsApp}
+            <VisuallyHidden> {aboutTexts.newWindow}</VisuallyHidden>
           </a>
           <a href={mailLink()} className={`${contactLink} border-2 border-leaf-soft text-ivory hover:bg-leaf`}>
             <Mail aria-hidden size={20} className="shrink-0" /> {env.contactEmail}

@@ -1,19 +1,11 @@
 import { minimumOrderCents } from '@/config/constants';
 import { formatMoney } from '@/domain/money';
+import { aboutTexts } from './texts';
 
 const statements = [
-  {
-    title: 'We are a seller',
-    text: 'We only sell. We are not the manufacturer of any product shown here, nor a manufacturer’s representative or customer care.',
-  },
-  {
-    title: 'Your doctor knows you best',
-    text: 'We give no medical advice. Before you start, change or stop a medicine, please consult your own doctor.',
-  },
-  {
-    title: 'Minimum order',
-    text: `The minimum order is ${formatMoney(minimumOrderCents)}, excluding shipping. Prices are in Canadian dollars.`,
-  },
+  { title: aboutTexts.sellerTitle, text: aboutTexts.seller },
+  { title: aboutTexts.doctorTitle, text: aboutTexts.doctor },
+  { title: aboutTexts.minimumOrderTitle, text: aboutTexts.minimumOrder(formatMoney(minimumOrderCents)) },
 ] as const;
 
 /** The store's statements (§1). */

@@ -7,11 +7,11 @@ import { selectUser } from '@/state/userSlice';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { PageHeading } from '@/ui/PageHeading';
 import { AccountMenu } from './AccountMenu';
+import { accountTexts } from './texts';
 
 /**
- * The account area (§2): menu beside the section. /myaccount itself keeps a body without content, a drawing, beside the
- * menu on a wide screen and is the menu on a phone (ruling 20). A guest is led to the sign-in; the wishlist has its own
- * signed-out state.
+ * The account area (§2). /myaccount itself is the menu, with a drawing beside it on a wide screen (ruling 20). Guests are
+ * redirected to the sign-in, except from the wishlist, which has a signed-out state.
  */
 export function AccountFrame() {
   const user = useAppSelector(selectUser);
@@ -31,8 +31,8 @@ export function AccountFrame() {
       <div className={isMenuPage ? '' : 'hidden lg:block'}>
         {isMenuPage && (
           <>
-            <PageTitle title="My Account" />
-            <PageHeading className="mb-6 text-3xl">My Account</PageHeading>
+            <PageTitle title={accountTexts.title} />
+            <PageHeading className="mb-6 text-3xl">{accountTexts.title}</PageHeading>
           </>
         )}
         <AccountMenu />
@@ -43,7 +43,7 @@ export function AccountFrame() {
             to={routePatterns.account}
             className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf lg:hidden"
           >
-            <ChevronLeft aria-hidden size={20} /> My Account
+            <ChevronLeft aria-hidden size={20} /> {accountTexts.title}
           </Link>
         )}
         <Outlet />

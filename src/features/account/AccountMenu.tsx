@@ -2,36 +2,36 @@ import { ChevronRight, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '@/features/layout/useLogOut';
 import { accountMenuEntries } from './accountMenuEntries';
+import { accountTexts } from './texts';
 
-const entry =
+const entryClass =
   'flex min-h-12 max-lg:min-h-14 w-full items-center gap-3 rounded-field px-4 py-2 text-left hover:bg-leaf-mist';
 
-/** The account's side menu; on a phone it is the page at /myaccount (ruling 20). */
 export function AccountMenu() {
   const { pathname } = useLocation();
   const logOut = useLogOut();
-  const segment = pathname.split('/')[2];
+  const current = pathname.split('/')[2];
 
   return (
-    <nav aria-label="Account">
+    <nav aria-label={accountTexts.menu}>
       <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
-        {accountMenuEntries.map(({ segment: own, label, to, Icon }) => (
-          <li key={own}>
+        {accountMenuEntries.map(({ segment, to, Icon }) => (
+          <li key={segment}>
             <Link
               to={to}
-              aria-current={segment === own ? 'page' : undefined}
-              className={`${entry} aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-ivory`}
+              aria-current={segment === current ? 'page' : undefined}
+              className={`${entryClass} aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-ivory`}
             >
               <Icon aria-hidden size={20} />
-              {label}
+              {accountTexts[segment]}
               <ChevronRight aria-hidden size={20} className="ml-auto text-ink-soft lg:hidden" />
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" className={entry} onClick={() => void logOut()}>
+          <button type="button" className={entryClass} onClick={() => void logOut()}>
             <LogOut aria-hidden size={20} />
-            Logout
+            {accountTexts.logOut}
           </button>
         </li>
       </ul>

@@ -1,17 +1,17 @@
 import type { Booking } from '@/contract/order';
 import { formatKnown } from '@/domain/knownMoney';
 import { toCents } from '@/domain/money';
+import { paidCents } from '@/domain/paidCents';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Disclosure } from '@/ui/Disclosure';
 import { BookingLine } from './BookingLine';
 import { OrderTimeline } from './OrderTimeline';
 import { StatusBadge } from './StatusBadge';
+import { accountTexts } from './texts';
 
-/** One booking of an order: status, products, and on demand where it goes and how it was paid. */
 export function BookingDetail({ booking }: { booking: Booking }) {
   const paid = booking.payment_info;
-  const paidCents = toCents(paid?.amountPaid || booking.OrderSummary.Total);
   return (
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -20,19 +20,19 @@ export function BookingDetail({ booking }: { booking: Booking }) {
       </div>
       <OrderTimeline status={booking.OrderStatus} />
       <ul className="mt-6 space-y-3">
-        {booking.products.map((line, place) => (
-          <BookingLine key={line.productId?._id || place} line={line} />
+        {booking.products.map((line, index) => (
+          <BookingLine key={line.productId?._id || index} line={line} />
         ))}
       </ul>
       <div className="mt-5">
-        <Disclosure label="Delivery and payment">
+        <Disclosure label={accountTexts.deliveryAndPayment}>
           <div className="grid grid-cols-1 gap-6 pt-3 sm:grid-cols-2">
             {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
             <DefinitionRows
               rows={[
-                { term: 'Shipping', value: formatKnown(toCents(booking.shipping_info.shipping_Cost)) },
-                { term: 'Paid', value: formatKnown(paidCents) },
-                ...(paid?.transactionId ? [{ term: 'Transaction', value: paid.transactionId }] : []),
+                { term: accountTexts.shipping, value: formatKnown(toCents(booking.shipping_info.shipping_Cost)) },
+                { term: accountTexts.paid, value: formatKnown(paidCents(booking)) },
+                ...(paid?.transactionId ? [{ term: accountTexts.transaction, value: paid.transactionId }] : []),
               ]}
             />
           </div>

@@ -4,9 +4,9 @@ import { formatKnown } from '@/domain/knownMoney';
 import { toCents } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import { Picture } from '@/ui/Picture';
+import { accountTexts } from './texts';
 import { useProductPicture } from './useProductPicture';
 
-/** One product of a booking. */
 export function BookingLine({ line }: { line: Booking['products'][number] }) {
   const { productId: product, quantity, price, total_price } = line;
   const picture = useProductPicture(product?._id);
@@ -21,10 +21,10 @@ export function BookingLine({ line }: { line: Booking['products'][number] }) {
             {product.name}
           </Link>
         ) : (
-          <span className="text-ink-soft">Product no longer available</span>
+          <span className="text-ink-soft">{accountTexts.productUnavailable}</span>
         )}
         <span className="block text-sm text-ink-soft tabular-nums">
-          {quantity} × {formatKnown(toCents(price))}
+          {accountTexts.quantityAndPrice(quantity, formatKnown(toCents(price)))}
         </span>
       </span>
       <span className="ml-auto tabular-nums">{formatKnown(toCents(total_price))}</span>

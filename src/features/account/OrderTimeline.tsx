@@ -1,36 +1,40 @@
 import { Check } from 'lucide-react';
 import { orderStage, orderStatuses } from '@/domain/orderStatus';
+import { accountTexts } from './texts';
 
-/** The four stages of an order, drawn from its current status only (ruling 21). An unknown status has no timeline. */
+/** Derived from the current status alone (ruling 21); an unknown status has no timeline. */
 export function OrderTimeline({ status }: { status: string }) {
   const stage = orderStage(status);
   if (stage === null) return null;
   return (
     <div className="@container">
-      <ol aria-label="Order status" className="isolate flex flex-col gap-3 @min-[15rem]:flex-row @min-[15rem]:gap-0">
-        {orderStatuses.map((name, place) => (
+      <ol
+        aria-label={accountTexts.status}
+        className="isolate flex flex-col gap-3 @min-[15rem]:flex-row @min-[15rem]:gap-0"
+      >
+        {orderStatuses.map((name, index) => (
           <li
             key={name}
-            aria-current={place === stage ? 'step' : undefined}
+            aria-current={index === stage ? 'step' : undefined}
             className="group relative flex items-center gap-3 text-sm @min-[15rem]:block @min-[15rem]:flex-1 @min-[15rem]:text-center"
           >
-            {place > 0 && (
+            {index > 0 && (
               <span
                 aria-hidden
-                className={`absolute top-4 hidden @min-[15rem]:block right-1/2 h-0.5 w-full -translate-y-1/2 ${place <= stage ? 'bg-done' : 'bg-ivory-edge'}`}
+                className={`absolute top-4 hidden @min-[15rem]:block right-1/2 h-0.5 w-full -translate-y-1/2 ${index <= stage ? 'bg-done' : 'bg-ivory-edge'}`}
               />
             )}
             <span
               aria-hidden
-              className={`relative z-10 flex size-8 shrink-0 @min-[15rem]:mx-auto items-center justify-center rounded-full border-2 ${place <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
+              className={`relative z-10 flex size-8 shrink-0 @min-[15rem]:mx-auto items-center justify-center rounded-full border-2 ${index <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
             >
-              {place <= stage && <Check size={16} />}
+              {index <= stage && <Check size={16} />}
             </span>
             <span
-              className={`@min-[15rem]:mt-2 @min-[15rem]:block ${place === stage ? 'font-semibold' : 'text-ink-soft'}`}
+              className={`@min-[15rem]:mt-2 @min-[15rem]:block ${index === stage ? 'font-semibold' : 'text-ink-soft'}`}
             >
-              {name}
-              <span className="sr-only">{place <= stage ? ', reached' : ', upcoming'}</span>
+              {name}{' '}
+              <span className="sr-only">{index <= stage ? accountTexts.stageReached : accountTexts.stageUpcoming}</span>
             </span>
           </li>
         ))}

@@ -7,8 +7,8 @@ import { OrdersArt } from '@/ui/art/empty/OrdersArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { OrderCard } from './OrderCard';
+import { accountTexts } from './texts';
 
-/** My Orders (ruling 21): newest first, each with its timeline; ids only where the server gives no more. */
 export function Orders() {
   const user = useAppSelector(selectUser);
   const orders = customerOrders(user?.myOrders ?? []);
@@ -16,13 +16,13 @@ export function Orders() {
     return (
       <EmptyState
         art={<EmptyArt of={OrdersArt} />}
-        title="No orders yet"
-        text="Your orders and their delivery status appear here."
-        action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
+        title={accountTexts.noOrders}
+        text={accountTexts.noOrdersText}
+        action={<ButtonLink to={routePatterns.listing}>{accountTexts.browse}</ButtonLink>}
       />
     );
   return (
-    <ul aria-label="Orders" className="space-y-6">
+    <ul aria-label={accountTexts.orderList} className="space-y-6">
       {orders.map((order) => (
         <li key={order.id}>
           <OrderCard order={order} />

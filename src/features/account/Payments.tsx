@@ -9,14 +9,14 @@ import { EmptyArt } from '@/ui/art/EmptyArt';
 import { OrdersArt } from '@/ui/art/empty/OrdersArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
+import { accountTexts } from './texts';
 
-/** What to name in a question about a payment: PayPal's id where the shop tells it, else the order. */
+/** What customer care asks for: PayPal's id where the server gives it, else the order. */
 function referenceOf({ transactionId, orderId }: CustomerPayment): string {
-  if (transactionId) return `Transaction ${transactionId}`;
-  return orderId ? `Order ${orderId}` : 'No reference';
+  if (transactionId) return accountTexts.transactionReference(transactionId);
+  return orderId ? accountTexts.orderReference(orderId) : accountTexts.noReference;
 }
 
-/** My Payments, from the bookings' payment data and `myPayments` (ruling 21). */
 export function Payments() {
   const user = useAppSelector(selectUser);
   const payments = customerPayments(customerOrders(user?.myOrders ?? []), user?.myPayments ?? []);
@@ -24,20 +24,21 @@ export function Payments() {
     return (
       <EmptyState
         art={<EmptyArt of={OrdersArt} />}
-        title="No payments yet"
-        text="Payments for your orders appear here."
-        action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
+        title={accountTexts.noPayments}
+        text={accountTexts.noPaymentsText}
+        action={<ButtonLink to={routePatterns.listing}>{accountTexts.browse}</ButtonLink>}
       />
     );
   return (
-    <ul aria-label="Payments" className="divide-y divide-ivory-edge border-y border-ivory-edge">
+    <ul aria-label={accountTexts.paymentList} className="divide-y divide-ivory-edge border-y border-ivory-edge">
       {payments.map((payment) => (
         <li key={payment.key} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4">
           <p className="min-w-0">
             <strong className="block">{payment.method}</strong>
             <span className="block text-sm break-all text-ink-soft">
-              {payment.date && `${formatDate(payment.date, 'medium')} · `}
-              {referenceOf(payment)}
+              {payment.date
+                ? accountTexts.datedReference(formatDate(payment.date, 'medium'), referenceOf(payment))
+                : referenceOf(payment)}
             </span>
           </p>
           <p className="font-semibold tabular-nums">{formatKnown(payment.cents)}</p>

@@ -1,10 +1,10 @@
 import { CreditCard, MapPin, Package, UserRound } from 'lucide-react';
 import { routePatterns } from '@/config/paths';
 
-/** The side menu (§2); the active entry is chosen by the path's second segment. Logout stands below it. */
+/** §2: the path's second segment marks the current entry. */
 export const accountMenuEntries = [
-  { segment: 'orders', label: 'My Orders', to: routePatterns.accountOrders, Icon: Package },
-  { segment: 'payments', label: 'My Payments', to: routePatterns.accountPayments, Icon: CreditCard },
-  { segment: 'addresses', label: 'My Addresses', to: routePatterns.accountAddresses, Icon: MapPin },
-  { segment: 'profile', label: 'My Profile', to: routePatterns.accountProfile, Icon: UserRound },
+  { segment: 'orders', to: routePatterns.accountOrders, Icon: Package },
+  { segment: 'payments', to: routePatterns.accountPayments, Icon: CreditCard },
+  { segment: 'addresses', to: routePatterns.accountAddresses, Icon: MapPin },
+  { segment: 'profile', to: routePatterns.accountProfile, Icon: UserRound },
 ] as const;

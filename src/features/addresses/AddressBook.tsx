@@ -8,9 +8,10 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AddressEditor } from './AddressEditor';
 import { AddressLines } from './AddressLines';
+import { addressesTexts } from './texts';
 import { useAddressCalls } from './useAddressCalls';
 
-/** My Addresses (§2): saved addresses with Edit and Delete, the 'Add New Address' tile; Cancel returns to the list. */
+/** My Addresses (§2). */
 export function AddressBook() {
   const dispatch = useAppDispatch();
   const addresses = useAppSelector(selectUser)?.myAddresses ?? [];
@@ -24,13 +25,13 @@ export function AddressBook() {
     const outcome = await calls.remove(address._id);
     setBusy(false);
     setDeleting(null);
-    if (!outcome.ok) dispatch(noticeShown('We couldn’t delete the address. Please try again.', 'error'));
+    if (!outcome.ok) dispatch(noticeShown(addressesTexts.deleteFailed, 'error'));
   }
 
   if (editing)
     return (
       <>
-        <h2 className="mb-6 text-2xl">{editing === 'new' ? 'Add New Address' : 'Edit address'}</h2>
+        <h2 className="mb-6 text-2xl">{editing === 'new' ? addressesTexts.addNew : addressesTexts.editTitle}</h2>
         <AddressEditor
           {...(editing !== 'new' && { address: editing })}
           onSaved={() => setEditing(null)}
@@ -40,7 +41,7 @@ export function AddressBook() {
     );
   return (
     <>
-      <ul aria-label="Saved addresses" className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <ul aria-label={addressesTexts.savedAddresses} className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {addresses.map((address) => (
           <li key={address._id} className="flex flex-col rounded-card border border-ivory-edge bg-paper p-6">
             <AddressLines address={address} />
@@ -49,17 +50,17 @@ export function AddressBook() {
                 variant="quiet"
                 size="small"
                 onClick={() => setEditing(address)}
-                aria-label={`Edit address of ${address.name}`}
+                aria-label={addressesTexts.editOf(address.name)}
               >
-                Edit
+                {addressesTexts.edit}
               </Button>
               <Button
                 variant="quiet"
                 size="small"
                 onClick={() => setDeleting(address)}
-                aria-label={`Delete address of ${address.name}`}
+                aria-label={addressesTexts.deleteOf(address.name)}
               >
-                Delete
+                {addressesTexts.delete}
               </Button>
             </div>
           </li>
@@ -71,14 +72,14 @@ export function AddressBook() {
             className="flex h-full min-h-40 w-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-ink-line p-6 font-semibold text-leaf hover:border-leaf hover:bg-leaf-mist"
           >
             <Plus aria-hidden />
-            Add New Address
+            {addressesTexts.addNew}
           </button>
         </li>
       </ul>
       <ConfirmDialog
         open={deleting !== null}
-        title="Delete this address?"
-        confirmLabel="Delete"
+        title={addressesTexts.deleteQuestion}
+        confirmLabel={addressesTexts.delete}
         busy={busy}
         onConfirm={() => deleting && void remove(deleting)}
         onCancel={() => setDeleting(null)}

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { Address, StoredAddress } from '@/contract/address';
 import { LazyAddressForm } from './LazyAddressForm';
+import { addressesTexts } from './texts';
 import { useAddressCalls } from './useAddressCalls';
 
 interface Props {
   /** Missing in add mode. */
   readonly address?: StoredAddress;
-  /** Told the address as the server keeps it. */
+  /** Called with the address as the server stores it. */
   readonly onSaved: (address: StoredAddress | null) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The address form of a signed-in customer: saves through the server; a failure keeps the form (§5). */
+/** A signed-in customer's address form: saves to the server and keeps the values after a failure (§5). */
 export function AddressEditor({ address, onSaved, onCancel }: Props) {
   const calls = useAddressCalls();
   const [error, setError] = useState('');
@@ -26,7 +27,7 @@ export function AddressEditor({ address, onSaved, onCancel }: Props) {
   return (
     <LazyAddressForm
       {...(address && { address })}
-      saveLabel={address ? 'Save changes' : 'Save address'}
+      saveLabel={address ? addressesTexts.saveChanges : addressesTexts.save}
       onSave={save}
       error={error}
       onCancel={onCancel}

@@ -1,9 +1,8 @@
 import type { Address } from '@/contract/address';
 
-/** An address as it is written on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
-  const place = [address.city, address.state, address.postalCode].filter(Boolean).join(', ');
-  const lines = [address.flatNoOrBuildingNameAndStreetName, address.AreaoRLocality, place, address.country].filter(
+  const locality = [address.city, address.state, address.postalCode].filter(Boolean).join(', ');
+  const lines = [address.flatNoOrBuildingNameAndStreetName, address.AreaoRLocality, locality, address.country].filter(
     Boolean,
   );
   return (

@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry } from 'react-phone-number-input';
-import { controlLook } from '@/ui/controlStyles';
+import { controlBase } from '@/ui/controlStyles';
+import { addressesTexts } from './texts';
 
 interface Option {
   readonly value?: string;
@@ -7,33 +8,32 @@ interface Option {
   readonly divider?: boolean;
 }
 
-/** What react-phone-number-input hands to a country select. */
 interface Props {
   readonly value?: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string | undefined) => void;
-  /** Told what the shopper picks: the library's own `onChange` hears of more. */
+  /** Called for the shopper's choices only; react-phone-number-input's `onChange` also reports derived countries. */
   readonly onPick: (iso: string | undefined) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly disabled?: boolean;
 }
 
-function shownFor(iso: string | undefined): string {
-  return iso && isSupportedCountry(iso) ? `${iso} +${getCountryCallingCode(iso)}` : 'Intl';
+function shortLabel(iso: string | undefined): string {
+  return iso && isSupportedCountry(iso) ? `${iso} +${getCountryCallingCode(iso)}` : addressesTexts.phoneCountryUnknown;
 }
 
 /** The phone's country as a native select over its short form, e.g. "CA +1". */
 export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, onBlur, disabled }: Props) {
   return (
     <span
-      className={`${controlLook} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
+      className={`${controlBase} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
     >
       <span aria-hidden className="tabular-nums">
-        {shownFor(value)}
+        {shortLabel(value)}
       </span>
       <select
-        aria-label="Mobile number country"
+        aria-label={addressesTexts.phoneCountry}
         value={value ?? ''}
         onChange={(event) => {
           const iso = event.target.value || undefined;

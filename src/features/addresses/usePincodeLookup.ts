@@ -7,7 +7,7 @@ import { isoForCountryName } from '@/domain/addressForm';
 import { pincodeToLookUp } from '@/domain/pincode';
 import { useAppDispatch } from '@/state/hooks';
 
-export interface PincodePlace {
+interface FoundLocation {
   readonly city: string;
   readonly state: string;
   /** One of the shop's countries, else ''. */
@@ -15,7 +15,7 @@ export interface PincodePlace {
   readonly countryCode: string;
 }
 
-function placeOf({ city, standard }: PincodeAnswer): PincodePlace {
+function locationOf({ city, standard }: PincodeAnswer): FoundLocation {
   const countryCode = isoForCountryName(standard.countryname);
   return {
     city: standard.city || city,
@@ -25,23 +25,19 @@ function placeOf({ city, standard }: PincodeAnswer): PincodePlace {
   };
 }
 
-/**
- * Looks a pincode up once typing rests (§5, ruling 30). Only the latest pincode's answer is told to `onFound`;
- * a failed lookup leaves the fields unchanged (§8) and sets `failed`, so that the form can say to fill them in by hand.
- */
-export function usePincodeLookup(onFound: (place: PincodePlace) => void) {
+/** Looks up a pincode once typing pauses (§5, ruling 30). Ignores the answer for any but the latest pincode. */
+export function usePincodeLookup(onFound: (location: FoundLocation) => void) {
   const dispatch = useAppDispatch();
   const latest = useRef<{ timer?: ReturnType<typeof setTimeout>; pincode: string | null }>({ pincode: null });
-  const [status, setStatus] = useState<'idle' | 'looking' | 'failed'>('idle');
+  const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>('idle');
 
   useEffect(() => {
     const { current } = latest;
     return () => clearTimeout(current.timer);
   }, []);
 
-  /** Tell every change of the pincode field. */
-  function pincodeTyped(typed: string) {
-    const pincode = pincodeToLookUp(typed);
+  function pincodeChanged(value: string) {
+    const pincode = pincodeToLookUp(value);
     if (pincode === latest.current.pincode) return;
     clearTimeout(latest.current.timer);
     latest.current.pincode = pincode;
@@ -50,15 +46,15 @@ export function usePincodeLookup(onFound: (place: PincodePlace) => void) {
   }
 
   async function lookUp(pincode: string) {
-    setStatus('looking');
+    setStatus('pending');
     const answer = await dispatch(
       geocoderApi.endpoints.lookUpPincode.initiate(pincode, { subscribe: false, forceRefetch: false }),
     );
     if (latest.current.pincode !== pincode) return;
-    const place = answer.data && placeOf(answer.data);
-    setStatus(place?.city ? 'idle' : 'failed');
-    if (place?.city) onFound(place);
+    const location = answer.data && locationOf(answer.data);
+    setStatus(location?.city ? 'idle' : 'failed');
+    if (location?.city) onFound(location);
   }
 
-  return { pincodeTyped, status };
+  return { pincodeChanged, status };
 }

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
+import { buyNowTexts } from './texts';
 
 const loadDialog = () => import('./EmailDialog').then((module) => module.EmailDialog);
 
@@ -15,16 +16,13 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' |
   readonly quantity: number;
 }
 
-/**
- * Buy Now (§2): stores the product and its quantity and goes to the checkout.
- * A guest without a stored e-mail is asked for one first; a customer's own is used (ruling 18).
- */
-export function BuyNowButton({ product, quantity, ...look }: Props) {
+/** Buy Now (§2). A guest enters an email first; a customer's own is known (ruling 18). */
+export function BuyNowButton({ product, quantity, ...button }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectUser) !== null;
   const { email } = useAppSelector(selectBuyNow);
-  const { Dialog, state, open, close } = useDialogChunk(loadDialog, 'We couldn’t load the form. Please try again.');
+  const { Dialog, state, open, close } = useDialogChunk(loadDialog, buyNowTexts.loadFailed);
 
   function toCheckout() {
     dispatch(productChosen({ product, quantity }));
@@ -33,8 +31,8 @@ export function BuyNowButton({ product, quantity, ...look }: Props) {
 
   return (
     <>
-      <Button className="w-full" {...look} busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
-        Buy Now
+      <Button className="w-full" {...button} busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
+        {buyNowTexts.buyNow}
       </Button>
       {Dialog && (
         <Dialog

@@ -4,17 +4,16 @@ import { isEmail } from '@/domain/email';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
+import { emailDialogTexts } from './emailDialogTexts';
 
 interface Props {
   readonly open: boolean;
-  /** What is in the field at first. */
   readonly initial?: string;
   readonly onClose: () => void;
-  /** Told a well-shaped address only (§5). */
+  /** Called with a valid address only (§5). */
   readonly onEmail: (email: string) => void;
 }
 
-/** 'Enter Your Email To Continue' (§2), for a guest's Buy Now. What was typed stays when the dialog is closed. */
 export function EmailDialog({ open, initial = '', onClose, onEmail }: Props) {
   const [email, setEmail] = useState(initial);
   const [error, setError] = useState('');
@@ -30,11 +29,11 @@ export function EmailDialog({ open, initial = '', onClose, onEmail }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={messages.buyNowTitle}>
       <form noValidate onSubmit={submit}>
-        <p className="text-ink-soft">We send your order confirmation here. You don’t need an account.</p>
+        <p className="text-ink-soft">{emailDialogTexts.intro}</p>
         <div className="mt-5">
           <TextField
             ref={fieldRef}
-            label="Email"
+            label={emailDialogTexts.email}
             type="email"
             name="email"
             autoComplete="email"
@@ -49,7 +48,7 @@ export function EmailDialog({ open, initial = '', onClose, onEmail }: Props) {
           />
         </div>
         <Button type="submit" className="mt-6 w-full">
-          Continue
+          {emailDialogTexts.continue}
         </Button>
       </form>
     </Dialog>

@@ -4,13 +4,13 @@ import { canBeBought } from '@/domain/stock';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
+import { addToCartTexts } from './addToCartTexts';
 
 interface Props {
   readonly product: Product;
   readonly quantity: number;
 }
 
-/** Add to Cart of a card (§2). A guest is asked to sign in; the toast tells the outcome. */
 export function AddToCartButton({ product, quantity }: Props) {
   const dispatch = useAppDispatch();
   const [adding, setAdding] = useState(false);
@@ -30,9 +30,9 @@ export function AddToCartButton({ product, quantity }: Props) {
       busy={adding}
       disabled={!buyable}
       onClick={() => void add()}
-      aria-label={buyable ? `Add to Cart: ${product.name}` : undefined}
+      aria-label={buyable ? addToCartTexts.addOf(product.name) : undefined}
     >
-      {product.stockSize === 0 ? 'Out of Stock' : 'Add to Cart'}
+      {product.stockSize === 0 ? addToCartTexts.outOfStock : addToCartTexts.add}
     </Button>
   );
 }

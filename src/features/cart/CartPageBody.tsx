@@ -10,9 +10,9 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
 import { CartList } from './CartList';
 import { PriceSummary } from './PriceSummary';
+import { cartTexts } from './texts';
 import { useRemovedLines } from './useRemovedLines';
 
-/** The cart in all its states (§2): signed out, empty, content. */
 export function CartPageBody() {
   const user = useAppSelector(selectUser);
   const items = useAppSelector(selectCartItems);
@@ -24,8 +24,8 @@ export function CartPageBody() {
         heading
         art={<EmptyArt of={CartArt} />}
         title={messages.cartSignedOut}
-        text="Your cart is saved to your account. No account? Choose a product and press Buy Now."
-        action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
+        text={cartTexts.signedOut}
+        action={<ButtonLink to={routePatterns.signIn}>{cartTexts.logIn}</ButtonLink>}
       />
     );
   if (items.length === 0 && removed.lines.length === 0)
@@ -33,18 +33,16 @@ export function CartPageBody() {
       <EmptyState
         heading
         art={<EmptyArt of={CartArt} />}
-        title="Your cart is empty"
-        text="Products you add stay here until you’re ready."
-        action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
+        title={cartTexts.empty}
+        text={cartTexts.emptyText}
+        action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
       />
     );
   return (
     <>
       <PageHeading className="text-4xl">
         {messages.cartHeading}{' '}
-        <span className="font-sans text-lg font-normal text-ink-soft">
-          ({items.length} {items.length === 1 ? 'item' : 'items'})
-        </span>
+        <span className="font-sans text-lg font-normal text-ink-soft">{cartTexts.count(items.length)}</span>
       </PageHeading>
       <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <CartList items={items} removed={removed} />

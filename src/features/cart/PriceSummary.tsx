@@ -1,25 +1,27 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import type { HeldItem } from '@/domain/heldItems';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import { cartLines } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { productCleared } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
+import { cartTexts } from './texts';
 
-/** PRICE SUMMARY (§2, ruling 11): items, discount, shipping "added at checkout", total. */
-export function PriceSummary({ items }: { items: readonly HeldItem[] }) {
+/** §2, ruling 11: shipping is listed, but not part of the total. */
+export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) {
+  const texts = cartTexts.summary;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const totals = orderTotals(cartLines(items));
   const ready = totals.goods > 0 && missingToMinimum(totals.goods) === 0;
 
   function proceed() {
-    // The cart is bought, not an earlier Buy Now product (ruling 17).
+    // Checkout prefers a Buy Now product to the cart (ruling 17).
     dispatch(productCleared());
     void navigate(routePatterns.checkout);
   }
@@ -27,29 +29,29 @@ export function PriceSummary({ items }: { items: readonly HeldItem[] }) {
   return (
     <section aria-labelledby="price-summary" className="rounded-card bg-leaf-mist p-6">
       <h2 id="price-summary" className="text-sm font-semibold tracking-wider">
-        PRICE SUMMARY
+        {texts.title}
       </h2>
       <div className="mt-4">
         <DefinitionRows
           rows={[
-            { term: 'Items', value: formatMoney(totals.goods) },
-            { term: 'Discount', value: formatMoney(totals.discount) },
+            { term: texts.items, value: formatMoney(totals.goods) },
+            { term: texts.discount, value: formatMoney(totals.discount) },
             {
-              term: 'Shipping',
+              term: texts.shipping,
               value: (
                 <>
                   {formatMoney(totals.shipping)}
-                  <span className="block text-sm text-ink-soft">added at checkout</span>
+                  <span className="block text-sm text-ink-soft">{texts.shippingNote}</span>
                 </>
               ),
             },
-            { term: 'Total', value: formatMoney(totals.goods), strong: true },
+            { term: texts.total, value: formatMoney(totals.goods), strong: true },
           ]}
         />
       </div>
       <MinimumOrderBar goodsCents={totals.goods} flow="cart" />
       <Button className="mt-6 w-full" disabled={!ready} onClick={proceed}>
-        Proceed to Checkout
+        {texts.proceed}
       </Button>
     </section>
   );

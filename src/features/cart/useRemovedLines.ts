@@ -11,36 +11,35 @@ export interface RemovedLine {
   readonly stockSize: number | null;
 }
 
-/** Removes cart lines and remembers them for Undo, until the page is left. */
+/** Removes cart lines and keeps them for Undo until the shopper leaves the page. */
 export function useRemovedLines() {
   const dispatch = useAppDispatch();
   const [lines, setLines] = useState<readonly RemovedLine[]>([]);
   const [busyId, setBusyId] = useState<string | null>(null);
-  const forget = (productId: string) => setLines((kept) => kept.filter((line) => line.productId !== productId));
 
-  /** Resolves to whether the line is gone. */
+  /** Resolves to whether the line was removed. */
   async function remove({ productId: product, deletedProductId, quantity }: CartItem): Promise<boolean> {
     const productId = product?._id ?? deletedProductId;
     setBusyId(productId);
     dispatch(wishEnded(productId));
-    const gone = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
+    const succeeded = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
     setBusyId(null);
-    // A deleted product could not be put back.
-    if (gone && product)
+    // A deleted product cannot be restored.
+    if (succeeded && product)
       setLines((kept) => [...kept, { productId, name: product.name, quantity, stockSize: product.stockSize }]);
-    return gone;
+    return succeeded;
   }
 
-  /** Adds the line again with its quantity; it stays offered when that fails. Resolves to whether it is back. */
+  /** Resolves to whether the line was restored. */
   async function undo({ productId, quantity, stockSize }: RemovedLine): Promise<boolean> {
     setBusyId(productId);
-    const back = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity, stockSize }));
+    const succeeded = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity, stockSize }));
     setBusyId(null);
-    if (back) forget(productId);
-    return back;
+    if (succeeded) setLines((kept) => kept.filter((line) => line.productId !== productId));
+    return succeeded;
   }
 
-  return { lines, busyId, remove, undo, forget };
+  return { lines, busyId, remove, undo };
 }
 
 export type RemovedLines = ReturnType<typeof useRemovedLines>;

@@ -3,28 +3,31 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { noResults, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { SearchArt } from '@/ui/art/empty/SearchArt';
+import { lateArt } from '@/ui/art/lateArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { Pagination } from '@/ui/Pagination';
 import { SlowNote } from '@/ui/SlowNote';
+import { uiTexts } from '@/ui/texts';
 import { ListingToolbar } from './ListingToolbar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+import { catalogueTexts } from './texts';
 import type { useListing } from './useListing';
+
+const NoResultsArt = lateArt(() => import('./NoResultsArt').then((module) => module.NoResultsArt), 'aspect-4/3');
 
 type Props = Pick<ReturnType<typeof useListing>, 'brand' | 'term' | 'sort' | 'page' | 'state' | 'hrefFor' | 'sortBy'>;
 
-/** The listing below its heading, in each of its states: loading, error, empty, content (§2). */
+/** The listing below its heading: loading, error, empty or products (§2). */
 export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Props) {
-  useScrollUpOnNewPage(page);
+  useScrollToTopOnPageChange(page);
 
   if (state.status === 'loading')
     return (
       <>
-        <ListingToolbar count="Loading products…" sort={sort} onSort={sortBy} />
+        <ListingToolbar count={catalogueTexts.loadingCount} sort={sort} onSort={sortBy} />
         <div className="mt-8">
           <ProductGridSkeleton cards={listingPageSize} />
           <SlowNote active afterMs={slowAnswerMs}>
@@ -34,42 +37,32 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
       </>
     );
   if (state.status === 'failed')
-    return (
-      <ErrorPanel
-        title="We couldn’t load the products"
-        message="Please check your connection and try again."
-        onRetry={state.retry}
-      />
-    );
+    return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.checkConnection} onRetry={state.retry} />;
   if (state.total === 0) return <NothingFound brand={brand} term={term} />;
 
   const { items, from, to, pages } = state.page;
   return (
     <>
-      <ListingToolbar
-        count={`Showing ${from}–${to} of ${state.total} ${state.total === 1 ? 'product' : 'products'}`}
-        sort={sort}
-        onSort={sortBy}
-      />
-      <LoadingOverlay active={state.refreshing} label="Loading products">
+      <ListingToolbar count={catalogueTexts.count(from, to, state.total)} sort={sort} onSort={sortBy} />
+      <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
         <div className="mt-8">
-          <ProductGrid products={items} label="Products" heading="h2" />
+          <ProductGrid products={items} label={catalogueTexts.products} heading="h2" />
         </div>
       </LoadingOverlay>
       {pages > 1 && (
         <div className="mt-14">
-          <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label="Product pages" />
+          <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label={catalogueTexts.pages} />
         </div>
       )}
     </>
   );
 }
 
-/** A new page starts at the top (§2); Back keeps the place that the route change restores. */
-function useScrollUpOnNewPage(page: number) {
+/** §2; on Back and Forward the layout restores the scroll position. */
+function useScrollToTopOnPageChange(page: number) {
   const { key } = useLocation();
   const navigation = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page counts, also of the same one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, even to the same page.
   useEffect(() => {
     if (navigation !== 'POP') window.scrollTo({ top: 0 });
   }, [key, navigation, page]);
@@ -78,18 +71,14 @@ function useScrollUpOnNewPage(page: number) {
 function NothingFound({ brand, term }: { brand: string; term: string }) {
   if (!term && !brand)
     return (
-      <EmptyState
-        art={<EmptyArt of={SearchArt} />}
-        title="No products yet"
-        text="We’re stocking the shelves. Please check back soon."
-      />
+      <EmptyState art={<NoResultsArt />} title={catalogueTexts.noProducts} text={catalogueTexts.noProductsAdvice} />
     );
   return (
     <EmptyState
-      art={<EmptyArt of={SearchArt} />}
+      art={<NoResultsArt />}
       title={noResults(term || brand)}
-      text="Try adjusting your search or filters: fewer words, another spelling, or all products."
-      action={<ButtonLink to={routePatterns.listing}>See all products</ButtonLink>}
+      text={catalogueTexts.noResultsAdvice}
+      action={<ButtonLink to={routePatterns.listing}>{catalogueTexts.allProducts}</ButtonLink>}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
-import { canBeBought, holdQuantity } from '@/domain/stock';
+import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { safeUrl } from '@/lib/safeUrl';
@@ -12,20 +12,17 @@ import { Badge } from '@/ui/Badge';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
+import { productCardTexts } from './productCardTexts';
 import { StockNote } from './StockNote';
 
 interface Props {
   readonly product: Product;
-  /** The first row of a page loads its pictures at once. */
+  /** Loads the picture immediately: for cards above the fold. */
   readonly eager: boolean;
-  /** The level below the heading that the grid stands under. */
   readonly heading: 'h2' | 'h3';
 }
 
-/**
- * Product card (§2): one stretched link, so that the name is read once; heart, stepper and Add to Cart are controls
- * of their own above it.
- */
+/** A product card (§2): one stretched link, so that the name is read once, with heart, stepper and Add to Cart above it. */
 export function ProductCard({ product, eager, heading: Heading }: Props) {
   const [quantity, setQuantity] = useState(1);
   const headingId = useId();
@@ -43,7 +40,7 @@ export function ProductCard({ product, eager, heading: Heading }: Props) {
         />
         {price.percentOff !== null && (
           <span className="absolute top-3 left-3">
-            <Badge tone="saffron">{price.percentOff}% off</Badge>
+            <Badge tone="saffron">{productCardTexts.percentOff(price.percentOff)}</Badge>
           </span>
         )}
         <div className="absolute top-2 right-2 z-10">
@@ -63,7 +60,7 @@ export function ProductCard({ product, eager, heading: Heading }: Props) {
         <p className="mt-1 line-clamp-2 min-h-[2.9em] text-sm leading-relaxed text-ink-soft">{product.description}</p>
         <div className="mt-3 flex flex-wrap items-baseline gap-x-3">
           {price.nowCents === null ? (
-            <p className="text-sm text-ink-soft">Price on request</p>
+            <p className="text-sm text-ink-soft">{productCardTexts.priceOnRequest}</p>
           ) : (
             <Price
               now={formatMoney(price.nowCents)}
@@ -80,7 +77,7 @@ export function ProductCard({ product, eager, heading: Heading }: Props) {
             label={product.name}
             disabled={!buyable}
           />
-          <AddToCartButton product={product} quantity={holdQuantity(quantity, product.stockSize)} />
+          <AddToCartButton product={product} quantity={clampQuantity(quantity, product.stockSize)} />
         </div>
       </div>
     </article>

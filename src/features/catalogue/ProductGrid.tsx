@@ -1,16 +1,16 @@
 import type { Product } from '@/contract/product';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
+import { catalogueTexts } from './texts';
 
-// Two lines are kept for every name where cards stand side by side; in one column a name takes what it needs.
+// Names reserve two lines where cards are side by side, none in a single column.
 const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:[--name-room:0] sm:grid-cols-2 lg:grid-cols-4';
-/** Cards of the widest first row. */
-const firstRow = 4;
+const columns = 4;
 
 interface Props {
   readonly products: readonly Product[];
   readonly label: string;
-  /** False for a grid that is out of sight at first. */
+  /** False for a grid below the fold. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
@@ -21,19 +21,18 @@ export function ProductGrid({ products, label, eager = true, heading = 'h3' }: P
     <ul aria-label={label} className={grid}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard heading={heading} product={product} eager={eager && index < firstRow} />
+          <ProductCard heading={heading} product={product} eager={eager && index < columns} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The grid while its products are being fetched, in the shape of what comes. */
 export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
-    <div role="status" aria-label="Loading products" className={grid}>
+    <div role="status" aria-label={catalogueTexts.loading} className={grid}>
       {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-        <ProductCardSkeleton key={key} inColumn />
+        <ProductCardSkeleton key={key} singleColumn />
       ))}
     </div>
   );

@@ -1,8 +1,9 @@
 import { lowStockFrom } from '@/config/constants';
+import { productCardTexts } from './productCardTexts';
 
-/** Out of stock, or how few are left; nothing when there is enough or the server does not say (ruling 38). */
+/** Warns of low or no stock; renders nothing when the stock is ample or unknown (ruling 38). */
 export function StockNote({ stockSize }: { stockSize: number | null }) {
-  if (stockSize === 0) return <p className="text-sm font-semibold text-alert">Out of Stock</p>;
+  if (stockSize === 0) return <p className="text-sm font-semibold text-alert">{productCardTexts.outOfStock}</p>;
   if (stockSize === null || stockSize > lowStockFrom) return null;
-  return <p className="text-sm font-medium text-saffron-ink">Only {stockSize} left</p>;
+  return <p className="text-sm font-medium text-saffron-ink">{productCardTexts.fewLeft(stockSize)}</p>;
 }

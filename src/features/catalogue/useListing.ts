@@ -7,16 +7,13 @@ import { listingQuery, readListingUrl } from '@/domain/listingUrl';
 import { type Page, pageOf } from '@/domain/paging';
 import { type SortKey, sortProducts } from '@/domain/sorting';
 
-/** The listing in one of its states; `refreshing` is old content under which the new one is being fetched. */
+/** `refreshing`: stale products stay visible while new ones load. */
 type ListingState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly total: number; readonly page: Page<Product>; readonly refreshing: boolean };
 
-/**
- * What /medicines shows: the URL says brand, term, sort and page (§2, ruling 2), the server gives the products.
- * A search term switches to the search results.
- */
+/** The listing's state: brand, term, sort and page from the URL (§2, ruling 2), products from the server. */
 export function useListing() {
   const { brand = '' } = useParams();
   const [params] = useSearchParams();
@@ -26,21 +23,21 @@ export function useListing() {
 
   const listed = useGetProductsQuery(brand ? { brand } : undefined, { skip: view.term !== '' });
   const found = useSearchProductQuery(view.term, { skip: view.term === '' });
-  const answer = view.term ? found : listed;
+  const query = view.term ? found : listed;
 
-  const sorted = useMemo(() => sortProducts(answer.data ?? [], view.sort), [answer.data, view.sort]);
+  const sorted = useMemo(() => sortProducts(query.data ?? [], view.sort), [query.data, view.sort]);
 
   const state = ((): ListingState => {
-    // An error wins over the content of another brand or term, not over what this one showed before.
-    if (answer.isError && !answer.isFetching && !answer.currentData)
-      return { status: 'failed', retry: () => void answer.refetch() };
-    // Nothing found for the last term says nothing about this one.
-    if (!answer.data || (answer.isFetching && sorted.length === 0)) return { status: 'loading' };
+    // An error hides the products of another brand or term, but not stale ones of the current view.
+    if (query.isError && !query.isFetching && !query.currentData)
+      return { status: 'failed', retry: () => void query.refetch() };
+    // An empty result of the previous term must not show as one of this term.
+    if (!query.data || (query.isFetching && sorted.length === 0)) return { status: 'loading' };
     return {
       status: 'ready',
       total: sorted.length,
       page: pageOf(sorted, view.page, listingPageSize),
-      refreshing: answer.isFetching,
+      refreshing: query.isFetching,
     };
   })();
 
@@ -48,9 +45,8 @@ export function useListing() {
     brand,
     ...view,
     state,
-    /** Address of another page of the same view. */
     hrefFor: (page: number) => `${pathname}${listingQuery({ ...view, page })}`,
-    /** Sorts anew, from the first page. */
+    /** Returns to the first page. */
     sortBy: (sort: SortKey) => void navigate(`${pathname}${listingQuery({ ...view, sort, page: 1 })}`),
   };
 }

@@ -3,18 +3,12 @@ import { routePatterns } from '@/config/paths';
 import { selectCheckoutProgress } from '@/state/checkoutProgress';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
+import { checkoutTexts } from './texts';
 
-/** Continue to step 2: disabled and greyed out until an address is chosen (§2) and the minimum order is reached. */
+/** Disabled, with the reason, until step 2 can be reached (§2). */
 export function ContinueToPayment() {
   const navigate = useNavigate();
-  const { addressChosen, minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
-  const reason = !addressChosen
-    ? 'Choose an address to continue.'
-    : !emailKnown
-      ? 'Enter your email to continue.'
-      : !minimumReached
-        ? 'Your order is below the minimum. See the summary.'
-        : null;
+  const reason = useBlockingReason();
   return (
     <div className="mt-8">
       <Button
@@ -23,7 +17,7 @@ export function ContinueToPayment() {
         aria-describedby={reason ? 'continue-reason' : undefined}
         onClick={() => void navigate(routePatterns.payments)}
       >
-        Continue to Payment Options
+        {checkoutTexts.toPayment}
       </Button>
       {reason && (
         <p id="continue-reason" className="mt-3 text-sm text-ink-soft">
@@ -32,4 +26,11 @@ export function ContinueToPayment() {
       )}
     </div>
   );
+}
+
+function useBlockingReason(): string | null {
+  const { addressChosen, minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
+  if (!addressChosen) return checkoutTexts.blockedBy.address;
+  if (!emailKnown) return checkoutTexts.blockedBy.email;
+  return minimumReached ? null : checkoutTexts.blockedBy.minimum;
 }

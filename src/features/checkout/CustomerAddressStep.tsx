@@ -9,8 +9,9 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { ContinueToPayment } from './ContinueToPayment';
+import { checkoutTexts } from './texts';
 
-/** A customer's step 1 (§2): the first saved address is preselected; choose another, or add one. */
+/** A customer's step 1 (§2): the first saved address is preselected. */
 export function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectDeliveryAddress);
@@ -25,7 +26,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
     return (
       <section aria-labelledby="new-address">
         <h2 id="new-address" className="mb-5 text-2xl">
-          {first ? 'Add New Address' : 'Shipping address'}
+          {first ? checkoutTexts.addAddress : checkoutTexts.shippingAddress}
         </h2>
         <AddressEditor
           onSaved={(saved) => {
@@ -39,14 +40,14 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
   return (
     <>
       <RadioGroup
-        legend="Deliver to"
+        legend={checkoutTexts.deliverTo}
         name="address"
         value={chosen && '_id' in chosen ? String(chosen._id) : ''}
         onChange={(event) => dispatch(addressSelected(addresses.find(({ _id }) => _id === event.target.value) ?? null))}
         options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
       />
       <Button variant="quiet" className="mt-4" onClick={() => setAdding(true)}>
-        <Plus aria-hidden size={18} /> Add New Address
+        <Plus aria-hidden size={18} /> {checkoutTexts.addAddress}
       </Button>
       <ContinueToPayment />
     </>

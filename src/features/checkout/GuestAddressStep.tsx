@@ -6,8 +6,9 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ContinueToPayment } from './ContinueToPayment';
 import { GuestEmail } from './GuestEmail';
+import { checkoutTexts } from './texts';
 
-/** A guest's step 1: the address form; what is saved is kept in the Buy Now state only (§6, ruling 19). */
+/** A guest's step 1: the address is kept in the Buy Now state only (§6, ruling 19). */
 export function GuestAddressStep() {
   const dispatch = useAppDispatch();
   const { address } = useAppSelector(selectBuyNow);
@@ -19,12 +20,12 @@ export function GuestAddressStep() {
       {address && !editing ? (
         <section aria-labelledby="guest-address" className="mt-8">
           <h2 id="guest-address" className="text-2xl">
-            Shipping address
+            {checkoutTexts.shippingAddress}
           </h2>
           <div className="mt-4 flex flex-wrap justify-between gap-4 rounded-card border border-ivory-edge bg-paper p-6">
             <AddressLines address={address} />
             <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
-              Change address
+              {checkoutTexts.changeAddress}
             </Button>
           </div>
           <ContinueToPayment />
@@ -32,11 +33,11 @@ export function GuestAddressStep() {
       ) : (
         <section aria-labelledby="guest-address" className="mt-8">
           <h2 id="guest-address" className="mb-5 text-2xl">
-            Shipping address
+            {checkoutTexts.shippingAddress}
           </h2>
           <LazyAddressForm
             {...(address && { address })}
-            saveLabel="Use this address"
+            saveLabel={checkoutTexts.useAddress}
             onSave={(entered) => {
               dispatch(addressEntered(entered));
               setEditing(false);

@@ -4,8 +4,8 @@ import { EmailDialog } from '@/features/buy-now/EmailDialog';
 import { emailStored, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
+import { checkoutTexts } from './texts';
 
-/** The guest's e-mail, where the confirmation goes, with a way to change it. */
 export function GuestEmail() {
   const dispatch = useAppDispatch();
   const { email } = useAppSelector(selectBuyNow);
@@ -17,12 +17,12 @@ export function GuestEmail() {
     >
       <p className="min-w-0 break-words">
         <strong id="guest-email" className="block text-sm text-ink-soft">
-          Email
+          {checkoutTexts.email}
         </strong>
-        {isEmail(email) ? email : 'We need an email address for your order.'}
+        {isEmail(email) ? email : checkoutTexts.emailMissing}
       </p>
       <Button variant="quiet" size="small" className="-mx-4" onClick={() => setAsking(true)}>
-        {isEmail(email) ? 'Change email' : 'Enter email'}
+        {isEmail(email) ? checkoutTexts.changeEmail : checkoutTexts.enterEmail}
       </Button>
       <EmailDialog
         open={asking}

@@ -3,30 +3,29 @@ import { paymentOption, shippingCents, shippingOption } from '@/config/constants
 import { deliveryAbroad } from '@/config/delivery';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
-import { orderTotals } from '@/domain/orderTotals';
+import { selectPurchaseTotals } from '@/state/checkoutProgress';
 import { optionsChosen } from '@/state/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectPurchase } from '@/state/purchase';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { checkoutTexts } from './texts';
 
-/** Step 2 (§2): the only shipping and payment options, both preselected and written to the checkout state. */
+/** Step 2 (§2): one shipping option and one payment option, both preselected. */
 export function PaymentOptions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const purchase = useAppSelector(selectPurchase);
+  const totals = useAppSelector(selectPurchaseTotals);
 
   function toReview() {
-    if (!purchase) return;
-    const totalAmount = orderTotals(purchase.lines).total;
-    dispatch(optionsChosen({ PaymentType: paymentOption, shippingOption, totalAmount }));
+    if (!totals) return;
+    dispatch(optionsChosen({ PaymentType: paymentOption, shippingOption, totalAmount: totals.total }));
     void navigate(routePatterns.review);
   }
 
   return (
     <div className="space-y-8">
       <RadioGroup
-        legend="Shipping options"
+        legend={checkoutTexts.shippingOptions}
         name="shipping"
         value={shippingOption}
         readOnly
@@ -34,12 +33,12 @@ export function PaymentOptions() {
           {
             value: shippingOption,
             label: shippingOption,
-            hint: `${formatMoney(shippingCents)} flat. ${deliveryAbroad}`,
+            hint: checkoutTexts.shippingHint(formatMoney(shippingCents), deliveryAbroad),
           },
         ]}
       />
       <RadioGroup
-        legend="Payment options"
+        legend={checkoutTexts.paymentOptions}
         name="payment"
         value={paymentOption}
         readOnly
@@ -47,12 +46,12 @@ export function PaymentOptions() {
           {
             value: paymentOption,
             label: paymentOption,
-            hint: 'PayPal account, or a credit or debit card through PayPal',
+            hint: checkoutTexts.paymentHint,
           },
         ]}
       />
       <Button onClick={toReview} className="w-full sm:w-auto">
-        Continue to Review & Confirm
+        {checkoutTexts.toReview}
       </Button>
     </div>
   );

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { orderTotals } from '@/domain/orderTotals';
-import { PayPalPlace } from '@/features/payment/PayPalPlace';
-import { selectDeliveryAddress } from '@/state/checkoutProgress';
+import { PayPalSlot } from '@/features/payment/PayPalSlot';
+import { selectDeliveryAddress, selectPurchaseTotals } from '@/state/checkoutProgress';
 import { totalShown } from '@/state/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
 import { AddressPanel } from './AddressPanel';
 import { ReviewTable } from './ReviewTable';
+import { checkoutTexts } from './texts';
 
-/** Step 3 'Review & Confirm' (§2): addresses, the table, PayPal's buttons unless an earlier payment is `blocking`. */
+/** Step 3 (§2). An earlier payment that is `blocking` keeps PayPal off. */
 export function ReviewStep({ blocking }: { blocking: boolean }) {
   const dispatch = useAppDispatch();
   const purchase = useAppSelector(selectPurchase);
   const address = useAppSelector(selectDeliveryAddress);
-  const total = purchase && orderTotals(purchase.lines).total;
+  const total = useAppSelector(selectPurchaseTotals)?.total ?? null;
 
   useEffect(() => {
     if (total !== null) dispatch(totalShown(total));
@@ -26,9 +26,9 @@ export function ReviewStep({ blocking }: { blocking: boolean }) {
       <ReviewTable lines={purchase.lines} />
       <section aria-labelledby="pay" className="max-w-md">
         <h2 id="pay" tabIndex={-1} className="mb-4 text-2xl">
-          Pay with PayPal
+          {checkoutTexts.payWithPayPal}
         </h2>
-        <PayPalPlace blocking={blocking} />
+        <PayPalSlot blocking={blocking} />
       </section>
     </div>
   );

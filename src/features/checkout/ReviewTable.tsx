@@ -4,22 +4,23 @@ import type { OrderLine } from '@/domain/orderLines';
 import { lineCents, orderTotals } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
 import { DefinitionRows } from '@/ui/DefinitionRows';
+import { checkoutTexts } from './texts';
 
-/** Review Your Order (§2): Product Details, Quantity, Price, Amount, and the totals below. */
 export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
+  const { columns, totals: terms } = checkoutTexts;
   const totals = orderTotals(lines);
   return (
     <section aria-labelledby="review-order" className="@container">
       <h2 id="review-order" className="font-display text-2xl">
-        Review Your Order
+        {checkoutTexts.reviewOrder}
       </h2>
       <table className="mt-4 w-full border-collapse text-left tabular-nums">
         <thead className="text-sm text-ink-soft max-sm:sr-only">
           <tr className="border-b border-ivory-edge">
-            <th className="py-3 pr-4 font-medium">Product Details</th>
-            <th className="px-4 py-3 text-right font-medium">Quantity</th>
-            <th className="px-4 py-3 text-right font-medium">Price</th>
-            <th className="py-3 pl-4 text-right font-medium">Amount</th>
+            <th className="py-3 pr-4 font-medium">{columns.product}</th>
+            <th className="px-4 py-3 text-right font-medium">{columns.quantity}</th>
+            <th className="px-4 py-3 text-right font-medium">{columns.price}</th>
+            <th className="py-3 pl-4 text-right font-medium">{columns.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,9 +50,9 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
       <div className="mt-5 ml-auto max-w-xs">
         <DefinitionRows
           rows={[
-            { term: 'Sub Total', value: formatMoney(totals.goods) },
-            { term: 'Shipping', value: formatMoney(totals.shipping) },
-            { term: 'Total', value: formatMoney(totals.total), strong: true },
+            { term: terms.goods, value: formatMoney(totals.goods) },
+            { term: terms.shipping, value: formatMoney(totals.shipping) },
+            { term: terms.total, value: formatMoney(totals.total), strong: true },
           ]}
         />
       </div>

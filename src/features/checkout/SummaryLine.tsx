@@ -4,17 +4,17 @@ import { lineCents } from '@/domain/orderTotals';
 import { safeUrl } from '@/lib/safeUrl';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
-import { heldText } from '@/ui/heldText';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
+import { uiTexts } from '@/ui/texts';
+import { checkoutTexts } from './texts';
 
 interface Props {
   readonly line: OrderLine;
-  /** A Buy Now product's quantity can be changed here: it is in no cart. */
+  /** True for a Buy Now product, which is in no cart. */
   readonly editable: boolean;
 }
 
-/** One line of the order's summary. */
 export function SummaryLine({ line, editable }: Props) {
   const dispatch = useAppDispatch();
   return (
@@ -25,12 +25,12 @@ export function SummaryLine({ line, editable }: Props) {
       <div className="min-w-0 flex-1 basis-32">
         <p className="line-clamp-2 font-medium break-words">{line.name}</p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
-          <span>
-            {line.quantity} × {formatMoney(line.unitCents)}
-          </span>
+          <span>{checkoutTexts.summary.line(line.quantity, formatMoney(line.unitCents))}</span>
           <span className="font-semibold text-ink">{formatMoney(lineCents(line))}</span>
         </p>
-        {!editable && line.asked && <p className="text-sm font-medium text-saffron-ink">{heldText(line.quantity)}</p>}
+        {!editable && line.asked && (
+          <p className="text-sm font-medium text-saffron-ink">{uiTexts.quantityReduced(line.quantity)}</p>
+        )}
         {editable && (
           <div className="mt-3">
             <QuantityStepper

@@ -4,10 +4,7 @@ import { selectCheckoutProgress } from '@/state/checkoutProgress';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 
-/**
- * Where a shopper has to go instead of this step (ruling 16): the path of the step that mends what is missing,
- * or null when the step may be shown. A deep link goes no further than the state allows.
- */
+/** The path to redirect to when this step needs an earlier one (ruling 16); null when it may be shown. */
 export function useCheckoutGuard(step: CheckoutStep): string | null {
   const progress = useAppSelector(selectCheckoutProgress);
   const signedIn = useAppSelector(selectUser) !== null;

@@ -12,12 +12,11 @@ import { Chapter, Specimen } from './Specimen';
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const sizes: readonly ButtonSize[] = ['small', 'regular', 'large'];
 
-/** What is pressed. */
 export function ButtonSpecimens() {
   const [pressed, setPressed] = useState(true);
   const [quantity, setQuantity] = useState(2);
   return (
-    <Chapter title="To press">
+    <Chapter title="Buttons and links">
       <Specimen name="Button" wide>
         {variants.map((variant) => (
           <div key={variant} className="flex w-full flex-wrap items-center gap-3">
@@ -57,7 +56,7 @@ export function ButtonSpecimens() {
           {pressed ? 'Pressed' : 'Not pressed'}
         </Chip>
         <Chip pressed={!pressed} onPress={() => setPressed(!pressed)}>
-          The other
+          The opposite
         </Chip>
       </Specimen>
       <Specimen name="MenuButton">
@@ -69,8 +68,8 @@ export function ButtonSpecimens() {
       </Specimen>
       <Specimen name="QuantityStepper">
         <QuantityStepper value={quantity} onChange={setQuantity} label="tea" />
-        <QuantityStepper value={3} onChange={() => {}} max={3} label="tea of which three are left" />
-        <QuantityStepper value={1} onChange={() => {}} label="tea that is sold out" disabled />
+        <QuantityStepper value={3} onChange={() => {}} max={3} label="tea with three left" />
+        <QuantityStepper value={1} onChange={() => {}} label="sold-out tea" disabled />
       </Specimen>
     </Chapter>
   );

@@ -2,7 +2,7 @@ import { contrast } from './contrast';
 import { Chapter, Specimen } from './Specimen';
 import { colourTokens, type TokenPair, tokenPairs } from './tokens';
 
-/** The colours, and how far what is read stands out from its ground. */
+/** The colours, and the contrast of every pair in use. */
 export function ColourTokens() {
   return (
     <Chapter title="Colour">
@@ -29,16 +29,16 @@ export function ColourTokens() {
   );
 }
 
-function Pair({ front, ground, use, least }: TokenPair) {
-  const colours = { color: colourTokens[front], background: colourTokens[ground] };
+function Pair({ foreground, background, use, minimum }: TokenPair) {
+  const colours = { color: colourTokens[foreground], background: colourTokens[background] };
   const figure = contrast(colours.color ?? '', colours.background ?? '');
   return (
     <p className="flex justify-between gap-4 rounded-field border border-ivory-edge px-4 py-3" style={colours}>
       <span className="min-w-0">
-        {use}: {front} on {ground}
+        {use}: {foreground} on {background}
       </span>
       <span className="font-semibold tabular-nums">
-        {figure.toFixed(1)} {figure >= least ? '✓' : `✗ below ${least}`}
+        {figure.toFixed(1)} {figure >= minimum ? '✓' : `✗ below ${minimum}`}
       </span>
     </p>
   );

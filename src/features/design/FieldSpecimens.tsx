@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { ErrorSummary } from '@/ui/ErrorSummary';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { RatingInput } from '@/ui/RatingInput';
 import { SelectField } from '@/ui/SelectField';
@@ -14,16 +12,15 @@ const choices = [
   { value: 'b', label: 'Another' },
 ];
 
-/** What is filled in. */
 export function FieldSpecimens() {
   const [rating, setRating] = useState(3);
   const [choice, setChoice] = useState('a');
   return (
-    <Chapter title="To fill in">
+    <Chapter title="Form fields">
       <Specimen name="TextField">
         <TextField label="Name" required hint="As on your card" />
         <TextField label="Name with an error" error={problem} />
-        <TextField label="Name that is fixed" defaultValue="Noor Gill" disabled />
+        <TextField label="Disabled name" defaultValue="Noor Gill" disabled />
       </Specimen>
       <Specimen name="TextArea">
         <TextArea label="Review" className="w-full" />
@@ -40,12 +37,6 @@ export function FieldSpecimens() {
           <option>Choose</option>
         </SelectField>
       </Specimen>
-      <Specimen name="CheckboxField">
-        <CheckboxField label="Off" />
-        <CheckboxField label="On" defaultChecked />
-        <CheckboxField label="With an error" error={problem} />
-        <CheckboxField label="Disabled" disabled />
-      </Specimen>
       <Specimen name="RadioGroup">
         <RadioGroup
           legend="Shipping"
@@ -59,9 +50,6 @@ export function FieldSpecimens() {
       <Specimen name="RatingInput">
         <RatingInput label="Your rating" name="rating" value={rating} onChange={setRating} />
         <RatingInput label="A rating with an error" name="no-rating" value={0} onChange={setRating} error={problem} />
-      </Specimen>
-      <Specimen name="ErrorSummary">
-        <ErrorSummary problems={[{ field: 'name', message: problem }]} onPick={() => {}} />
       </Specimen>
     </Chapter>
   );

@@ -8,32 +8,31 @@ import { Dialog } from '@/ui/Dialog';
 import { ZoomDialog } from '@/ui/ZoomDialog';
 import { Chapter, Specimen } from './Specimen';
 
-const places = ['centre', 'wide', 'side'] as const;
+const layouts = ['centre', 'wide', 'side'] as const;
 const tones = ['success', 'error', 'info'] as const;
 
-/** What lies over the page; each is opened by a button. */
 export function OverlaySpecimens() {
   const dispatch = useAppDispatch();
-  const [open, setOpen] = useState<(typeof places)[number] | 'confirm' | 'zoom' | 'bar' | null>(null);
+  const [open, setOpen] = useState<(typeof layouts)[number] | 'confirm' | 'zoom' | 'bar' | null>(null);
   const [picture, setPicture] = useState(0);
   const close = () => setOpen(null);
   return (
-    <Chapter title="Over the page">
+    <Chapter title="Overlays">
       <Specimen name="Dialog">
-        {places.map((place) => (
-          <Button key={place} variant="secondary" onClick={() => setOpen(place)}>
-            Dialog, {place}
+        {layouts.map((layout) => (
+          <Button key={layout} variant="secondary" onClick={() => setOpen(layout)}>
+            Dialog, {layout}
           </Button>
         ))}
-        {places.map((place) => (
-          <Dialog key={place} open={open === place} onClose={close} title={`A dialog, ${place}`} place={place}>
+        {layouts.map((layout) => (
+          <Dialog key={layout} open={open === layout} onClose={close} title={`A dialog, ${layout}`} layout={layout}>
             With its content.
           </Dialog>
         ))}
       </Specimen>
       <Specimen name="ConfirmDialog">
         <Button variant="secondary" onClick={() => setOpen('confirm')}>
-          Ask first
+          Confirm
         </Button>
         <ConfirmDialog
           open={open === 'confirm'}
@@ -42,36 +41,32 @@ export function OverlaySpecimens() {
           onConfirm={close}
           onCancel={close}
         >
-          It cannot be brought back.
+          This cannot be undone.
         </ConfirmDialog>
       </Specimen>
       <Specimen name="ZoomDialog">
         <Button variant="secondary" onClick={() => setOpen('zoom')}>
-          Look closely
+          Zoom
         </Button>
         <ZoomDialog
           open={open === 'zoom'}
           onClose={close}
           name="Emblem"
           images={['/icon-512.png', null]}
-          place={picture}
-          onPlace={setPicture}
+          index={picture}
+          onIndexChange={setPicture}
         />
       </Specimen>
       <Specimen name="ToastView">
         {tones.map((tone) => (
-          <Button
-            key={tone}
-            variant="secondary"
-            onClick={() => dispatch(noticeShown(`A toast of the kind ${tone}`, tone))}
-          >
+          <Button key={tone} variant="secondary" onClick={() => dispatch(noticeShown(`A ${tone} toast`, tone))}>
             Toast, {tone}
           </Button>
         ))}
       </Specimen>
       <Specimen name="BottomBar">
         <Button variant="secondary" onClick={() => setOpen(open === 'bar' ? null : 'bar')}>
-          Bar on and off
+          Toggle bar
         </Button>
         {open === 'bar' && <BottomBar label="A bar">At the bottom of the screen</BottomBar>}
       </Specimen>

@@ -3,7 +3,6 @@ import { radii, shadows } from './tokens';
 
 const sizes = ['text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl', 'text-5xl'] as const;
 
-/** Type scale, corners, elevation and motion. */
 export function ShapeTokens() {
   return (
     <Chapter title="Type and shape">

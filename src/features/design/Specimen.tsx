@@ -7,7 +7,7 @@ interface Props {
   readonly wide?: boolean;
 }
 
-/** One primitive with its states. */
+/** A primitive in its states. */
 export function Specimen({ name, children, wide = false }: Props) {
   return (
     <section aria-label={name} className={`min-w-0 ${wide ? 'md:col-span-2' : ''}`}>
@@ -17,7 +17,6 @@ export function Specimen({ name, children, wide = false }: Props) {
   );
 }
 
-/** A chapter of the page. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-20">

@@ -15,14 +15,13 @@ import { Chapter, Specimen } from './Specimen';
 
 const badges: readonly BadgeTone[] = ['neutral', 'saffron', 'leaf', 'done', 'alert'];
 
-/** What tells how things stand. */
 export function StateSpecimens() {
   return (
-    <Chapter title="How things stand">
+    <Chapter title="Status and loading">
       <Specimen name="Alert">
         <Alert title="A note">With a line of text.</Alert>
-        <Alert tone="success">That went well.</Alert>
-        <Alert tone="error">That did not.</Alert>
+        <Alert tone="success">It worked.</Alert>
+        <Alert tone="error">It failed.</Alert>
       </Specimen>
       <Specimen name="Badge">
         {badges.map((tone) => (
@@ -33,7 +32,7 @@ export function StateSpecimens() {
       </Specimen>
       <Specimen name="ProgressBar">
         <ProgressBar value={20} max={50} label="20 of 50" />
-        <ProgressBar value={50} max={50} label="All of it" />
+        <ProgressBar value={50} max={50} label="50 of 50" />
       </Specimen>
       <Specimen name="Spinner">
         <Spinner />
@@ -48,8 +47,8 @@ export function StateSpecimens() {
         </div>
       </Specimen>
       <Specimen name="LoadingOverlay">
-        <LoadingOverlay active label="Loading the old content">
-          <p>Old content, veiled while the new one comes.</p>
+        <LoadingOverlay active label="Loading new content">
+          <p>Stale content, dimmed while its replacement loads.</p>
         </LoadingOverlay>
       </Specimen>
       <Specimen name="SlowNote">
@@ -58,14 +57,14 @@ export function StateSpecimens() {
         </SlowNote>
       </Specimen>
       <Specimen name="OfflineLine">
-        <p>Stands here while the browser has no network:</p>
-        <OfflineLine>You are offline. What you have seen can still be read.</OfflineLine>
+        <p>Visible while the browser is offline:</p>
+        <OfflineLine>You are offline.</OfflineLine>
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState art={<EmptyArt of={CartArt} />} title="Nothing here" text="What to do next." />
       </Specimen>
       <Specimen name="ErrorPanel">
-        <ErrorPanel title="It could not be loaded" message="Please check your connection." onRetry={() => {}} />
+        <ErrorPanel title="We couldn’t load this" message="Please check your connection." onRetry={() => {}} />
       </Specimen>
     </Chapter>
   );

@@ -1,16 +1,16 @@
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
+import { homeBelowTexts } from './homeBelowTexts';
 
-/** What the shop is there for (§2). */
+/** The shop's mission statement (§2). */
 export function AimStatement() {
   return (
     <section aria-labelledby="our-aim" className="mx-auto max-w-4xl px-4 text-center sm:px-8">
       <BotanicalSprig className="mx-auto w-64 max-w-full" />
       <h2 id="our-aim" className="mt-8 text-lg font-semibold text-leaf">
-        Our aim
+        {homeBelowTexts.aimTitle}
       </h2>
       <p className="mt-4 font-display text-[clamp(1.6rem,1.2rem+1.6vw,2.5rem)] leading-snug text-balance">
-        To bring time-honoured herbs and everyday medicines to homes across Canada, honestly described and fairly
-        priced.
+        {homeBelowTexts.aim}
       </p>
     </section>
   );

@@ -1,60 +1,56 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
+import { lazyComponent } from '@/lib/lazyComponent';
 import type { BannerScene } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { Carousel } from '@/ui/Carousel';
 import { WhenNear } from '@/ui/WhenNear';
-import { bannerShown } from './slidesShown';
+import { bannerSlides } from './slidesToShow';
+import { homeTexts } from './texts';
 import { useBrandSold } from './useBrandSold';
 
-const BannerArt = lazy(() => import('@/ui/art/BannerArt').then((module) => ({ default: module.BannerArt })));
+const BannerArt = lazyComponent(() => import('@/ui/art/BannerArt').then((module) => module.BannerArt));
 
 interface Banner {
   readonly title: string;
   readonly text: string;
   readonly link: string;
   readonly to: string;
-  readonly look: string;
+  readonly className: string;
   readonly scene: BannerScene;
 }
 
 const banners: readonly Banner[] = [
   {
-    title: 'The house of Brahmanand',
-    text: 'Powders, jams and capsules made the patient way.',
-    link: `Shop ${bestSellersBrand}`,
+    ...homeTexts.brandBanner,
+    link: homeTexts.brandBanner.link(bestSellersBrand),
     to: brandPath(bestSellersBrand),
-    look: 'bg-leaf-deep text-ivory on-leaf',
+    className: 'bg-leaf-deep text-ivory on-leaf',
     scene: 'marigold',
   },
   {
-    title: 'A quiet end to the day',
-    text: 'Teas, oils and ashwagandha for slower evenings.',
-    link: 'See the full range',
+    ...homeTexts.eveningBanner,
     to: routePatterns.listing,
-    look: 'bg-saffron-soft text-ink',
+    className: 'bg-saffron-soft text-ink',
     scene: 'moon',
   },
   {
-    title: 'One flat fee, coast to coast',
-    text: 'Everything we sell, shipped anywhere in Canada.',
-    link: 'Browse all products',
+    ...homeTexts.shippingBanner,
     to: routePatterns.listing,
-    look: 'bg-leaf-soft text-ink',
+    className: 'bg-leaf-soft text-ink',
     scene: 'field',
   },
 ];
 
-/** The banner carousel (§2): one slide at a time, each leading to a brand that is sold, or to the listing. */
+/** The banner carousel (§2): one slide at a time, each linking to the listing or to a brand that the shop sells. */
 export function BannerCarousel() {
   const brandSold = useBrandSold(bestSellersBrand);
   return (
     <div className="mx-auto max-w-shop px-4 sm:px-8">
       <Carousel
-        label="Banners"
-        shown={bannerShown}
+        label={homeTexts.banners}
+        slidesToShow={bannerSlides}
         transitionMs={carouselTransitionMs}
         autoplayMs={carouselAutoplayMs}
         slides={banners
@@ -64,7 +60,7 @@ export function BannerCarousel() {
             label: banner.title,
             content: (
               <div
-                className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.look}`}
+                className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.className}`}
               >
                 <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
                 <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)]">

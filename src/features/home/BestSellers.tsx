@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { bestSellersBrand, brandPath } from '@/config/paths';
+import { homeBelowTexts } from './homeBelowTexts';
 import { ProductsSection } from './ProductsSection';
 
-/** Best Sellers, which lead to one brand (§2). The products are the children. */
+/** Best Sellers (§2): links to one brand. */
 export function BestSellers({ children }: { children: ReactNode }) {
   return (
-    <ProductsSection title="Best Sellers" to={brandPath(bestSellersBrand)} linkLabel={`More from ${bestSellersBrand}`}>
+    <ProductsSection
+      title={homeBelowTexts.bestSellers}
+      to={brandPath(bestSellersBrand)}
+      linkLabel={homeBelowTexts.moreFromBrand(bestSellersBrand)}
+    >
       {children}
     </ProductsSection>
   );

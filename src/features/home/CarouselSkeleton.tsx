@@ -1,17 +1,17 @@
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 import { CarouselRow } from '@/ui/CarouselRow';
-import type { SlidesShown } from '@/ui/carouselTypes';
+import type { SlidesToShow } from '@/ui/carouselTypes';
+import { homeTexts } from './texts';
 
-/** Cards of the width that the carousel will show. */
-export function CarouselSkeleton({ shown }: { shown: SlidesShown }) {
-  const slides = Array.from({ length: shown.wide }, (_, place) => ({
-    id: `slide-${place}`,
+export function CarouselSkeleton({ slidesToShow }: { slidesToShow: SlidesToShow }) {
+  const slides = Array.from({ length: slidesToShow.wide }, (_, index) => ({
+    id: `slide-${index}`,
     label: '',
     content: <ProductCardSkeleton />,
   }));
   return (
-    <div role="status" aria-label="Loading products">
-      <CarouselRow label="Loading" slides={slides} shown={shown} transitionMs={0} />
+    <div role="status" aria-label={homeTexts.loadingProducts}>
+      <CarouselRow label={homeTexts.loading} slides={slides} slidesToShow={slidesToShow} transitionMs={0} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { routePatterns } from '@/config/paths';
 import { ProductsSection } from './ProductsSection';
+import { homeTexts } from './texts';
 
-/** Featured Products; its arrow goes to the listing (§2). The products are the children. */
+/** Featured Products (§2): links to the listing. */
 export function FeaturedProducts({ children }: { children: ReactNode }) {
   return (
-    <ProductsSection title="Featured Products" to={routePatterns.listing} linkLabel="See all products">
+    <ProductsSection title={homeTexts.featured} to={routePatterns.listing} linkLabel={homeTexts.allProducts}>
       {children}
     </ProductsSection>
   );

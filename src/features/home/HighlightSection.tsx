@@ -8,20 +8,21 @@ import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
+import { homeBelowTexts } from './homeBelowTexts';
 
 interface Props {
   readonly product: Product;
-  /** The picture stands on the other side. */
-  readonly turned: boolean;
+  /** Puts the picture on the right. */
+  readonly reversed: boolean;
 }
 
-/** A highlighted product; its Buy Now leads to the checkout with one piece (§1, §2). */
-export function HighlightSection({ product, turned }: Props) {
+/** A highlighted product; its Buy Now starts the checkout with one item (§1, §2). */
+export function HighlightSection({ product, reversed }: Props) {
   const { nowCents, wasCents } = priceOf(product);
   return (
     <section aria-label={product.name} className="mx-auto max-w-shop px-4 sm:px-8">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
-        <div className={`overflow-hidden rounded-card bg-ivory-deep ${turned ? 'md:order-2' : ''}`}>
+        <div className={`overflow-hidden rounded-card bg-ivory-deep ${reversed ? 'md:order-2' : ''}`}>
           <Picture src={safeUrl(product.images[0])} alt="" sizes="(min-width: 768px) 44vw, 92vw" />
         </div>
         <div>
@@ -39,7 +40,7 @@ export function HighlightSection({ product, turned }: Props) {
             <BuyNowButton
               product={product}
               quantity={minimumQuantity}
-              aria-label={`Buy Now: ${product.name}`}
+              aria-label={homeBelowTexts.buyNow(product.name)}
               size="large"
               className=""
             />

@@ -3,18 +3,19 @@ import { AimStatement } from './AimStatement';
 import { BestSellers } from './BestSellers';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { HighlightSection } from './HighlightSection';
+import { homeBelowTexts } from './homeBelowTexts';
 import { ProductCarousel } from './ProductCarousel';
 import { ShopPromises } from './ShopPromises';
-import { bestSellersShown } from './slidesShown';
+import { bestSellersSlides } from './slidesToShow';
 import { VideoStrip } from './VideoStrip';
 
 interface Props {
-  /** Null while the catalogue is on its way. */
+  /** Null while the catalogue is loading. */
   readonly bestSellers: readonly Product[] | null;
   readonly highlights: readonly Product[];
 }
 
-/** The home page below the first screens (§1); its code comes when a shopper nears it. */
+/** The home page below the fold (§1), loaded on scroll. */
 export function HomeBelow({ bestSellers, highlights }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">
@@ -22,14 +23,18 @@ export function HomeBelow({ bestSellers, highlights }: Props) {
       {bestSellers?.length !== 0 && (
         <BestSellers>
           {bestSellers ? (
-            <ProductCarousel label="Best Sellers" products={bestSellers} shown={bestSellersShown} />
+            <ProductCarousel
+              label={homeBelowTexts.bestSellers}
+              products={bestSellers}
+              slidesToShow={bestSellersSlides}
+            />
           ) : (
-            <CarouselSkeleton shown={bestSellersShown} />
+            <CarouselSkeleton slidesToShow={bestSellersSlides} />
           )}
         </BestSellers>
       )}
-      {highlights.map((product, place) => (
-        <HighlightSection key={product._id} product={product} turned={place % 2 === 1} />
+      {highlights.map((product, index) => (
+        <HighlightSection key={product._id} product={product} reversed={index % 2 === 1} />
       ))}
       <VideoStrip />
       <ShopPromises />

@@ -3,18 +3,20 @@ import { useGetProductsQuery } from '@/api/productApi';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { homePicks } from '@/domain/homePicks';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { lazyPart } from '@/ui/lazyPart';
 import { SlowNote } from '@/ui/SlowNote';
+import { uiTexts } from '@/ui/texts';
 import { WhenNear } from '@/ui/WhenNear';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { FeaturedProducts } from './FeaturedProducts';
 import { ProductCarousel } from './ProductCarousel';
-import { featuredShown } from './slidesShown';
+import { featuredSlides } from './slidesToShow';
+import { homeTexts } from './texts';
 
-const HomeBelow = lazyPart(() => import('./HomeBelow').then((module) => module.HomeBelow));
+const HomeBelow = lazyComponent(() => import('./HomeBelow').then((module) => module.HomeBelow));
 
-/** Featured products and what follows (§1): from the catalogue that the layout holds already. */
+/** Featured Products and everything below it (§1), from the catalogue that the layout already loads. */
 export function HomeProducts() {
   const { data, isError, isFetching, refetch } = useGetProductsQuery();
   const picks = useMemo(() => data && homePicks(data), [data]);
@@ -23,19 +25,15 @@ export function HomeProducts() {
   return (
     <>
       {failed && (
-        <ErrorPanel
-          title="We couldn’t load the products"
-          message="Please check your connection and try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.checkConnection} onRetry={() => void refetch()} />
       )}
       {!failed && picks?.featured.length !== 0 && (
         <FeaturedProducts>
           {picks ? (
-            <ProductCarousel label="Featured Products" products={picks.featured} shown={featuredShown} />
+            <ProductCarousel label={homeTexts.featured} products={picks.featured} slidesToShow={featuredSlides} />
           ) : (
             <>
-              <CarouselSkeleton shown={featuredShown} />
+              <CarouselSkeleton slidesToShow={featuredSlides} />
               <SlowNote active afterMs={slowAnswerMs}>
                 {slowText}
               </SlowNote>
@@ -43,7 +41,7 @@ export function HomeProducts() {
           )}
         </FeaturedProducts>
       )}
-      {/* As tall as what comes, so that the footer does not jump under the finger. */}
+      {/* As tall as the content, so that the footer does not shift. */}
       <WhenNear placeholder={<div className="min-h-[200rem]" />}>
         <HomeBelow bestSellers={failed ? [] : (picks?.bestSellers ?? null)} highlights={picks?.highlights ?? []} />
       </WhenNear>

@@ -6,12 +6,12 @@ interface Props {
   readonly playing: boolean;
 }
 
-/** A loop that starts and stops with the strip; its file is fetched only when it first plays. */
+/** A video that plays and pauses with the strip; its file is not fetched before it first plays. */
 export function LoopVideo({ loop, playing }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = ref.current;
-    // Refused or overtaken by a pause: the poster stays, which is all that is lost.
+    // Autoplay blocked, or interrupted by a pause: the poster stays.
     if (playing) void video?.play().catch(() => {});
     else video?.pause();
   }, [playing]);

@@ -2,20 +2,20 @@ import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { Carousel } from '@/ui/Carousel';
-import type { SlidesShown } from '@/ui/carouselTypes';
+import type { SlidesToShow } from '@/ui/carouselTypes';
 
 interface Props {
   readonly label: string;
   readonly products: readonly Product[];
-  readonly shown: SlidesShown;
+  readonly slidesToShow: SlidesToShow;
 }
 
-/** Product cards side by side, moving on by themselves (§9: every 2000 ms, in 300 ms). */
-export function ProductCarousel({ label, products, shown }: Props) {
+/** An autoplaying carousel of product cards (§9: every 2000 ms, in 300 ms). */
+export function ProductCarousel({ label, products, slidesToShow }: Props) {
   return (
     <Carousel
       label={label}
-      shown={shown}
+      slidesToShow={slidesToShow}
       transitionMs={carouselTransitionMs}
       autoplayMs={carouselAutoplayMs}
       slides={products.map((product) => ({

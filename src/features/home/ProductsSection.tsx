@@ -5,14 +5,13 @@ import { Link } from 'react-router-dom';
 interface Props {
   readonly title: string;
   readonly to: string;
-  /** The link's words; the title alone would say the same twice. */
   readonly linkLabel: string;
   readonly children: ReactNode;
 }
 
-/** A section of the home page: its title, an arrow that leads on, and the products below. */
+/** A section of the home page: its title with an arrow link, then its products. */
 export function ProductsSection({ title, to, linkLabel, children }: Props) {
-  // No landmark of its own: the carousel inside has the same name.
+  // Not a landmark: the carousel inside is one, with the same name.
   return (
     <div className="mx-auto max-w-shop px-4 sm:px-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -3,39 +3,37 @@ import { useRef, useState } from 'react';
 import { useInView } from '@/lib/useInView';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { homeBelowTexts } from './homeBelowTexts';
 import { LoopVideo } from './LoopVideo';
 import { videoLoops } from './videoLoops';
 
-/** On a phone the first loop is as wide as the two others together. */
-const place = 'group max-sm:first:col-span-2';
+/** On a phone the first video spans both columns. */
+const itemClass = 'group max-sm:first:col-span-2';
 
-/**
- * The video strip (§1): pictures first, moving ones once they are in sight, all stopped by one button. Under reduced
- * motion the pictures stay.
- */
+/** The video strip (§1): posters until it is in view, and always under reduced motion; one button pauses all videos. */
 export function VideoStrip() {
   const ref = useRef<HTMLUListElement>(null);
   const { inView, seen } = useInView(ref);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [paused, setPaused] = useState(false);
   return (
     <section aria-labelledby="video-strip" className="mx-auto max-w-shop px-4 sm:px-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="video-strip" className="text-3xl sm:text-4xl">
-          From the garden
+          {homeBelowTexts.videos}
         </h2>
-        {!still && (
+        {!reducedMotion && (
           <Button variant="secondary" onClick={() => setPaused(!paused)}>
             {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
-            {paused ? 'Play videos' : 'Pause videos'}
+            {paused ? homeBelowTexts.playVideos : homeBelowTexts.pauseVideos}
           </Button>
         )}
       </div>
       <ul ref={ref} className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-6">
         {videoLoops.map((loop) => (
-          <li key={loop.caption} className={place}>
+          <li key={loop.caption} className={itemClass}>
             <div className="aspect-[4/5] max-sm:group-first:aspect-[4/3] overflow-hidden rounded-card bg-ivory-deep">
-              {seen && !still ? (
+              {seen && !reducedMotion ? (
                 <LoopVideo loop={loop} playing={inView && !paused} />
               ) : (
                 <img

@@ -1,6 +1,6 @@
 import { useGetProductsQuery } from '@/api/productApi';
 
-/** Whether the catalogue holds a brand; yes until it is known, so that nothing comes into the first view late. */
+/** Whether the catalogue has a brand; true until it has loaded, to avoid a layout shift in the hero. */
 export function useBrandSold(brand: string): boolean {
   return useGetProductsQuery(undefined, {
     selectFromResult: ({ data }) => ({ sold: data?.some((product) => product.brand.trim() === brand) ?? true }),

@@ -1,3 +1,4 @@
+import { homeBelowTexts } from './homeBelowTexts';
 import marigoldMp4 from './videos/marigold.mp4';
 import marigoldWebm from './videos/marigold.webm';
 import marigoldPoster from './videos/marigold.webp';
@@ -8,10 +9,10 @@ import tulsiMp4 from './videos/tulsi.mp4';
 import tulsiWebm from './videos/tulsi.webm';
 import tulsiPoster from './videos/tulsi.webp';
 
-/** A loop of four seconds without sound, drawn by us. */
+/** A silent four-second loop of our own making. */
 export interface VideoLoop {
   readonly caption: string;
-  /** What is to be seen, for who does not see it. */
+  /** For screen readers. */
   readonly description: string;
   readonly poster: string;
   readonly webm: string;
@@ -20,22 +21,22 @@ export interface VideoLoop {
 
 export const videoLoops: readonly VideoLoop[] = [
   {
-    caption: 'Tulsi, the herb we are named for',
-    description: 'Flowering stems of tulsi sway before a low sun.',
+    caption: homeBelowTexts.tulsi,
+    description: homeBelowTexts.tulsiDescription,
     poster: tulsiPoster,
     webm: tulsiWebm,
     mp4: tulsiMp4,
   },
   {
-    caption: 'Marigold, picked in full bloom',
-    description: 'Marigolds turn slowly while petals fall.',
+    caption: homeBelowTexts.marigold,
+    description: homeBelowTexts.marigoldDescription,
     poster: marigoldPoster,
     webm: marigoldWebm,
     mp4: marigoldMp4,
   },
   {
-    caption: 'A warm cup before the night',
-    description: 'Steam rises from a cup of tea with two leaves in it.',
+    caption: homeBelowTexts.tea,
+    description: homeBelowTexts.teaDescription,
     poster: teaPoster,
     webm: teaWebm,
     mp4: teaMp4,

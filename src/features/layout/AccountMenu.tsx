@@ -5,13 +5,14 @@ import { MenuButton } from '@/ui/MenuButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { menuLink } from './menuLink';
 import { accountEntries } from './navEntries';
+import { layoutTexts } from './texts';
 
 interface Props {
   readonly profile: Profile;
   readonly onLogOut: () => void;
 }
 
-/** The account menu of a signed-in customer (§2). */
+/** For a signed-in customer (§2). */
 export function AccountMenu({ profile, onLogOut }: Props) {
   return (
     <MenuButton
@@ -20,8 +21,8 @@ export function AccountMenu({ profile, onLogOut }: Props) {
       label={
         <>
           <UserRound aria-hidden size={22} />
-          <VisuallyHidden>Account of </VisuallyHidden>
-          <span className="max-w-32 truncate max-xl:sr-only">{profile.firstName || 'you'}</span>
+          <VisuallyHidden>{layoutTexts.accountOf} </VisuallyHidden>
+          <span className="max-w-32 truncate max-xl:sr-only">{profile.firstName || layoutTexts.you}</span>
         </>
       }
     >
@@ -35,7 +36,7 @@ export function AccountMenu({ profile, onLogOut }: Props) {
         ))}
         <li className="mt-2 border-t border-ivory-edge pt-2">
           <button type="button" data-menu-item="" onClick={onLogOut} className={`${menuLink} gap-2`}>
-            <LogOut aria-hidden size={18} /> Logout
+            <LogOut aria-hidden size={18} /> {layoutTexts.logOut}
           </button>
         </li>
       </ul>

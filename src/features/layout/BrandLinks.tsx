@@ -2,35 +2,36 @@ import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { SkeletonText } from '@/ui/SkeletonText';
+import { uiTexts } from '@/ui/texts';
+import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
 interface Props {
   readonly state: BrandsState;
   readonly linkClassName: string;
-  /** For one column or two. */
   readonly listClassName?: string;
 }
 
-/** One link per brand, in each of its states (§2). */
+/** One link per brand (§2). */
 export function BrandLinks({ state, linkClassName, listClassName = '' }: Props) {
   switch (state.status) {
     case 'loading':
       return (
-        <div role="status" aria-label="Loading brands" className="p-3">
+        <div role="status" aria-label={layoutTexts.loadingBrands} className="p-3">
           <SkeletonText lines={5} />
         </div>
       );
     case 'failed':
       return (
         <div role="alert" className="p-3">
-          <p>We couldn’t load the brands.</p>
+          <p>{layoutTexts.brandsFailed}</p>
           <Button variant="secondary" size="small" onClick={state.retry} className="mt-3">
-            Retry
+            {uiTexts.retry}
           </Button>
         </div>
       );
     case 'ready':
-      if (state.brands.length === 0) return <p className="p-3 text-ink-soft">No brands yet.</p>;
+      if (state.brands.length === 0) return <p className="p-3 text-ink-soft">{layoutTexts.noBrands}</p>;
       return (
         <ul className={listClassName}>
           {state.brands.map((brand) => (

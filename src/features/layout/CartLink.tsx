@@ -1,14 +1,14 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { layoutTexts } from './texts';
 
-/** The cart with its badge: the number of lines, only above 0 (§2, ruling 41). */
+/** The cart link; its badge counts lines and shows only above 0 (§2, ruling 41). */
 export function CartLink({ count }: { count: number }) {
-  const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
   return (
     <Link
       to={routePatterns.cart}
-      aria-label={label}
+      aria-label={count === 0 ? layoutTexts.cart : layoutTexts.cartItems(count)}
       className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-leaf-soft"
     >
       <ShoppingBag aria-hidden size={22} />

@@ -4,24 +4,25 @@ import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { phoneLink, whatsAppLink } from '@/domain/contactLinks';
 import { BrandGlyph } from '@/ui/art/BrandGlyphs';
-import { type ContactPlace, useContactPlace } from './useContactPlace';
+import { contactTexts } from './contactTexts';
+import { type ContactPosition, useContactPosition } from './useContactPosition';
 
 const round = 'grid size-11 place-items-center rounded-full shadow-lift transition-colors';
 
-/** At the edge they lean out by as much as a page's margin is wide; away they are still a stop of the keyboard. */
-const looks: Record<ContactPlace, string> = {
-  out: '',
+/** Hidden buttons remain tab stops and reappear on focus. */
+const positionClasses: Record<ContactPosition, string> = {
+  visible: '',
   edge: 'not-focus-within:translate-x-[calc(3.25rem-14px)]',
-  away: 'not-focus-within:pointer-events-none not-focus-within:translate-x-14 not-focus-within:opacity-0',
+  hidden: 'not-focus-within:pointer-events-none not-focus-within:translate-x-14 not-focus-within:opacity-0',
 };
-/** Away as well while a bar shows at the bottom of the screen (`BottomBar`). */
-const awayFromBar =
+/** Hidden as well while a `BottomBar` shows. */
+const hiddenByBottomBar =
   'in-[html:has([data-bottom-bar])]:not-focus-within:pointer-events-none in-[html:has([data-bottom-bar])]:not-focus-within:opacity-0';
 
-/** Pages that are mostly fields, which nothing may lie upon. */
+/** Pages of mostly fields, which the buttons would cover. */
 const formPages = ['/orders/', routePatterns.signIn, routePatterns.signUp, routePatterns.accountAddresses];
 
-/** Floating WhatsApp and call buttons of small screens (§2), which cover nothing that is read or pressed. */
+/** The floating WhatsApp and call buttons of small screens (§2), which never cover text or controls. */
 export function FloatingContact() {
   const { pathname } = useLocation();
   return formPages.some((path) => pathname.startsWith(path)) ? null : <ContactButtons />;
@@ -29,27 +30,31 @@ export function FloatingContact() {
 
 function ContactButtons() {
   const frameRef = useRef<HTMLElement>(null);
-  const place = useContactPlace(frameRef);
+  const position = useContactPosition(frameRef);
   return (
     <aside
       ref={frameRef}
-      aria-label="Contact"
+      aria-label={contactTexts.contact}
       className="pointer-events-none fixed right-0 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 overflow-x-clip pr-2 md:hidden print:hidden"
     >
       <div
-        data-place={place}
-        className={`pointer-events-auto grid gap-2.5 transition-[opacity,translate] duration-200 ease-calm ${looks[place]} ${awayFromBar}`}
+        data-position={position}
+        className={`pointer-events-auto grid gap-2.5 transition-[opacity,translate] duration-200 ease-calm ${positionClasses[position]} ${hiddenByBottomBar}`}
       >
         <a
           href={whatsAppLink()}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label="Chat with us on WhatsApp (opens a new window)"
+          aria-label={contactTexts.whatsApp}
           className={`${round} bg-leaf text-ivory hover:bg-leaf-deep`}
         >
           <BrandGlyph name="chat" />
         </a>
-        <a href={phoneLink()} aria-label="Call us" className={`${round} bg-paper text-leaf hover:bg-leaf-mist`}>
+        <a
+          href={phoneLink()}
+          aria-label={contactTexts.call}
+          className={`${round} bg-paper text-leaf hover:bg-leaf-mist`}
+        >
           <Phone aria-hidden size={22} />
         </a>
       </div>

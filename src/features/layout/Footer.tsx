@@ -7,30 +7,28 @@ import { CourierMarks } from '@/ui/art/CourierMarks';
 import { Logo } from '@/ui/art/Logo';
 import { PaymentMarks } from '@/ui/art/PaymentMarks';
 import { FooterService } from './FooterService';
+import { footerTexts } from './footerTexts';
 import { SocialMarks } from './SocialMarks';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 
-/** The footer (§1, §2); of its entries only the e-mail and the phone number lead anywhere (ruling 22). */
+/** The footer (§1, §2): only the e-mail address and the phone number are links (ruling 22). */
 export function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
       <div className="mx-auto grid max-w-shop gap-x-16 gap-y-12 px-4 pt-16 pb-12 sm:px-8 max-md:grid-cols-1 md:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="max-w-md md:max-lg:col-span-2 md:max-lg:max-w-2xl">
           <Logo className="text-[min(1.5rem,8vw)] text-ivory" />
-          <p className="mt-5">
-            {shopName} is only a seller of the products shown here. We are not their manufacturer, nor a manufacturer’s
-            representative or customer care.
-          </p>
-          <p className="mt-3">For advice about your health, please consult your own doctor.</p>
+          <p className="mt-5">{footerTexts.seller(shopName)}</p>
+          <p className="mt-3">{footerTexts.doctor}</p>
           <p className="mt-6 font-display text-lg text-saffron">
-            Minimum order {formatMoney(minimumOrderCents)}, excluding shipping
+            {footerTexts.minimumOrder(formatMoney(minimumOrderCents))}
           </p>
         </div>
         <FooterService />
         <div>
-          <h2 className="text-xl text-ivory">Talk to us</h2>
-          <p className="mt-4">By WhatsApp or email only.</p>
+          <h2 className="text-xl text-ivory">{footerTexts.contact}</h2>
+          <p className="mt-4">{footerTexts.contactIntro}</p>
           <ul className="mt-2">
             <li>
               <a href={mailLink()} className={contactLink}>
@@ -48,9 +46,7 @@ export function Footer() {
       </div>
       <div className="border-t border-ivory/15">
         <div className="mx-auto flex max-w-shop flex-wrap items-center justify-between gap-x-10 gap-y-5 px-4 pt-6 pb-8 sm:px-8">
-          <p className="text-sm">
-            © {copyrightYear} {shopName}
-          </p>
+          <p className="text-sm">{footerTexts.copyright(String(copyrightYear), shopName)}</p>
           <div className="flex flex-wrap gap-x-6 gap-y-3">
             <PaymentMarks />
             <CourierMarks />

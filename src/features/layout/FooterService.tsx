@@ -1,18 +1,19 @@
-/** None of these leads anywhere (§2). */
+import { footerTexts } from './footerTexts';
+
 const entries = [
-  'Payment Method',
-  'Contact Us',
-  'Shipping Policy',
-  'Refund Policy',
-  'Cancellation Policy',
-  'Track Order',
+  footerTexts.paymentMethod,
+  footerTexts.contactUs,
+  footerTexts.shippingPolicy,
+  footerTexts.refundPolicy,
+  footerTexts.cancellationPolicy,
+  footerTexts.trackOrder,
 ] as const;
 
-/** The customer-service list, as plain text (ruling 22). */
+/** The customer-service list (§2), as plain text (ruling 22). */
 export function FooterService() {
   return (
     <div>
-      <h2 className="text-xl text-ivory">Customer service</h2>
+      <h2 className="text-xl text-ivory">{footerTexts.service}</h2>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:grid-cols-1">
         {entries.map((entry) => (
           <li key={entry}>{entry}</li>

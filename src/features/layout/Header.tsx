@@ -1,6 +1,7 @@
 import { Menu, Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import { useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
@@ -14,33 +15,34 @@ import { NavBar } from './NavBar';
 import { PhoneSearch } from './PhoneSearch';
 import { SearchForm } from './SearchForm';
 import { SignInLinks } from './SignInLinks';
+import { layoutTexts } from './texts';
 import { useBrands } from './useBrands';
 import { useLogOut } from './useLogOut';
 import { useSearchBox } from './useSearchBox';
 
 const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
 
-/** Logo, search, account, cart and nav (§2); stays at the top of the screen. */
+/** The sticky header: logo, search, account, cart and navigation (§2). */
 export function Header() {
   const user = useAppSelector(selectUser);
   const cartCount = useAppSelector(selectCartCount);
   const brands = useBrands();
   const logOut = useLogOut();
   const search = useSearchBox();
-  const menu = useDialogChunk(loadMenu, 'We couldn’t load the menu. Please try again.');
+  const menu = useDialogChunk(loadMenu, layoutTexts.menuFailed);
   const [searchOpen, setSearchOpen] = useState(false);
   const searchId = useId();
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
-      <OfflineLine>You’re offline. You can check out again when you’re back online.</OfflineLine>
+      <OfflineLine>{layoutTexts.offline}</OfflineLine>
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
-        <IconButton label="Menu" aria-haspopup="dialog" onClick={menu.open} className="lg:hidden">
+        <IconButton label={layoutTexts.menu} aria-haspopup="dialog" onClick={menu.open} className="lg:hidden">
           <Menu aria-hidden size={24} />
         </IconButton>
         <Link
           to={routePatterns.home}
-          aria-label="Tulsi North, home"
+          aria-label={layoutTexts.homeLink(shopName)}
           className="flex min-h-11 items-center rounded-md text-leaf"
         >
           <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
@@ -48,7 +50,7 @@ export function Header() {
         <SearchForm box={search} className="mx-auto hidden w-full max-w-lg lg:block" />
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <IconButton
-            label={searchOpen ? 'Close search' : 'Open search'}
+            label={searchOpen ? layoutTexts.closeSearch : layoutTexts.openSearch}
             aria-expanded={searchOpen}
             aria-controls={searchOpen ? searchId : undefined}
             onClick={() => setSearchOpen(!searchOpen)}

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useAppSelector } from '@/state/hooks';
 import { selectLogOutStage } from '@/state/logOutSlice';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { lazyPart } from '@/ui/lazyPart';
 
-const LogOutDialog = lazyPart(() => import('./LogOutDialog').then((module) => module.LogOutDialog));
+const LogOutDialog = lazyComponent(() => import('./LogOutDialog').then((module) => module.LogOutDialog));
 
-/** The dialog of a sign-out that meets an open payment; its code comes with the first such sign-out. */
+/** Loads the dialog when a sign-out meets an open payment. */
 export function LogOutDialogHost() {
   const stage = useAppSelector(selectLogOutStage);
   if (stage !== 'finishing' && stage !== 'asking') return null;

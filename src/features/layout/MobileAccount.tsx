@@ -3,7 +3,9 @@ import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Disclosure } from '@/ui/Disclosure';
+import { mobileMenuTexts } from './mobileMenuTexts';
 import { accountEntries } from './navEntries';
+import { layoutTexts } from './texts';
 
 interface Props {
   readonly user: User | null;
@@ -12,22 +14,24 @@ interface Props {
   readonly onLogOut: () => void;
 }
 
-/** Head of the mobile menu: greeting, Account list and Logout when signed in; Login and Sign Up when not (§2). */
+/** The top of the mobile menu: greeting, account links and Logout, or Login and Sign Up (§2). */
 export function MobileAccount({ user, rowClassName, subRowClassName, onLogOut }: Props) {
   if (!user)
     return (
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to={routePatterns.signIn}>Login</ButtonLink>
+        <ButtonLink to={routePatterns.signIn}>{layoutTexts.logIn}</ButtonLink>
         <ButtonLink to={routePatterns.signUp} variant="secondary">
-          Sign Up
+          {layoutTexts.signUp}
         </ButtonLink>
       </div>
     );
   const name = [user.profile.firstName, user.profile.lastName].filter(Boolean).join(' ');
   return (
     <>
-      <p className="text-lg break-words text-ink-soft">{name ? `Hello, ${name}` : 'Hello'}</p>
-      <Disclosure label="Account" className="min-h-12 font-display text-xl">
+      <p className="text-lg break-words text-ink-soft">
+        {name ? mobileMenuTexts.helloName(name) : mobileMenuTexts.hello}
+      </p>
+      <Disclosure label={mobileMenuTexts.account} className="min-h-12 font-display text-xl">
         <ul className="pb-2">
           {accountEntries.map(({ label, to }) => (
             <li key={label}>
@@ -39,7 +43,7 @@ export function MobileAccount({ user, rowClassName, subRowClassName, onLogOut }:
         </ul>
       </Disclosure>
       <button type="button" onClick={onLogOut} className={rowClassName}>
-        Logout
+        {layoutTexts.logOut}
       </button>
     </>
   );

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { Dialog } from '@/ui/Dialog';
 import { Disclosure } from '@/ui/Disclosure';
 import { BrandLinks } from './BrandLinks';
 import { MobileAccount } from './MobileAccount';
-import { aboutEntry, firstEntries, type NavEntry, phoneAboutEntries } from './navEntries';
+import { mobileMenuTexts } from './mobileMenuTexts';
+import { aboutEntry, firstEntries, type NavEntry, plainEntries } from './navEntries';
+import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
 export interface MobileMenuProps {
@@ -15,14 +18,20 @@ export interface MobileMenuProps {
   readonly onLogOut: () => Promise<void>;
 }
 
+/** On a phone all three link to the about page (§2). */
+const aboutEntries: readonly NavEntry[] = [mobileMenuTexts.testimonials, ...plainEntries].map((label) => ({
+  label,
+  to: routePatterns.aboutUs,
+}));
+
 const row = 'flex min-h-12 w-full items-center font-display text-xl';
 const subRow = 'flex min-h-11 items-center pl-4 break-words';
 
-/** The menu of a small screen (§2); a link followed closes it. */
+/** The menu of a small screen (§2); following a link closes it. */
 export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenuProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" place="side">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after the press of a link inside, which is the control. */}
+    <Dialog open={open} onClose={onClose} title={mobileMenuTexts.menu} layout="side">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a click on a link inside, which is the control. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
       <div
         onClick={(event) => {
@@ -35,17 +44,17 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
           subRowClassName={subRow}
           onLogOut={() => void onLogOut().then(onClose)}
         />
-        <nav aria-label="Menu" className="mt-4 border-t border-ivory-edge pt-4">
+        <nav aria-label={mobileMenuTexts.menu} className="mt-4 border-t border-ivory-edge pt-4">
           <ul>
             {firstEntries.map((entry) => (
               <Entry key={entry.label} {...entry} />
             ))}
             <li>
-              <Disclosure label="Products" className="min-h-12 font-display text-xl">
+              <Disclosure label={layoutTexts.products} className="min-h-12 font-display text-xl">
                 <BrandLinks state={brands} linkClassName={subRow} listClassName="pb-2" />
               </Disclosure>
             </li>
-            {[aboutEntry, ...phoneAboutEntries].map((entry) => (
+            {[aboutEntry, ...aboutEntries].map((entry) => (
               <Entry key={entry.label} {...entry} />
             ))}
           </ul>

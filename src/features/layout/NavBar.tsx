@@ -3,15 +3,16 @@ import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks } from './BrandLinks';
 import { menuLink } from './menuLink';
 import { aboutEntry, firstEntries, type NavEntry, plainEntries } from './navEntries';
+import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
 const entry = 'inline-flex min-h-11 items-center font-medium';
 const link = `${entry} underline-offset-8 decoration-2 decoration-saffron hover:text-leaf hover:underline aria-[current=page]:text-leaf aria-[current=page]:underline`;
 
-/** The nav links of a wide screen (§2). */
+/** The navigation of a wide screen (§2). */
 export function NavBar({ brands }: { brands: BrandsState }) {
   return (
-    <nav aria-label="Main" className="hidden lg:block">
+    <nav aria-label={layoutTexts.mainNavigation} className="hidden lg:block">
       <ul className="flex flex-wrap items-center gap-x-6 xl:gap-x-8">
         {firstEntries.map((item) => (
           <li key={item.label}>
@@ -19,7 +20,7 @@ export function NavBar({ brands }: { brands: BrandsState }) {
           </li>
         ))}
         <li>
-          <MenuButton label="Products" className={`${link} font-medium`} panelClassName="w-[30rem]">
+          <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
             <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2 *:break-inside-avoid" />
           </MenuButton>
         </li>

@@ -2,30 +2,30 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { asDescription, isPrivatePath } from '@/domain/pageHead';
-import { usePageAddress } from './usePageAddress';
+import { layoutTexts } from './texts';
+import { usePageUrl } from './usePageUrl';
 
 interface Props {
-  /** The page's own words; without them the shop's name and what it is. */
+  /** Omitted: the shop's own title. */
   readonly title?: string;
   readonly description?: string;
-  /** Address of the picture that a shared link shows, from the site's root or whole. */
+  /** URL of the picture for shared links, absolute or root-relative. */
   readonly image?: string | null;
   readonly type?: 'website' | 'product';
-  /** The part of the query that makes another page of it, with its `?`. */
+  /** The part of the query, with its `?`, that belongs to the canonical URL. */
   readonly query?: string;
-  /** Keeps the page out of search engines; pages of one shopper and of the administrators are kept out anyway. */
+  /** Adds noindex; account, checkout and admin pages always have it. */
   readonly hidden?: boolean;
 }
 
-const shopDescription = 'Medicines and Ayurveda-inspired wellness goods, delivered across Canada.';
 const shopPicture = `${import.meta.env.BASE_URL}share.png`;
 
-/** The page's head: title, description, canonical address, and what a shared link shows (Open Graph). */
+/** The page's head: title, description, canonical URL and Open Graph tags. */
 export function PageTitle({ title, description, image, type = 'website', query = '', hidden = false }: Props) {
   const { pathname } = useLocation();
-  const address = usePageAddress() + query;
-  const fullTitle = title ? `${title} – ${shopName}` : `${shopName} – Ayurveda and wellness in Canada`;
-  const text = asDescription(description || shopDescription);
+  const url = usePageUrl() + query;
+  const fullTitle = title ? layoutTexts.pageTitle(title, shopName) : layoutTexts.shopTitle(shopName);
+  const text = asDescription(description || layoutTexts.shopDescription);
   useEffect(dropStaticHead, []);
 
   if (hidden || isPrivatePath(pathname))
@@ -39,20 +39,20 @@ export function PageTitle({ title, description, image, type = 'website', query =
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:locale" content="en_CA" />
       <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:description" content={text} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={new URL(image || shopPicture, address).href} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={new URL(image || shopPicture, url).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-/** The document's own description is for those who run no code; a page brings its own. */
+/** The description in the HTML serves clients without JavaScript; each page renders its own. */
 function dropStaticHead(): void {
   for (const element of document.head.querySelectorAll('[data-static]')) element.remove();
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly onSubmitted: () => void;
 }
 
-/** The search bar of a small screen; it is gone when closed, and with it what was typed (§2). */
+/** The search bar of a small screen; closing it discards the input (§2). */
 export function PhoneSearch({ id, onSubmitted }: Props) {
   const box = useSearchBox(onSubmitted);
   const inputRef = useRef<HTMLInputElement>(null);

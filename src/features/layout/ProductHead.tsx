@@ -1,14 +1,14 @@
 import type { Product } from '@/contract/product';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { safeUrl } from '@/lib/safeUrl';
-import { lazyPart } from '@/ui/lazyPart';
 import { WhenIdle } from '@/ui/WhenIdle';
 import { PageTitle } from './PageTitle';
 
-const ProductStructuredData = lazyPart(() =>
+const ProductStructuredData = lazyComponent(() =>
   import('./ProductStructuredData').then((module) => module.ProductStructuredData),
 );
 
-/** Head of a product's page; its structured data, which no shopper waits for, comes last. */
+/** A product page's head; its structured data waits until the browser is idle. */
 export function ProductHead({ product }: { readonly product: Product }) {
   return (
     <>

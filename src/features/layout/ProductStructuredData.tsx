@@ -2,15 +2,15 @@ import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
 import { breadcrumbData, productData } from '@/domain/structuredData';
 import { JsonLd } from './JsonLd';
-import { usePageAddress } from './usePageAddress';
+import { usePageUrl } from './usePageUrl';
 
-/** What search engines read of a product's page: price, availability, true rating, and the way down to it. */
+/** A product's price, availability, rating and breadcrumbs for search engines. */
 export function ProductStructuredData({ product }: { readonly product: Product }) {
-  const address = usePageAddress();
+  const url = usePageUrl();
   return (
     <>
-      <JsonLd data={productData(product, address)} />
-      <JsonLd data={breadcrumbData(productCrumbs(product), address)} />
+      <JsonLd data={productData(product, url)} />
+      <JsonLd data={breadcrumbData(productCrumbs(product), url)} />
     </>
   );
 }

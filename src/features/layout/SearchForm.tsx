@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { layoutTexts } from './texts';
 import { useCombobox } from './useCombobox';
 import type { useSearchBox } from './useSearchBox';
 import { useSuggestions } from './useSuggestions';
@@ -12,21 +13,22 @@ interface Props {
   readonly className?: string;
 }
 
-/** The search box of the header: a combobox that offers products, brands and the term; Enter asks the server (§2). */
+/** The header's search: a combobox that suggests products, brands and the term; Enter searches on the server (§2). */
 export function SearchForm({ box, inputRef, className = '' }: Props) {
   const listId = useId();
-  const { options, List, wake } = useSuggestions(box.typed);
+  const { options, suggestions, load } = useSuggestions(box.text);
   const choose = (to: string | undefined) => {
     if (to === undefined) return;
     combobox.close();
     box.go(to);
   };
-  const combobox = useCombobox(options.length, (place) => choose(options[place]?.to));
+  const combobox = useCombobox(options.length, (index) => choose(options[index]?.to));
   const { open, active } = combobox;
+  // Without the last option, the search for the term itself.
   const found = options.length - 1;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would say the same with one element more.
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would only add an element.
     <form
       role="search"
       onSubmit={(event) => {
@@ -42,38 +44,36 @@ export function SearchForm({ box, inputRef, className = '' }: Props) {
         type="search"
         name="q"
         role="combobox"
-        aria-label="Search products"
+        aria-label={layoutTexts.searchProducts}
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder="Search products"
+        placeholder={layoutTexts.searchProducts}
         autoComplete="off"
         enterKeyHint="search"
-        value={box.typed}
-        onFocus={wake}
+        value={box.text}
+        onFocus={load}
         onKeyDown={combobox.onKeyDown}
         onChange={(event) => {
-          // Who was in the box before this code ran, or types in a window without the focus, sent no focus event.
-          wake();
-          box.setTyped(event.target.value);
-          combobox.typed();
+          // There is no focus event if the input had the focus before this code ran.
+          load();
+          box.setText(event.target.value);
+          combobox.onInput();
         }}
         className="h-11 w-full rounded-full border border-ink-line bg-paper pr-12 pl-5 transition-colors hover:border-leaf [&::-webkit-search-cancel-button]:grayscale"
       />
-      <IconButton type="submit" label="Search" className="absolute! top-0 right-0 text-leaf">
+      <IconButton type="submit" label={layoutTexts.search} className="absolute! top-0 right-0 text-leaf">
         <Search aria-hidden size={20} />
       </IconButton>
-      {open && List && <List id={listId} options={options} active={active} onChoose={(option) => choose(option.to)} />}
+      {open && suggestions && (
+        <suggestions.List id={listId} options={options} active={active} onChoose={(option) => choose(option.to)} />
+      )}
       <VisuallyHidden>
-        <span aria-live="polite">{open ? suggestionCount(found) : ''}</span>
+        <span aria-live="polite">
+          {open && (found === 0 ? suggestions?.texts.none : suggestions?.texts.found(found))}
+        </span>
       </VisuallyHidden>
     </form>
   );
-}
-
-/** What is spoken while the list shows; the line that searches for the term is not counted. */
-function suggestionCount(found: number): string {
-  if (found === 0) return 'No suggestions. Press Enter to search.';
-  return `${found} ${found === 1 ? 'suggestion' : 'suggestions'}. Use the up and down arrows.`;
 }

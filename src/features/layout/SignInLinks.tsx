@@ -1,15 +1,15 @@
 import { routePatterns } from '@/config/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { layoutTexts } from './texts';
 
-/** Login and Sign Up, when signed out (§2). */
 export function SignInLinks({ className = '' }: { className?: string }) {
   return (
     <div className={`items-center gap-2 ${className}`}>
       <ButtonLink to={routePatterns.signIn} variant="quiet">
-        Login
+        {layoutTexts.logIn}
       </ButtonLink>
       <ButtonLink to={routePatterns.signUp} variant="secondary">
-        Sign Up
+        {layoutTexts.signUp}
       </ButtonLink>
     </div>
   );

@@ -1,27 +1,28 @@
 import { type ReactNode, useRef } from 'react';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { SkipLink } from '@/ui/SkipLink';
 import { WhenNear } from '@/ui/WhenNear';
 import { Header } from './Header';
 import { LogOutDialogHost } from './LogOutDialogHost';
 import { SmallScreenContact } from './SmallScreenContact';
+import { layoutTexts } from './texts';
 import { useRouteChange } from './useRouteChange';
 
-const Footer = lazyPart(() => import('./Footer').then((module) => module.Footer));
+const Footer = lazyComponent(() => import('./Footer').then((module) => module.Footer));
 
 interface Props {
-  /** Stands above the header, after the skip link. */
+  /** Rendered above the header, after the skip link. */
   readonly above: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Header, page, footer (§2). */
+/** The page frame (§2). */
 export function SiteLayout({ above, children }: Props) {
   const mainRef = useRef<HTMLElement>(null);
   useRouteChange(mainRef);
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink target="main">Skip to content</SkipLink>
+      <SkipLink target="main">{layoutTexts.skip}</SkipLink>
       {above}
       <Header />
       <main id="main" ref={mainRef} tabIndex={-1} className="flex-1">

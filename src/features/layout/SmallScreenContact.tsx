@@ -1,10 +1,10 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { WhenIdle } from '@/ui/WhenIdle';
 
-const FloatingContact = lazyPart(() => import('./FloatingContact').then((module) => module.FloatingContact));
+const FloatingContact = lazyComponent(() => import('./FloatingContact').then((module) => module.FloatingContact));
 
-/** The floating contact buttons, whose code only a small screen loads, and last of all. */
+/** Loads the floating contact buttons on small screens only, once the browser is idle. */
 export function SmallScreenContact() {
   const small = useMediaQuery('(max-width: 767.98px)');
   if (!small) return null;

@@ -1,18 +1,19 @@
 import { BrandGlyph, type BrandGlyphName } from '@/ui/art/BrandGlyphs';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { footerTexts } from './footerTexts';
 
-const places: readonly { readonly glyph: BrandGlyphName; readonly name: string }[] = [
+const networks: readonly { readonly glyph: BrandGlyphName; readonly name: string }[] = [
   { glyph: 'facebook', name: 'Facebook' },
   { glyph: 'instagram', name: 'Instagram' },
   { glyph: 'x', name: 'X' },
   { glyph: 'youtube', name: 'YouTube' },
 ];
 
-/** Where else the shop is found; marks without a link (§2). */
+/** The shop's social networks, without links (§2). */
 export function SocialMarks() {
   return (
-    <ul aria-label="We are also on" className="mt-5 flex flex-wrap gap-4">
-      {places.map(({ glyph, name }) => (
+    <ul aria-label={footerTexts.socialNetworks} className="mt-5 flex flex-wrap gap-4">
+      {networks.map(({ glyph, name }) => (
         <li key={name}>
           <BrandGlyph name={glyph} className="size-6" />
           <VisuallyHidden>{name}</VisuallyHidden>

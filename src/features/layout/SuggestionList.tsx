@@ -6,19 +6,20 @@ import { priceOf } from '@/domain/price';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import type { SuggestionOption } from './suggestionOption';
+import { suggestionTexts } from './suggestionTexts';
 
 interface Props {
   readonly id: string;
   readonly options: readonly SuggestionOption[];
-  /** Place of the option that the arrows have reached; -1: none. */
+  /** Index of the active option, or -1. */
   readonly active: number;
   readonly onChoose: (option: SuggestionOption) => void;
 }
 
-/** The id of an option, for aria-activedescendant. */
-const optionId = (listId: string, place: number) => `${listId}-${place}`;
+/** For aria-activedescendant. */
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The list below the search box; the focus stays in the box. */
+/** The listbox below the search input, which keeps the focus. */
 export function SuggestionList({ id, options, active, onChoose }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,18 +30,18 @@ export function SuggestionList({ id, options, active, onChoose }: Props) {
       ref={ref}
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={suggestionTexts.list}
       className="rise-in absolute inset-x-0 top-full z-40 mt-2 max-h-[min(32rem,65dvh)] overflow-y-auto overscroll-contain rounded-card border border-ivory-edge bg-paper p-2 shadow-lift"
     >
-      {options.map((option, place) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the option (combobox).
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box chooses it.
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus (combobox pattern).
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses it.
         <div
           key={`${option.kind} ${option.to}`}
-          id={optionId(id, place)}
+          id={optionId(id, index)}
           role="option"
-          aria-selected={place === active}
-          // Pressing it must not take the focus out of the box, which would close the list before the click.
+          aria-selected={index === active}
+          // Keeps the focus in the input: blur would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
@@ -61,7 +62,8 @@ function OptionContent({ option }: { option: SuggestionOption }) {
       return (
         <>
           <span className="min-w-0 flex-1 truncate">
-            <span className="font-semibold">{option.brand}</span> <span className="text-ink-soft">All products</span>
+            <span className="font-semibold">{option.brand}</span>{' '}
+            <span className="text-ink-soft">{suggestionTexts.allProducts}</span>
           </span>
           <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft" />
         </>
@@ -70,7 +72,7 @@ function OptionContent({ option }: { option: SuggestionOption }) {
       return (
         <>
           <Search aria-hidden size={18} className="shrink-0 text-leaf" />
-          <span className="min-w-0 truncate">Search for “{option.term}”</span>
+          <span className="min-w-0 truncate">{suggestionTexts.searchFor(option.term)}</span>
         </>
       );
   }

@@ -1,30 +1,29 @@
-/** A page whose heading comes later than this is not focused any more, in milliseconds. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
- * Gives the focus to the page's h1 (`data-page-heading`), also when the page's chunk is still loading. Leaves it where
- * it is when the shopper has put it into the page meanwhile. Gives a function that stops waiting.
+ * Focuses the page's h1 (`data-page-heading`), waiting for it while the page's chunk loads. Does nothing if the focus moves
+ * into the page meanwhile. Returns a cancel function.
  */
 export function focusHeading(main: HTMLElement): () => void {
-  const left = document.activeElement;
+  const initial = document.activeElement;
   function focusNow(): boolean {
     const heading = main.querySelector<HTMLElement>('[data-page-heading]');
     if (!heading) return false;
     const active = document.activeElement;
-    // What holds the heading has the focus only in place of something that is gone.
-    if (active === left || active?.contains(heading)) heading.focus({ preventScroll: true });
+    // An ancestor of the heading has the focus only because a focused element disappeared.
+    if (active === initial || active?.contains(heading)) heading.focus({ preventScroll: true });
     return true;
   }
   if (focusNow()) return () => {};
   const observer = new MutationObserver(() => focusNow() && stop());
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, timeoutMs);
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('input', stop, true);
   }
   observer.observe(main, { childList: true, subtree: true });
-  // Who types on stays in the field: the next keys would be lost in the heading.
+  // Don't steal focus while the user is typing.
   document.addEventListener('input', stop, true);
   return stop;
 }

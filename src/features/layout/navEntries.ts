@@ -1,33 +1,28 @@
 import { routePatterns } from '@/config/paths';
+import { layoutTexts } from './texts';
 
 export interface NavEntry {
   readonly label: string;
   readonly to: string;
-  /** Another name of a place that has an entry of its own: never marked as the current page. */
+  /** Points to the page of another entry: never marked as current. */
   readonly alias?: true;
 }
 
-/** Before the Products dropdown: Men, Women and Medicine all point to the listing (§2). */
+/** The entries before the Products menu: Men, Women and Medicine all link to the listing (§2). */
 export const firstEntries: readonly NavEntry[] = [
-  { label: 'Home', to: routePatterns.home },
-  { label: 'Men', to: routePatterns.listing, alias: true },
-  { label: 'Women', to: routePatterns.listing, alias: true },
-  { label: 'Medicine', to: routePatterns.listing },
+  { label: layoutTexts.home, to: routePatterns.home },
+  { label: layoutTexts.men, to: routePatterns.listing, alias: true },
+  { label: layoutTexts.women, to: routePatterns.listing, alias: true },
+  { label: layoutTexts.medicine, to: routePatterns.listing },
 ];
 
-export const aboutEntry: NavEntry = { label: 'About Us', to: routePatterns.aboutUs };
+export const aboutEntry: NavEntry = { label: layoutTexts.aboutUs, to: routePatterns.aboutUs };
 
-/** Without a link on a wide screen (ruling 22). */
-export const plainEntries = ['Blogs', 'Contact Us'] as const;
-
-/** On a phone all three point to the about page (§2). */
-export const phoneAboutEntries: readonly NavEntry[] = ['Testimonials', ...plainEntries].map((label) => ({
-  label,
-  to: routePatterns.aboutUs,
-}));
+/** Plain text on a wide screen (ruling 22). */
+export const plainEntries = [layoutTexts.blogs, layoutTexts.contactUs] as const;
 
 export const accountEntries: readonly NavEntry[] = [
-  { label: 'My Account', to: routePatterns.account },
-  { label: 'My Orders', to: routePatterns.accountOrders },
-  { label: 'Wishlist', to: routePatterns.accountWishlist },
+  { label: layoutTexts.myAccount, to: routePatterns.account },
+  { label: layoutTexts.myOrders, to: routePatterns.accountOrders },
+  { label: layoutTexts.wishlist, to: routePatterns.accountWishlist },
 ];

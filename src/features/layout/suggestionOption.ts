@@ -3,13 +3,12 @@ import type { Product } from '@/contract/product';
 import { productPath } from '@/domain/productSlug';
 import type { Suggestions } from '@/domain/searchSuggestions';
 
-/** One line of the suggestions, and where it leads. */
 export type SuggestionOption =
   | { readonly kind: 'product'; readonly to: string; readonly product: Product }
   | { readonly kind: 'brand'; readonly to: string; readonly brand: string }
   | { readonly kind: 'term'; readonly to: string; readonly term: string };
 
-/** The lines in their order: products, brands, and last the search for the term itself. */
+/** Products, then brands, then a search for the term itself. */
 export function suggestionOptions({ products, brands }: Suggestions, term: string): readonly SuggestionOption[] {
   return [
     ...products.map((product) => ({ kind: 'product' as const, to: productPath(product.name), product })),

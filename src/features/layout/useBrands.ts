@@ -7,7 +7,7 @@ export type BrandsState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly brands: readonly string[] };
 
-/** The brands of the whole catalogue, for the Products dropdown (§2, §3). */
+/** The catalogue's brands, for the Products menu (§2, §3). */
 export function useBrands(): BrandsState {
   const { data, isError, isFetching, refetch } = useGetProductsQuery();
   const brands = useMemo(() => data && brandsOf(data), [data]);

@@ -1,41 +1,43 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
+/** In the input itself: no option is active. */
+const none = -1;
+
 /**
- * Keyboard and state of an editable combobox whose focus stays in its box (WAI-ARIA pattern): the arrows walk through
- * the options and the box, Home and End to the ends, Enter chooses, Escape closes.
- * Takes the number of options and what choosing the one at a place does.
+ * State and keyboard of an editable combobox whose focus stays in its input (WAI-ARIA pattern). Takes the number of
+ * options and a callback for the chosen one's index.
  */
-export function useCombobox(count: number, choose: (place: number) => void) {
-  const [asked, setAsked] = useState(false);
-  const [reached, setReached] = useState(-1);
-  const open = asked && count > 0;
-  // The options may have become fewer under the marked one.
-  const active = open && reached < count ? reached : -1;
+export function useCombobox(count: number, onChoose: (index: number) => void) {
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [reached, setReached] = useState(none);
+  const open = wantsOpen && count > 0;
+  // The list may have become shorter than the index reached.
+  const active = open && reached < count ? reached : none;
 
   function close() {
-    setAsked(false);
-    setReached(-1);
+    setWantsOpen(false);
+    setReached(none);
   }
 
-  /** Where a key leads; undefined: the key is the box's own. The box itself is the place -1. */
-  function placeAfter(key: string): number | undefined {
-    if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
-    if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
-    if (active === -1) return undefined;
+  /** Undefined for a key that the input handles itself. */
+  function indexAfter(key: string): number | undefined {
+    if (key === 'ArrowDown') return active + 1 < count ? active + 1 : none;
+    if (key === 'ArrowUp') return active === none ? count - 1 : active - 1;
+    if (active === none) return undefined;
     if (key === 'Home') return 0;
     return key === 'End' ? count - 1 : undefined;
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A key that ends the composing of a character belongs to the input method.
+    // The key belongs to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) close();
-    else if (event.key === 'Enter' && active >= 0) choose(active);
+    else if (event.key === 'Enter' && active >= 0) onChoose(active);
     else {
-      const place = count > 0 ? placeAfter(event.key) : undefined;
-      if (place === undefined) return;
-      setAsked(true);
-      setReached(place);
+      const index = count > 0 ? indexAfter(event.key) : undefined;
+      if (index === undefined) return;
+      setWantsOpen(true);
+      setReached(index);
     }
     event.preventDefault();
     event.stopPropagation();
@@ -45,10 +47,10 @@ export function useCombobox(count: number, choose: (place: number) => void) {
     open,
     active,
     close,
-    /** To be called at each keystroke: shows the list, nothing marked. */
-    typed: () => {
-      setAsked(true);
-      setReached(-1);
+    /** Opens the list with no option active; call it on every input event. */
+    onInput: () => {
+      setWantsOpen(true);
+      setReached(none);
     },
     onKeyDown,
     onBlur: (event: FocusEvent) => {

@@ -4,8 +4,8 @@ import { useAppDispatch } from '@/state/hooks';
 import { logOut, tryLogOut } from '@/state/logOut';
 
 /**
- * Signs out and goes to the home page (§4). A paid order that is still open is finished or asked about first; with
- * `despiteOpenPayment` the shopper has answered: it is kept, and the sign-out goes on.
+ * Signs out and navigates to the home page (§4). An open payment is completed or confirmed first, unless
+ * `despiteOpenPayment` says that the shopper has chosen to keep it.
  */
 export function useLogOut(): (options?: { despiteOpenPayment: boolean }) => Promise<void> {
   const dispatch = useAppDispatch();

@@ -2,19 +2,18 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading';
 import { restoreScroll } from './restoreScroll';
-import { recallScroll, rememberScroll } from './scrollMemory';
+import { getScrollPosition, saveScrollPosition } from './scrollPositions';
 
 /**
- * What a change of page does besides drawing it: the focus goes to the h1, a new page starts at the top, and Back and
- * Forward return to the place that was left. A change of the query alone leaves focus and place to the page.
- * Takes the ref of <main>.
+ * Focus and scrolling on navigation: focuses the new page's h1 and scrolls to the top; Back and Forward restore the scroll
+ * position. A change of only the query is left to the page.
  */
 export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const lastPathname = useRef(pathname);
-  // The key alone is not enough: every first entry of a visit has the same one.
-  const place = `${key} ${pathname}`;
+  // The first entry of every visit has the same key.
+  const entry = `${key} ${pathname}`;
 
   useEffect(() => {
     const before = history.scrollRestoration;
@@ -25,27 +24,27 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
-    const remember = () => rememberScroll(place, window.scrollY);
-    // At the end of scrolling rather than on leaving: by then the next page is already there.
+    const save = () => saveScrollPosition(entry, window.scrollY);
+    // Saved after scrolling, not on leaving: by then the next page is already rendered.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(remember, 100);
+      timer = setTimeout(save, 100);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('pagehide', save);
     };
-  }, [place]);
+  }, [entry]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a place counts, also of the same one (key).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key) counts, even to the same URL.
   useLayoutEffect(() => {
-    // A fragment is the browser's business.
+    // The browser scrolls to fragments.
     if (hash) return;
-    if (navigation === 'POP') return restoreScroll(recallScroll(place) ?? 0);
+    if (navigation === 'POP') return restoreScroll(getScrollPosition(entry) ?? 0);
     if (lastPathname.current !== pathname) window.scrollTo({ top: 0 });
   }, [key]);
 

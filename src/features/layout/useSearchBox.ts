@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { routePatterns, searchPath } from '@/config/paths';
 import { readListingUrl } from '@/domain/listingUrl';
 
-/** The search box: holds what is typed, shows the term of the results, and sends to them (§2). */
+/** The search input's state, synchronised with the term of the results page (§2). */
 export function useSearchBox(onSubmitted?: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const term = pathname === routePatterns.listing ? readListingUrl(new URLSearchParams(search)).term : '';
-  const [typed, setTyped] = useState(term);
-  const [shownTerm, setShownTerm] = useState(term);
-  if (term !== shownTerm) {
-    setShownTerm(term);
-    setTyped(term);
+  const [text, setText] = useState(term);
+  const [lastTerm, setLastTerm] = useState(term);
+  if (term !== lastTerm) {
+    setLastTerm(term);
+    setText(term);
   }
 
   function follow(to: string) {
@@ -21,16 +21,16 @@ export function useSearchBox(onSubmitted?: () => void) {
   }
 
   return {
-    typed,
-    setTyped,
-    /** To the results of what is typed; an empty box stays where it is. */
+    text,
+    setText,
+    /** Opens the results; does nothing for an empty input. */
     submit() {
-      const wanted = typed.trim();
+      const wanted = text.trim();
       if (wanted) follow(searchPath(wanted));
     },
-    /** To a suggestion; the box is emptied, unless the results of a term show it again. */
+    /** Opens a suggestion; clears the input unless it leads to the results of its text. */
     go(to: string) {
-      setTyped(to.startsWith(searchPath('')) ? typed.trim() : '');
+      setText(to.startsWith(searchPath('')) ? text.trim() : '');
       follow(to);
     },
   };

@@ -1,39 +1,32 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
-import { type SuggestionOption, suggestionOptions } from './suggestionOption';
+import type { SuggestionOption } from './suggestionOption';
 
-type Parts = Awaited<ReturnType<typeof loadParts>>;
+const loadSuggestions = () => import('./suggestions').then((module) => module.suggestions);
 
-/** The rule and the list: a chunk of their own, for only who searches needs them. */
-async function loadParts() {
-  const [{ suggestionsFor }, { SuggestionList }] = await Promise.all([
-    import('@/domain/searchSuggestions'),
-    import('./SuggestionList'),
-  ]);
-  return { suggestionsFor, SuggestionList };
-}
+type Suggestions = Awaited<ReturnType<typeof loadSuggestions>>;
 
-const nothing: readonly SuggestionOption[] = [];
+const noOptions: readonly SuggestionOption[] = [];
 
 /**
- * Suggestions for what is being typed, from the catalogue that the layout holds: no request. `wake` loads the parts
- * at the first focus; until they are here, or where they fail to load, it is a plain search box.
+ * Search suggestions from the catalogue that the layout already loads. `load` fetches their code on the first focus; until
+ * then, or if that fails, there are none.
  */
-export function useSuggestions(typed: string) {
+export function useSuggestions(text: string) {
   const { data } = useGetProductsQuery();
-  const [parts, setParts] = useState<Parts | null>(null);
-  const term = useDeferredValue(typed.trim());
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  const term = useDeferredValue(text.trim());
 
   const options = useMemo(
-    () => (parts && data && term ? suggestionOptions(parts.suggestionsFor(data, term), term) : nothing),
-    [parts, data, term],
+    () => (suggestions && data && term ? suggestions.optionsFor(data, term) : noOptions),
+    [suggestions, data, term],
   );
 
   return {
     options,
-    List: parts?.SuggestionList ?? null,
-    wake: () => {
-      if (!parts) void loadParts().then(setParts, () => {});
+    suggestions,
+    load: () => {
+      if (!suggestions) void loadSuggestions().then(setSuggestions, () => {});
     },
   };
 }

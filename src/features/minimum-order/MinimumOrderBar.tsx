@@ -5,26 +5,28 @@ import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import type { Purchase } from '@/state/purchase';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { minimumOrderTexts } from './texts';
 
 interface Props {
   readonly goodsCents: number;
   readonly flow: Purchase['flow'];
 }
 
-/** How far the goods are from the minimum order, with a way to add what is missing (ruling 12). Nothing once reached. */
+/** How much is missing to the minimum order (ruling 12). */
 export function MinimumOrderBar({ goodsCents, flow }: Props) {
   const missing = missingToMinimum(goodsCents);
   if (missing === 0) return null;
+  const advice = minimumOrderTexts.advice[flow];
   return (
     <div role="status" className="mt-5 rounded-field bg-saffron-soft p-4 text-sm">
-      <ProgressBar value={goodsCents} max={minimumOrderCents} label="Progress toward the minimum order" />
+      <ProgressBar value={goodsCents} max={minimumOrderCents} label={minimumOrderTexts.progress} />
       <p className="mt-3">
-        <strong>{formatMoney(missing)} to go.</strong> The minimum order is {formatMoney(minimumOrderCents)} before
-        shipping. {flow === 'buy-now' ? 'Increase the quantity above, or ' : ''}
+        <strong>{minimumOrderTexts.missing(formatMoney(missing))}</strong>{' '}
+        {minimumOrderTexts.minimum(formatMoney(minimumOrderCents))} {advice.before}{' '}
         <Link to={routePatterns.listing} className="font-semibold underline">
-          {flow === 'buy-now' ? 'choose another product' : 'Add more products'}
+          {advice.link}
         </Link>
-        .
+        {advice.after}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
 import { toastMs } from '@/config/constants';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeClosed, selectNotices } from '@/state/noticeSlice';
-import { lazyPart } from '@/ui/lazyPart';
 import { WhenIdle } from '@/ui/WhenIdle';
 
-const ToastView = lazyPart(() => import('@/ui/ToastView').then((module) => module.ToastView));
+const ToastView = lazyComponent(() => import('@/ui/ToastView').then((module) => module.ToastView));
 
-const NewestFigures = lazyPart(() => import('./NewestFigures').then((module) => module.NewestFigures));
+const ProductFreshness = lazyComponent(() => import('./ProductFreshness').then((module) => module.ProductFreshness));
 
-/** The shop's toasts (§4). Their code comes after the first page; what is told before waits for it. */
+/** The shop's toasts (§4). Notices queue until the code is loaded, after the first page. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
@@ -18,7 +18,7 @@ export function Notices() {
         <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))} />
       </WhenIdle>
       <WhenIdle>
-        <NewestFigures />
+        <ProductFreshness />
       </WhenIdle>
     </>
   );

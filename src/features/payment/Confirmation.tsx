@@ -11,16 +11,18 @@ import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { PageHeading } from '@/ui/PageHeading';
+import { paymentTexts } from './texts';
 import { useHeadingFocus } from './useHeadingFocus';
 
 interface Props {
   readonly record: DoneRecord;
-  /** The address, drawn; null once the page that paid is left: it is kept no longer than the order needs it. */
+  /** Only on the page that paid: the address is kept no longer than the order needs it. */
   readonly deliveredTo: ReactNode;
 }
 
-/** The confirmation that replaces the review table (§2, §8): order id, what was bought, where it goes, what happens next. */
+/** Replaces the review table once the order is placed (§2, §8). */
 export function Confirmation({ record, deliveredTo }: Props) {
+  const texts = paymentTexts.confirmation;
   const { lines, shippingCents, totalCents } = record.snapshot;
   const { capture } = record;
   const differs = amountDiffers(record);
@@ -30,30 +32,22 @@ export function Confirmation({ record, deliveredTo }: Props) {
       <span aria-hidden className="grid size-14 place-items-center rounded-full bg-done text-white">
         <Check size={28} />
       </span>
-      <PageHeading className="mt-5 text-4xl">Thank you for your order</PageHeading>
+      <PageHeading className="mt-5 text-4xl">{texts.title}</PageHeading>
       <p role="status" className="mt-4 text-lg break-words">
         {orderPlaced(record.orderNumber)}
       </p>
       <div className="mt-6 space-y-4">
-        {capture.status === 'PENDING' && (
-          <Alert tone="info">PayPal is reviewing your payment. We’ll ship your order once it’s released.</Alert>
-        )}
-        {differs && (
-          <Alert tone="error">
-            PayPal charged a different amount from the order total. Please write to us with the reference {capture.id}.
-          </Alert>
-        )}
+        {capture.status === 'PENDING' && <Alert tone="info">{texts.pending}</Alert>}
+        {differs && <Alert tone="error">{texts.amountDiffers(capture.id)}</Alert>}
       </div>
       <section aria-labelledby="bought" className="mt-10">
         <h2 id="bought" className="text-2xl">
-          What you bought
+          {texts.bought}
         </h2>
         <ul className="mt-3 divide-y divide-ivory-edge border-y border-ivory-edge">
           {lines.map((line) => (
             <li key={line.productId} className="flex justify-between gap-4 py-3">
-              <span className="min-w-0 break-words">
-                {line.quantity} × {line.name}
-              </span>
+              <span className="min-w-0 break-words">{texts.line(line.quantity, line.name)}</span>
               <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
             </li>
           ))}
@@ -61,13 +55,13 @@ export function Confirmation({ record, deliveredTo }: Props) {
         <div className="mt-4 ml-auto max-w-xs">
           <DefinitionRows
             rows={[
-              { term: 'Shipping', value: formatMoney(shippingCents) },
-              { term: differs ? 'Order total' : 'Total paid', value: formatMoney(totalCents), strong: true },
+              { term: texts.shipping, value: formatMoney(shippingCents) },
+              { term: differs ? texts.orderTotal : texts.totalPaid, value: formatMoney(totalCents), strong: true },
               ...(differs
-                ? [{ term: 'Charged by PayPal', value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
+                ? [{ term: texts.charged, value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
                 : []),
-              { term: 'Placed on', value: formatDate(new Date(record.bookedAt), 'dateTime') },
-              { term: 'Transaction', value: <span className="text-sm break-all">{capture.id}</span> },
+              { term: texts.placedOn, value: formatDate(new Date(record.bookedAt), 'dateTime') },
+              { term: texts.transaction, value: <span className="text-sm break-all">{capture.id}</span> },
             ]}
           />
         </div>
@@ -75,23 +69,21 @@ export function Confirmation({ record, deliveredTo }: Props) {
       {deliveredTo && (
         <section aria-labelledby="where" className="mt-10">
           <h2 id="where" className="mb-3 text-2xl">
-            Where it’s going
+            {texts.deliveredTo}
           </h2>
           {deliveredTo}
         </section>
       )}
       <section aria-labelledby="next" className="mt-10">
         <h2 id="next" className="text-2xl">
-          What happens next
+          {texts.next}
         </h2>
-        <p className="mt-3 text-ink-soft">
-          We pack your order and hand it to the courier. Keep your order ID. We’ll ask for it if you write to us.
-        </p>
+        <p className="mt-3 text-ink-soft">{texts.nextText}</p>
       </section>
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink to={routePatterns.listing}>Click here to buy more products</ButtonLink>
+        <ButtonLink to={routePatterns.listing}>{texts.buyMore}</ButtonLink>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          {texts.print}
         </Button>
       </div>
     </div>

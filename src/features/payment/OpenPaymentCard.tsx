@@ -7,51 +7,50 @@ import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { CandidateOrders } from './CandidateOrders';
-import { openPaymentTexts, supportText } from './openPaymentTexts';
+import { ContactedSupportButton } from './ContactedSupportButton';
+import { describeOpenPayment } from './describeOpenPayment';
+import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
 import { SupportLinks } from './SupportLinks';
-import { SupportTap } from './SupportTap';
 import { useOpenPayment } from './useOpenPayment';
 
 interface Props {
   readonly desk: PaymentDesk;
   readonly record: OpenRecord;
-  /** Orders of the account that may be this one. */
   readonly candidates: readonly string[];
-  /** A step of it is on its way in this tab. */
+  /** Whether one of its steps is in flight in this tab. */
   readonly working: boolean;
 }
 
-/** From when on a working step is named as slow (docs/payments.md). */
-const stillWorkingMs = 15_000;
+const slowAfterMs = 15_000;
 
-/** A purchase that is paid, or may be, and not booked: what it is, what to do, and the reference. */
+/** A purchase that is paid for, or may be, and is not booked yet. */
 export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
-  const { problem, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
-  const slow = useDelayedFlag(stillWorkingMs, working);
-  const texts = openPaymentTexts(record, working);
-  // Nothing to decide while the shop is at it; but a step that takes for ever must leave a way out.
+  const { error, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
+  const slow = useDelayedFlag(slowAfterMs, working);
+  const description = describeOpenPayment(record, working);
+  const reference = referenceOf(record);
+  const amount = formatMoney(record.snapshot.totalCents);
+  // A step that never ends must not trap the shopper.
   const waiting = working && !slow;
   const asking = candidates.length > 0;
 
   return (
-    <PaymentCard title={texts.title} specified={texts.specified} text={texts.text}>
+    <PaymentCard title={description.title} specified={description.specified} text={description.text}>
       <div className="mt-5 max-w-md">
         <DefinitionRows
           rows={[
-            { term: 'Amount', value: formatMoney(record.snapshot.totalCents) },
-            { term: 'Payment reference', value: <span className="break-all">{referenceOf(record)}</span> },
+            { term: openPaymentTexts.amount, value: amount },
+            { term: openPaymentTexts.reference, value: <span className="break-all">{reference}</span> },
           ]}
         />
       </div>
-      {problem && problem !== texts.specified && (
+      {error && error !== description.specified && (
         <div className="mt-5">
-          <Alert tone="error">{problem}</Alert>
+          <Alert tone="error">{error}</Alert>
         </div>
       )}
-      <div role="status">
-        {slow && <p className="mt-5 font-semibold">Still working. Please keep this page open.</p>}
-      </div>
+      <div role="status">{slow && <p className="mt-5 font-semibold">{openPaymentTexts.stillWorking}</p>}</div>
       {asking && (
         <CandidateOrders
           orderIds={candidates}
@@ -61,20 +60,20 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
         />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {texts.signIn && !working && !asking && <Button onClick={signInAgain}>{texts.signIn}</Button>}
-        {texts.action && !asking && (
-          <Button variant={texts.signIn ? 'secondary' : 'primary'} busy={working} onClick={() => void resume()}>
-            {texts.action}
+        {description.signIn && !working && !asking && <Button onClick={signInAgain}>{description.signIn}</Button>}
+        {description.action && !asking && (
+          <Button variant={description.signIn ? 'secondary' : 'primary'} busy={working} onClick={() => void resume()}>
+            {description.action}
           </Button>
         )}
-        {!waiting && <SupportLinks text={supportText(record)} />}
+        {!waiting && <SupportLinks text={openPaymentTexts.supportMessage(amount, reference)} />}
         {!waiting &&
           (record.state === 'APPROVED' ? (
             <Button variant="quiet" onClick={doNotPay}>
-              Do not pay
+              {openPaymentTexts.doNotPay}
             </Button>
           ) : (
-            <SupportTap reference={referenceOf(record)} onConfirm={contactedSupport} />
+            <ContactedSupportButton reference={reference} onConfirm={contactedSupport} />
           ))}
       </div>
     </PaymentCard>

@@ -1,21 +1,25 @@
 import { PayPalButtons } from '@paypal/react-paypal-js';
 import { useEffect, useRef } from 'react';
-import type { usePayment } from './usePayment';
+import type { Payment } from './usePayment';
 
-/** After this long an empty container means that PayPal swallowed a failure to draw. */
-const drawPatienceMs = 3000;
+/** The SDK reports no failed render: a container that is still empty after this time failed. */
+const renderTimeoutMs = 3000;
 
-/** PayPal's buttons. Every callback is there from the first render: the SDK never sees one that comes later. */
-export function PayPalButtonStack({ payment }: { payment: ReturnType<typeof usePayment> }) {
+interface Props {
+  readonly payment: Payment;
+  readonly onRenderFailed: () => void;
+}
+
+/** The SDK ignores callbacks that are missing in the first render. */
+export function PayPalButtonStack({ payment, onRenderFailed }: Props) {
   const containerRef = useRef<HTMLDivElement>(null);
-  const { drawingFailed } = payment;
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!containerRef.current?.querySelector('.paypal-buttons > *')) drawingFailed();
-    }, drawPatienceMs);
+      if (!containerRef.current?.querySelector('.paypal-buttons > *')) onRenderFailed();
+    }, renderTimeoutMs);
     return () => clearTimeout(timer);
-  }, [drawingFailed]);
+  }, [onRenderFailed]);
 
   return (
     <div ref={containerRef}>
@@ -27,8 +31,8 @@ export function PayPalButtonStack({ payment }: { payment: ReturnType<typeof useP
         }}
         createOrder={payment.createOrder}
         onApprove={(data, actions) => payment.approve(data.orderID, () => actions.restart())}
-        onCancel={() => void payment.cancelled()}
-        onError={(error) => payment.failed(error)}
+        onCancel={() => void payment.cancel()}
+        onError={(error) => payment.handleError(error)}
       />
     </div>
   );

@@ -9,27 +9,28 @@ import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
 import { useOnline } from '@/ui/useOnline';
 import { PayPalButtonStack } from './PayPalButtonStack';
-import { RecentPurchaseQuestion } from './RecentPurchaseQuestion';
-import { ScriptTrouble } from './ScriptTrouble';
+import { PayPalLoadError } from './PayPalLoadError';
+import { RepeatPurchaseDialog } from './RepeatPurchaseDialog';
+import { paymentTexts } from './texts';
 import { usePayment } from './usePayment';
 import { usePaymentDesk } from './usePaymentDesk';
-import { useScriptWatchdog } from './useScriptWatchdog';
+import { usePayPalRender } from './usePayPalRender';
+import { usePayPalScriptTimeout } from './usePayPalScriptTimeout';
 
-/** PayPal's part of the review page: the script's states, the texts of §8, and the buttons. */
 export function PayPalPanel() {
   const purchase = useAppSelector(selectPurchase);
-  const deskAndView = usePaymentDesk();
+  const payments = usePaymentDesk();
   const [{ isPending, isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
-  const script = useScriptWatchdog(isPending);
-  const payment = usePayment(deskAndView?.desk ?? null);
+  const script = usePayPalScriptTimeout(isPending);
+  const render = usePayPalRender();
+  const payment = usePayment(payments?.desk ?? null);
   const message = useAppSelector(selectPaymentMessage);
   const preparing = useAppSelector(selectIsPreparing);
   const online = useOnline();
 
-  // While an approval is being settled the buttons stay mounted, hidden: PayPal's overlay hangs on them.
-  const settling = payment.settling || deskAndView?.view.working !== null;
-  const blocked = deskAndView?.view.open != null || (deskAndView?.view.quarantined.length ?? 0) > 0;
-  const trouble = isRejected || script.hanging || payment.renderFailed;
+  const settling = payment.phase.kind === 'settling' || payments?.snapshot.working !== null;
+  const blocked = payments?.snapshot.open != null || (payments?.snapshot.quarantined.length ?? 0) > 0;
+  const loadFailed = isRejected || script.timedOut || render.failed;
   return (
     <div>
       {message && (
@@ -40,24 +41,25 @@ export function PayPalPanel() {
       <SlowNote active={preparing} afterMs={slowAnswerMs}>
         <p className="pb-4">{slowText}</p>
       </SlowNote>
-      <RecentPurchaseQuestion question={payment.question} />
-      {blocked && !settling && <Alert tone="info">Please finish your last order first.</Alert>}
-      {!online && !settling && !blocked && (
-        <Alert tone="info">You’re offline. You can pay when you’re back online.</Alert>
+      {payment.phase.kind === 'repeat' && (
+        <RepeatPurchaseDialog record={payment.phase.record} onAnswer={payment.answerRepeat} />
       )}
-      {trouble && !blocked && (
-        <ScriptTrouble
+      {blocked && !settling && <Alert tone="info">{paymentTexts.finishFirst}</Alert>}
+      {!online && !settling && !blocked && <Alert tone="info">{paymentTexts.offline}</Alert>}
+      {loadFailed && !blocked && (
+        <PayPalLoadError
           onRetry={() => {
-            payment.renderAgain();
-            // A script that ran is not run again: only its buttons are drawn anew.
+            render.retry();
+            // A script that ran must not run again.
             if (!isResolved) script.restart(dispatch);
           }}
         />
       )}
-      {!trouble && !blocked && !isResolved && <ButtonsSkeleton />}
-      {isResolved && !trouble && (
-        <div className={blocked || settling || !online || !deskAndView ? 'hidden' : ''}>
-          {purchase && <PayPalButtonStack key={payment.renderKey} payment={payment} />}
+      {!loadFailed && !blocked && !isResolved && <ButtonsSkeleton />}
+      {isResolved && !loadFailed && (
+        // Hidden, not unmounted, while settling: PayPal's overlay belongs to the buttons.
+        <div className={blocked || settling || !online || !payments ? 'hidden' : ''}>
+          {purchase && <PayPalButtonStack key={render.key} payment={payment} onRenderFailed={render.reportFailure} />}
         </div>
       )}
     </div>
@@ -66,7 +68,7 @@ export function PayPalPanel() {
 
 function ButtonsSkeleton() {
   return (
-    <div role="status" aria-label="Loading PayPal" className="space-y-3">
+    <div role="status" aria-label={paymentTexts.loadingPayPal} className="space-y-3">
       <Skeleton className="h-12 w-full rounded-field" />
       <Skeleton className="h-12 w-full rounded-field" />
     </div>

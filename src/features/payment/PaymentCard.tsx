@@ -3,13 +3,12 @@ import { useHeadingFocus } from './useHeadingFocus';
 
 interface Props {
   readonly title: string;
-  /** The specified text, where there is one. */
   readonly specified?: string | undefined;
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A payment that wants the shopper's attention; its heading takes the focus when it appears or changes. */
+/** A payment that needs the shopper; its heading takes the focus when it appears or changes. */
 export function PaymentCard({ title, specified, text, children }: Props) {
   const ref = useHeadingFocus<HTMLElement>(title);
   const id = useId();

@@ -1,15 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '@/ui/lazyPart';
-import { payPalTrouble } from './payPalTrouble';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { payPalRetry } from './payPalRetry';
 
-const OpenPaymentLine = lazyPart(() => import('./OpenPaymentLine').then((module) => module.OpenPaymentLine));
-const PaymentHost = lazyPart(() => import('./PaymentHost').then((module) => module.PaymentHost), payPalTrouble);
+const OpenPaymentBanner = lazyComponent(() => import('./OpenPaymentBanner').then((module) => module.OpenPaymentBanner));
+const PayPalRoot = lazyComponent(() => import('./PayPalRoot').then((module) => module.PayPalRoot), {
+  onPause: payPalRetry.set,
+});
 
-/** The journal is looked at when the page has drawn itself: it must not cost the first paint. */
+/** Reading the journal must not delay the first paint. */
 const afterStartMs = 1500;
 
-/** What payments need on every page: the line of an open one, and PayPal's home once the checkout was visited. */
+/** The banner of an open payment on every page, and PayPal from the first visit to the checkout on. */
 export function PaymentLayer() {
   const { pathname } = useLocation();
   const inCheckout = pathname.startsWith('/orders/');
@@ -24,8 +26,8 @@ export function PaymentLayer() {
 
   return (
     <>
-      <Suspense>{(started || inCheckout) && <OpenPaymentLine />}</Suspense>
-      <Suspense>{checkoutVisited && <PaymentHost inCheckout={inCheckout} />}</Suspense>
+      <Suspense>{(started || inCheckout) && <OpenPaymentBanner />}</Suspense>
+      <Suspense>{checkoutVisited && <PayPalRoot inCheckout={inCheckout} />}</Suspense>
     </>
   );
 }

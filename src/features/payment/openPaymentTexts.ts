@@ -1,89 +1,109 @@
 import { messages } from '@/config/messages';
-import { formatMoney } from '@/domain/money';
-import { referenceOf } from '@/payment/recordRules';
-import type { OpenRecord } from '@/payment/types';
+import { plural } from '@/lib/plural';
 
-export interface OpenPaymentTexts {
-  readonly title: string;
-  /** The specified text, where there is one. */
-  readonly specified?: string;
-  readonly text: string;
-  /** What the shopper's tap does; missing where the shop goes on by itself. */
-  readonly action?: string;
-  /** What the button says that opens the sign-in: it finishes the order, or shows whether it is there already. */
-  readonly signIn?: string;
-}
-
-export const unreadableTitle = 'We couldn’t read an earlier payment';
-
-/** What a paid, or perhaps paid, purchase says on the screen; `working` while a step of it is on its way in this tab. */
-export function openPaymentTexts(record: OpenRecord, working: boolean): OpenPaymentTexts {
-  switch (record.state) {
-    case 'APPROVED':
-      if (working) return confirming;
-      return {
-        title: 'You approved a payment that isn’t finished',
-        text: 'Nothing was charged. Do you still want to pay? Finish the payment to place your order, or leave it.',
-        action: 'Finish this payment',
-      };
-    case 'CAPTURING':
-      if (working && record.lastError === '') return confirming;
-      return {
-        title: 'Your payment is being checked – do not pay again',
-        text: 'PayPal hasn’t given us a clear answer yet. We’ll check again when you’re back online.',
-        action: 'Check now',
-      };
-    case 'CAPTURED':
-      return {
-        title: 'Payment received, finishing your order',
-        text: working
-          ? keepOpen
-          : 'We received your payment. We’ll place your order as soon as our server responds. Do not pay again.',
-        action: 'Finish my order',
-      };
-    case 'BOOKING':
-      return {
-        title: 'Payment received, finishing your order',
-        text: keepOpen,
-      };
-    case 'BOOK_REFUSED':
-      return record.because === 'sign-in'
-        ? {
-            title: 'Payment received – please sign in to finish your order',
-            text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and we’ll place your order.',
-            signIn: 'Sign in',
-            action: 'Check and send again',
-          }
-        : {
-            title: 'Payment received, order not yet placed – do not pay again',
-            specified: messages.bookingError,
-            text: 'Your payment is safe. Send the order again, or write to us with the reference below.',
-            action: 'Check and send again',
-          };
-    case 'UNKNOWN':
-      return {
-        title: 'Payment received, order not yet confirmed – do not pay again',
-        specified: messages.bookingThrown,
-        text:
-          record.who.kind === 'customer'
-            ? `${answerLost} Sign in again first to see whether this order is among yours. If it isn’t, send it again, or write to us with the reference below.`
-            : `${answerLost} Check and send again, or write to us with the reference below.`,
-        action: 'Check and send again',
-        ...(record.who.kind === 'customer' ? { signIn: 'Sign in again to check' } : {}),
-      };
-    case 'PAID_LATE':
-      return {
-        title: 'Payment received, order not placed – do not pay again',
-        text: 'PayPal confirmed this payment after it was closed here, so we no longer have its delivery address. Please write to us with the reference below, and we’ll finish your order or refund you.',
-      };
-  }
-}
-
+const finishing = 'Payment received, finishing your order';
+const notConfirmed = 'Payment received, order not yet confirmed – do not pay again';
 const keepOpen = 'Please keep this page open and do not pay again.';
-const answerLost = 'We didn’t receive confirmation of your order. Your payment is safe.';
-const confirming: OpenPaymentTexts = { title: 'PayPal is confirming your payment', text: keepOpen };
 
-/** The text that WhatsApp and e-mail begin with. */
-export function supportText(record: OpenRecord): string {
-  return `${messages.whatsAppText} I paid ${formatMoney(record.snapshot.totalCents)} and my order is not confirmed. Payment reference: ${referenceOf(record)}.`;
-}
+/** The banner on every page and the card of an unfinished payment. docs/payments.md holds the same table. */
+export const openPaymentTexts = {
+  confirming: { title: 'PayPal is confirming your payment', text: keepOpen },
+  approved: {
+    title: 'You approved a payment that isn’t finished',
+    text: 'You haven’t been charged. Do you still want to pay? Finish the payment to place your order, or cancel it.',
+    action: 'Finish this payment',
+  },
+  checking: {
+    title: 'We’re checking your payment – do not pay again',
+    text: 'PayPal hasn’t given us a clear answer yet. We’ll check again when you’re back online.',
+    action: 'Check now',
+  },
+  captured: {
+    title: finishing,
+    text: 'We received your payment. We’ll place your order as soon as our server responds. Do not pay again.',
+    action: 'Finish my order',
+  },
+  capturedWorking: { title: finishing, text: keepOpen, action: 'Finish my order' },
+  booking: { title: finishing, text: keepOpen },
+  signInRequired: {
+    title: 'Payment received – please sign in to finish your order',
+    text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and we’ll place your order.',
+    signIn: 'Sign in',
+    action: 'Check and send again',
+  },
+  refused: {
+    title: 'Payment received, order not yet placed – do not pay again',
+    text: 'Your payment is safe. Send the order again, or write to us with the reference below.',
+    action: 'Check and send again',
+  },
+  unknownCustomer: {
+    title: notConfirmed,
+    text: 'We didn’t receive confirmation of your order. Your payment is safe. Sign in again first to see whether this order is among yours. If it isn’t, send it again, or write to us with the reference below.',
+    signIn: 'Sign in again to check',
+    action: 'Check and send again',
+  },
+  unknownGuest: {
+    title: notConfirmed,
+    text: 'We didn’t receive confirmation of your order. Your payment is safe. Check and send again, or write to us with the reference below.',
+    action: 'Check and send again',
+  },
+  paidLate: {
+    title: 'Payment received, order not placed – do not pay again',
+    text: 'PayPal confirmed this payment after we had closed it, so we no longer have your delivery address. Please write to us with the reference below, and we’ll finish your order or refund you.',
+  },
+  unreadable: {
+    title: 'We couldn’t read an earlier payment',
+    text: {
+      before: 'You may have been charged. Please write to us with the reference',
+      after: 'before you pay again.',
+    },
+    supportMessage: (reference: string) =>
+      `Hello, the shop couldn’t read an earlier payment of mine. Payment reference: ${reference}.`,
+  },
+  banner: (title: string) => `${title}.`,
+  finishFirst: 'Finish your last order first',
+  amount: 'Amount',
+  reference: 'Payment reference',
+  stillWorking: 'Still working. Please keep this page open.',
+  doNotPay: 'Do not pay',
+  offline: 'You’re offline. We’ll place your order when you’re back online.',
+  supportMessage: (amount: string, reference: string) =>
+    `${messages.whatsAppText} I paid ${amount} and my order is not confirmed. Payment reference: ${reference}.`,
+  candidates: {
+    question: (orders: number) =>
+      plural(orders, {
+        one: 'Your account shows a new order. Is it the one you paid for here?',
+        other: 'Your account shows new orders. Is one of them the one you paid for here?',
+      }),
+    confirm: (orderId: string) => `Yes, order ${orderId}`,
+    deny: 'No, send my order again',
+  },
+  otherOwner: {
+    guest: 'A guest’s payment on this device isn’t finished. If it’s yours, sign out to see it.',
+    customer: {
+      before: 'A payment made on this device isn’t finished. If it’s yours,',
+      link: 'sign in to finish it',
+      after: '.',
+    },
+  },
+  withSupport: {
+    label: 'Payments with customer care',
+    payment: (amount: string, date: string) => `Customer care is handling your payment of ${amount} from ${date}.`,
+    reference: 'Payment reference:',
+    supportMessage: (reference: string) => `Hello, I wrote to you about the payment with the reference ${reference}.`,
+  },
+  contactedSupport: {
+    button: 'I have contacted support',
+    question: 'Have you written to us?',
+    confirm: 'Yes, I have contacted support',
+    cancel: 'Not yet',
+    text: {
+      before:
+        'We’ll stop working on this payment here, and customer care will finish it with you. Your payment reference is',
+      after: '. You can find it again at checkout.',
+    },
+  },
+  whatsApp: 'WhatsApp',
+  email: 'Email',
+  emailSubject: 'My order',
+} as const;

@@ -1,7 +1,7 @@
 import { currencyCode } from '@/config/constants';
 import { env } from '@/config/env';
 
-/** The SDK's options (§7: production mode by default, the buttons component only). */
+/** §7: production by default, the buttons component only. */
 export const payPalOptions = {
   clientId: env.payPalClientId,
   components: 'buttons',
@@ -11,12 +11,10 @@ export const payPalOptions = {
   ...(env.payPalSdkUrl ? { sdkBaseUrl: env.payPalSdkUrl } : {}),
 };
 
-const spellings = [{}, { commit: true }, { vault: false }, { commit: true, vault: false }];
+/** The SDK's defaults, spelled out or not: the same options under four URLs. */
+const defaults = [{}, { commit: true }, { vault: false }, { commit: true, vault: false }];
 
-/**
- * The options for the n-th load of the script, from 0. A browser that still waits for an address does not ask for it anew,
- * so a script that hangs is asked for by another one: the same options, with defaults spelled out.
- */
+/** The options for the n-th load of the script, from 0. A browser joins a request that hangs, so a retry needs another URL. */
 export function payPalOptionsOf(load: number) {
-  return { ...payPalOptions, ...spellings[load % spellings.length] };
+  return { ...payPalOptions, ...defaults[load % defaults.length] };
 }

@@ -1,42 +1,41 @@
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
-import { orderTotals } from '@/domain/orderTotals';
 import type { Beginning } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { selectDeliveryAddress } from '@/state/checkoutProgress';
+import { selectDeliveryAddress, selectPurchaseTotals } from '@/state/checkoutProgress';
 import { selectCheckout, totalShown } from '@/state/checkoutSlice';
 import { selectPurchase } from '@/state/purchase';
 import { rereadProducts } from '@/state/rereadProducts';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { paymentTexts } from './texts';
 
-/** What the press on PayPal's button came to: an attempt, a reason to stop, or what the desk has to say. */
 export type Preparation = Beginning | { readonly kind: 'stopped'; readonly text: string };
 
 const stopped = (text: string): Preparation => ({ kind: 'stopped', text });
 
-const unavailable = 'Something in your order is no longer available. You were not charged.';
-const storageLost = 'Your browser lost access to its storage. Please reload this page, then pay. You were not charged.';
-
-/** Looks at price, stock and minimum once more, and has the desk freeze the purchase. Nothing is charged here. */
+/** The checks before PayPal opens: prices, stock and the minimum are read again, then the desk freezes the purchase. */
 export function preparePayment(desk: PaymentDesk, repeatConfirmed: boolean) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Preparation> => {
-    const shown = selectCheckout(getState()).totalAmount;
+    const shownTotal = selectCheckout(getState()).totalAmount;
     const flow = selectPurchase(getState())?.flow;
     await dispatch(rereadProducts());
     const purchase = selectPurchase(getState());
     const address = selectDeliveryAddress(getState());
-    // A Buy Now product that is gone leaves the cart: other goods than those that were pressed for.
-    if (!purchase || purchase.flow !== flow || !address) return stopped(unavailable);
+    // Without its Buy Now product, the purchase is the cart: goods that the shopper did not choose to pay for.
+    const totals = selectPurchaseTotals(getState());
+    if (!purchase || !totals || purchase.flow !== flow || !address) return stopped(paymentTexts.unavailable);
 
-    const { goods, total } = orderTotals(purchase.lines);
+    const { goods, total } = totals;
     const missing = missingToMinimum(goods);
-    if (missing > 0) return stopped(`Your order is ${formatMoney(missing)} below the minimum.`);
-    if (total !== shown) {
+    if (missing > 0) return stopped(paymentTexts.belowMinimum(formatMoney(missing)));
+    if (total !== shownTotal) {
       dispatch(totalShown(total));
-      return stopped(`The total is now ${formatMoney(total)}. Please review your order before paying.`);
+      return stopped(paymentTexts.newTotal(formatMoney(total)));
     }
 
     const beginning = await desk.begin({ ...purchase, address }, { repeatConfirmed });
-    return beginning.kind === 'refused' && beginning.reason === 'storage-lost' ? stopped(storageLost) : beginning;
+    return beginning.kind === 'refused' && beginning.reason === 'storage-lost'
+      ? stopped(paymentTexts.storageLostBeforePaying)
+      : beginning;
   };
 }

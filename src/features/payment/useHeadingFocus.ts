@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Gives the focus to the heading of what appeared by itself, and again when the heading says something else. Gives the
- * ref of the element that holds the heading.
- */
+/** Focuses the heading inside the returned ref's element on mount and whenever `title` changes. */
 export function useHeadingFocus<T extends HTMLElement>(title: string): RefObject<T | null> {
   const ref = useRef<T>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each title is a new message.
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('h1, h2')?.focus();
   }, [title]);

@@ -5,43 +5,41 @@ import type { OpenRecord } from '@/payment/types';
 import { useAppDispatch } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModalSlice';
 import { paymentMessageShown } from '@/state/paymentActions';
-import { storageLostText } from './usePayment';
+import { openPaymentTexts } from './openPaymentTexts';
+import { paymentTexts } from './texts';
 
-const offlineText = 'You’re offline. We’ll place your order when you’re back online.';
-
-/** What the shopper can do about an open payment, and what came of it (`problem`, '' without one). */
 export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
   const dispatch = useAppDispatch();
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
 
-  async function after(step: Promise<Settlement>) {
-    setProblem('');
+  async function handle(step: Promise<Settlement>) {
+    setError('');
     const settlement = await step;
     switch (settlement.kind) {
       case 'sign-in':
         dispatch(signInRequested(null));
         return;
       case 'offline':
-        setProblem(offlineText);
+        setError(openPaymentTexts.offline);
         return;
       case 'storage-lost':
-        setProblem(storageLostText);
+        setError(paymentTexts.storageLostAfterPaying);
         return;
       case 'not-charged':
-        // The card goes with its record: the page says it.
+        // The card disappears with its record, so the page shows the message.
         if (settlement.text) dispatch(paymentMessageShown({ tone: 'error', text: settlement.text }));
         return;
       default:
-        if ('text' in settlement) setProblem(settlement.text);
+        if ('text' in settlement) setError(settlement.text);
     }
   }
 
   return {
-    problem,
-    /** "Check and send again", "Finish this payment". `isAnother`: the order found in the account is not this one. */
-    resume: (isAnother = false) => after(desk.checkAndSendAgain(attemptId, { isAnother })),
-    confirmBooked: (orderId: string) => after(desk.confirmBooked(attemptId, orderId)),
-    /** A fresh sign-in brings the account's orders: the desk looks among them for this one. */
+    error,
+    /** `isAnother`: the shopper said that the order found in the account is not this one. */
+    resume: (isAnother = false) => handle(desk.checkAndSendAgain(attemptId, { isAnother })),
+    confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
+    /** A fresh sign-in loads the account's orders, and the desk looks for this one. */
     signInAgain: () => dispatch(signInRequested(null)),
     doNotPay: () => void desk.cancel(attemptId),
     contactedSupport: () => void desk.contactedSupport(attemptId),

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { useDesk } from './useDesk';
+import { useLazyPaymentDesk } from './useLazyPaymentDesk';
 
-export interface DeskAndView {
+interface ReadyPaymentDesk {
   readonly desk: PaymentDesk;
-  readonly view: PaymentSnapshot;
+  readonly snapshot: PaymentSnapshot;
 }
 
-const nothing = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The payment desk and what it shows; null until its code and its journal are there. */
-export function usePaymentDesk(): DeskAndView | null {
-  const desk = useDesk();
-  const view = useSyncExternalStore(desk?.subscribe ?? nothing, () => desk?.snapshot() ?? null);
-  return desk && view?.ready ? { desk, view } : null;
+/** Null until the desk's code is loaded and its journal read. */
+export function usePaymentDesk(): ReadyPaymentDesk | null {
+  const desk = useLazyPaymentDesk();
+  const snapshot = useSyncExternalStore(desk?.subscribe ?? subscribeToNothing, () => desk?.snapshot() ?? null);
+  return desk && snapshot?.ready ? { desk, snapshot } : null;
 }

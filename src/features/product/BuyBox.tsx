@@ -5,12 +5,14 @@ import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
+import { productCardTexts } from '@/features/catalogue/productCardTexts';
 import { StockNote } from '@/features/catalogue/StockNote';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
+import { productTexts } from './texts';
 import type { Buying } from './useBuyBox';
 
 interface Props {
@@ -23,23 +25,23 @@ export function BuyBox({ product, buying }: Props) {
   const price = priceOf(product);
   const buyable = canBeBought(product);
   return (
-    <section aria-label="Buy" className="mt-6 border-y border-ivory-edge py-6">
+    <section aria-label={productTexts.buy} className="mt-6 border-y border-ivory-edge py-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         {price.nowCents === null ? (
-          <p className="text-lg">Price on request</p>
+          <p className="text-lg">{productCardTexts.priceOnRequest}</p>
         ) : (
           <Price
             size="large"
             now={formatMoney(price.nowCents)}
             was={price.wasCents === null ? null : formatMoney(price.wasCents)}
-            off={price.percentOff === null ? null : `${price.percentOff}% off`}
+            off={price.percentOff === null ? null : productCardTexts.percentOff(price.percentOff)}
           />
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <QuantityStepper
-          value={buying.asked}
+          value={buying.requested}
           onChange={buying.setQuantity}
           max={product.stockSize}
           label={product.name}
@@ -49,8 +51,8 @@ export function BuyBox({ product, buying }: Props) {
         <WishlistHeart product={product} />
       </div>
       {buying.problem && (
-        // No alert: the toast speaks it.
-        <p className="mt-3 text-sm font-medium text-alert">Not added to your bag. {buying.problem}</p>
+        // Not an alert: the toast announces it.
+        <p className="mt-3 text-sm font-medium text-alert">{productTexts.notAdded(buying.problem)}</p>
       )}
       {buyable && (
         <div className="mt-3">
@@ -67,13 +69,13 @@ interface BagProps {
   readonly soldOut: boolean;
 }
 
-/** Add To Bag: ready, adding, Go To Bag, out of stock. */
+/** Add To Bag, which becomes a link to the cart after a successful add. */
 export function BagButton({ buying, buyable, soldOut }: BagProps) {
   const pressed = useRef(false);
   if (buying.bag === 'added')
     return (
       <ButtonLink
-        // In place of the button that was pressed; of the two places only the one where it was.
+        // Takes over the focus of the button it replaces; the other BagButton must not.
         ref={(link) => {
           if (pressed.current && document.activeElement === document.body) link?.focus({ preventScroll: true });
         }}
@@ -81,7 +83,7 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
         variant="secondary"
         className="grow"
       >
-        Go To Bag
+        {productTexts.goToBag}
       </ButtonLink>
     );
   return (
@@ -95,7 +97,7 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
         void buying.addToBag();
       }}
     >
-      {soldOut ? 'Out of Stock' : 'Add To Bag'}
+      {soldOut ? productCardTexts.outOfStock : productTexts.addToBag}
     </Button>
   );
 }

@@ -1,17 +1,18 @@
 import { useId, useState } from 'react';
 import { Button } from '@/ui/Button';
+import { productTexts } from './texts';
 
-/** Below this length the whole text is shown and there is nothing to toggle. */
-const shortText = 220;
+/** Shorter descriptions are shown in full, in characters. */
+const collapsibleLength = 220;
 
 /** The description with its More Information / Show Less toggle (§2). */
 export function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!text.trim()) return null;
-  const long = text.length > shortText;
+  const long = text.length > collapsibleLength;
   return (
-    <section aria-label="Description" className="mt-6">
+    <section aria-label={productTexts.description} className="mt-6">
       <p id={id} className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3' : ''}`}>
         {text}
       </p>
@@ -23,7 +24,7 @@ export function Description({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           className="-ml-4 mt-1"
         >
-          {open ? 'Show Less' : 'More Information'}
+          {open ? productTexts.showLess : productTexts.moreInformation}
         </Button>
       )}
     </section>

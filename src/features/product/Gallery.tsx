@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
+import { productTexts } from './texts';
 import { ZoomButton } from './ZoomButton';
 
 interface Props {
@@ -8,30 +9,30 @@ interface Props {
   readonly images: readonly string[];
 }
 
-/** The product's pictures: one large, which can be looked at closely, the others as a row of choices. */
+/** The product's pictures: one large and zoomable, with thumbnails below. */
 export function Gallery({ name, images }: Props) {
-  const [chosen, setChosen] = useState(0);
+  const [current, setCurrent] = useState(0);
   return (
     <div>
       <div data-gallery="" className="relative overflow-hidden rounded-card bg-ivory-deep">
         <Picture
-          src={safeUrl(images[chosen] ?? images[0])}
-          alt={images.length > 1 ? `${name}, picture ${chosen + 1} of ${images.length}` : name}
+          src={safeUrl(images[current] ?? images[0])}
+          alt={images.length > 1 ? productTexts.picture(name, current + 1, images.length) : name}
           eager
           sizes="(min-width: 1024px) 46vw, 92vw"
         />
-        {images.length > 0 && <ZoomButton name={name} images={images} place={chosen} onPlace={setChosen} />}
+        {images.length > 0 && <ZoomButton name={name} images={images} index={current} onIndexChange={setCurrent} />}
       </div>
       {images.length > 1 && (
-        <ul aria-label="Pictures" className="mt-4 flex flex-wrap gap-3">
+        <ul aria-label={productTexts.pictures} className="mt-4 flex flex-wrap gap-3">
           {images.map((image, index) => (
             <li key={image}>
               <button
                 type="button"
-                aria-label={`Show picture ${index + 1}`}
-                aria-current={index === chosen}
-                onClick={() => setChosen(index)}
-                className={`block size-20 overflow-hidden rounded-field border-2 bg-ivory-deep ${index === chosen ? 'border-leaf' : 'border-transparent hover:border-ivory-edge'}`}
+                aria-label={productTexts.showPicture(index + 1)}
+                aria-current={index === current}
+                onClick={() => setCurrent(index)}
+                className={`block size-20 overflow-hidden rounded-field border-2 bg-ivory-deep ${index === current ? 'border-leaf' : 'border-transparent hover:border-ivory-edge'}`}
               >
                 <Picture src={safeUrl(image)} alt="" sizes="5rem" />
               </button>

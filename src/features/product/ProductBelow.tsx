@@ -4,11 +4,11 @@ import { SimilarProducts } from './SimilarProducts';
 
 interface Props {
   readonly product: Product;
-  /** Null while only the catalogue's data is known. */
+  /** Null until the product's own response arrives. */
   readonly related: readonly Product[] | null;
 }
 
-/** The product page below the first screen (§2): reviews and similar products. Its code comes when a shopper nears it. */
+/** The product page below the fold (§2), loaded on scroll: reviews and similar products. */
 export function ProductBelow({ product, related }: Props) {
   return (
     <>

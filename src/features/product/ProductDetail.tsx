@@ -1,8 +1,8 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { lazyPart } from '@/ui/lazyPart';
 import { WhenIdle } from '@/ui/WhenIdle';
 import { WhenNear } from '@/ui/WhenNear';
 import { BuyBox } from './BuyBox';
@@ -12,19 +12,16 @@ import { ProductFacts } from './ProductFacts';
 import { ProductHeading } from './ProductHeading';
 import { useBuyBox } from './useBuyBox';
 
-const ProductBelow = lazy(() => import('./ProductBelow').then((module) => ({ default: module.ProductBelow })));
-const PhoneBuyBar = lazyPart(() => import('./PhoneBuyBar').then((module) => module.PhoneBuyBar));
+const ProductBelow = lazyComponent(() => import('./ProductBelow').then((module) => module.ProductBelow));
+const PhoneBuyBar = lazyComponent(() => import('./PhoneBuyBar').then((module) => module.PhoneBuyBar));
 
 interface Props {
   readonly product: Product;
-  /** Null while only the catalogue's data is known. */
+  /** Null until the product's own response arrives. */
   readonly related: readonly Product[] | null;
 }
 
-/**
- * Product detail (§2): picture left, sticky buy box right; on a phone one column and a bar that slides in. Below it the
- * reviews and the similar products.
- */
+/** §2: gallery and sticky buy box side by side; on a phone, one column and a buy bar that slides in. */
 export function ProductDetail({ product, related }: Props) {
   const buyBoxRef = useRef<HTMLDivElement>(null);
   const buying = useBuyBox(product);
@@ -42,12 +39,12 @@ export function ProductDetail({ product, related }: Props) {
           <ProductFacts product={product} />
         </div>
       </div>
-      {/* Named as what comes, so that the link to the reviews leads here at once. */}
+      {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
       <WhenNear placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
         <ProductBelow product={product} related={related} />
       </WhenNear>
       <WhenIdle>
-        <PhoneBuyBar product={product} buying={buying} watch={buyBoxRef} />
+        <PhoneBuyBar product={product} buying={buying} buyBoxRef={buyBoxRef} />
       </WhenIdle>
     </>
   );

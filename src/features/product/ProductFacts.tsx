@@ -1,11 +1,12 @@
 import type { Product } from '@/contract/product';
+import { productTexts } from './texts';
 
-/** Dose form and pack size, where the server tells them. */
+/** Dose form, pack size and category, where the server sends them. */
 export function ProductFacts({ product }: { product: Product }) {
   const facts = [
-    ['Dose form', product.dose_form],
-    ['Pack size', product.pack_size],
-    ['Category', product.category],
+    [productTexts.doseForm, product.dose_form],
+    [productTexts.packSize, product.pack_size],
+    [productTexts.category, product.category],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (

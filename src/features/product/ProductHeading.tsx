@@ -4,8 +4,8 @@ import type { Product } from '@/contract/product';
 import { summariseRatings } from '@/domain/rating';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stars } from '@/ui/Stars';
+import { productTexts } from './texts';
 
-/** Brand, name, rating and category of a product. */
 export function ProductHeading({ product }: { product: Product }) {
   const { average, count } = summariseRatings(product.reviews);
   return (
@@ -22,13 +22,11 @@ export function ProductHeading({ product }: { product: Product }) {
       </PageHeading>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
-          <span>No reviews yet</span>
+          <span>{productTexts.noReviews}</span>
         ) : (
           <a href="#reviews" className="flex items-center gap-2 hover:underline">
             <Stars value={average} />
-            <span>
-              {average.toFixed(1)} ({count} {count === 1 ? 'review' : 'reviews'})
-            </span>
+            <span>{productTexts.rating(average.toFixed(1), count)}</span>
           </a>
         )}
         {product.category && <span>{[product.category, product.subcategory].filter(Boolean).join(' · ')}</span>}

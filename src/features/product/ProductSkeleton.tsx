@@ -3,11 +3,12 @@ import { slowText } from '@/config/messages';
 import { PictureSkeleton } from '@/ui/PictureSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
+import { productTexts } from './texts';
 
-/** The shape of the product page; tall enough that what stands below it is not asked for yet. */
+/** Tall enough that nothing below it loads yet. */
 export function ProductSkeleton() {
   return (
-    <div role="status" aria-label="Loading product" className="min-h-[170vh]">
+    <div role="status" aria-label={productTexts.loading} className="min-h-[170vh]">
       <Skeleton className="h-4 w-64 max-w-full" />
       <div className="mt-6 grid grid-cols-1 gap-y-8 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <PictureSkeleton />

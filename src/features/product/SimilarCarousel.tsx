@@ -1,19 +1,20 @@
 import { similarProductsTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
-import type { SlidesShown } from '@/ui/carouselTypes';
+import type { SlidesToShow } from '@/ui/carouselTypes';
 import { SlickCarousel } from '@/ui/SlickCarousel';
+import { similarProductsTexts } from './similarProductsTexts';
 
-/** Two cards on a phone held sideways (§9: the breakpoint of 480 px). */
-const shown: SlidesShown = { wide: 2, under: [{ width: 480, slides: 1 }] };
+/** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */
+const slidesToShow: SlidesToShow = { wide: 2, under: [{ width: 480, slides: 1 }] };
 
-/** Similar Products on a phone (§2): moved by finger or button, in 500 ms (§9), never by itself. */
+/** Similar Products on a phone (§2): no autoplay, transitions of 500 ms (§9). */
 export function SimilarCarousel({ products }: { products: readonly Product[] }) {
   return (
     <div className="mt-6">
       <SlickCarousel
-        label="Similar Products"
-        shown={shown}
+        label={similarProductsTexts.title}
+        slidesToShow={slidesToShow}
         transitionMs={similarProductsTransitionMs}
         slides={products.map((product) => ({
           id: product._id,

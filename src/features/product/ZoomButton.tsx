@@ -2,27 +2,25 @@ import { ZoomIn } from 'lucide-react';
 import { safeUrl } from '@/lib/safeUrl';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { IconButton } from '@/ui/IconButton';
+import { productTexts } from './texts';
 
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
-  readonly place: number;
-  readonly onPlace: (place: number) => void;
+  readonly index: number;
+  readonly onIndexChange: (index: number) => void;
 }
 
 const loadZoom = () => import('@/ui/ZoomDialog').then((module) => module.ZoomDialog);
 
-/** Opens the picture below it over the whole screen; a press anywhere on the picture does. */
-export function ZoomButton({ name, images, place, onPlace }: Props) {
-  const { Dialog, state, open, close } = useDialogChunk(
-    loadZoom,
-    'We couldn’t load the larger picture. Please try again.',
-  );
+/** Opens the full-screen viewer; its click target covers the whole picture. */
+export function ZoomButton({ name, images, index, onIndexChange }: Props) {
+  const { Dialog, state, open, close } = useDialogChunk(loadZoom, productTexts.zoomFailed);
   return (
     <>
       <div className="absolute inset-0 flex items-end justify-end p-3">
         <IconButton
-          label="Zoom picture"
+          label={productTexts.zoomPicture}
           aria-haspopup="dialog"
           onClick={open}
           className="static! stretched-link cursor-zoom-in! bg-ivory/90 shadow-card after:rounded-none!"
@@ -36,8 +34,8 @@ export function ZoomButton({ name, images, place, onPlace }: Props) {
           onClose={close}
           name={name}
           images={images.map(safeUrl)}
-          place={place}
-          onPlace={onPlace}
+          index={index}
+          onIndexChange={onIndexChange}
         />
       )}
     </>

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
-import { holdQuantity } from '@/domain/stock';
+import { clampQuantity } from '@/domain/stock';
 import { tryAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 
-/**
- * The buy box's state: quantity, and Add To Bag that becomes Go To Bag after a successful add (§4).
- * Buy box and phone bar share it, so that they never disagree.
- */
+/** The state that buy box and phone bar share: quantity, and Add To Bag, which becomes Go To Bag on success (§4). */
 export function useBuyBox(product: Product) {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectUser) !== null;
-  const [asked, setQuantity] = useState(1);
-  const quantity = holdQuantity(asked, product.stockSize);
+  const [requested, setQuantity] = useState(1);
+  const quantity = clampQuantity(requested, product.stockSize);
   const [bag, setBag] = useState<'ready' | 'adding' | 'added'>('ready');
 
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,20 +18,20 @@ export function useBuyBox(product: Product) {
   async function addToBag() {
     setBag('adding');
     setProblem(null);
-    const { done, problem: told } = await dispatch(
+    const { done, problem: failure } = await dispatch(
       tryAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
     setBag(done ? 'added' : 'ready');
-    setProblem(told);
+    setProblem(failure);
   }
 
   return {
-    /** What was asked for, and what of it the stock allows. */
-    asked,
+    requested,
+    /** The requested quantity, limited to the stock. */
     quantity,
     setQuantity,
     bag: bag === 'added' && !signedIn ? ('ready' as const) : bag,
-    /** Why the last Add To Bag failed, until the next one; the toast says it too, and is soon gone. */
+    /** Why the last Add To Bag failed; outlives the toast. */
     problem,
     addToBag,
   };

@@ -10,16 +10,13 @@ type ProductState =
   | {
       readonly status: 'ready';
       readonly product: Product;
-      /** Null while only the list's data is known. */
+      /** Null until the product's own response arrives. */
       readonly related: readonly Product[] | null;
-      /** Asks again, where the product's own answer did not come and what the list knows stands in for it. */
+      /** Set where the product's own request failed and the catalogue's data is shown instead. */
       readonly retry: (() => void) | null;
     };
 
-/**
- * The product behind a route parameter. It is drawn at once from the catalogue that the layout holds,
- * and completed when its own answer comes.
- */
+/** The product of a route parameter: from the catalogue that the layout loads, until its own response arrives. */
 export function useProduct(slug: string): ProductState {
   const catalogue = useGetProductsQuery();
   const names = catalogue.data?.map((product) => product.name);
@@ -28,15 +25,15 @@ export function useProduct(slug: string): ProductState {
 
   const listed = catalogue.data?.find((product) => product.name === name);
 
-  // Also where it was there before: what was deleted since is not shown on.
+  // Before the cached data: a product deleted meanwhile must not stay visible.
   if (isNotFound(own.error) && !own.isFetching) return { status: 'missing' };
   if (own.currentData?.result)
     return { status: 'ready', product: own.currentData.result, related: own.currentData.relatedProducts, retry: null };
   if (own.isFetching || (own.currentData && catalogue.isLoading))
     return listed ? { status: 'ready', product: listed, related: null, retry: null } : { status: 'loading' };
   const retry = () => void own.refetch();
-  // What was seen in the list can still be read, also offline.
+  // The catalogue's data stays readable offline.
   if (listed) return { status: 'ready', product: listed, related: [], retry };
-  // An answer without a product is a bad one where the catalogue cannot tell.
+  // A response without a product means "missing" only if the catalogue confirms it.
   return own.currentData && catalogue.data ? { status: 'missing' } : { status: 'failed', retry };
 }

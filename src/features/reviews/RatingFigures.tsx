@@ -1,13 +1,14 @@
 import type { RatingSummary } from '@/domain/rating';
 import { Stars } from '@/ui/Stars';
+import { reviewsTexts } from './texts';
 
-/** The average with one decimal and the count (ruling 1); without reviews there is no figure. */
+/** The average with one decimal, and the review count (ruling 1). */
 export function RatingFigures({ average, count }: Pick<RatingSummary, 'average' | 'count'>) {
   if (average === null)
     return (
       <>
-        <p className="font-display text-xl">No reviews yet</p>
-        <p className="mt-1 text-ink-soft">Tried it? Tell others how it went.</p>
+        <p className="font-display text-xl">{reviewsTexts.noReviews}</p>
+        <p className="mt-1 text-ink-soft">{reviewsTexts.noReviewsAdvice}</p>
       </>
     );
   return (
@@ -15,9 +16,7 @@ export function RatingFigures({ average, count }: Pick<RatingSummary, 'average' 
       <p className="font-display text-6xl leading-none tabular-nums">{average.toFixed(1)}</p>
       <div>
         <Stars value={average} size={20} />
-        <p className="text-sm text-ink-soft tabular-nums">
-          {count} {count === 1 ? 'review' : 'reviews'}
-        </p>
+        <p className="text-sm text-ink-soft tabular-nums">{reviewsTexts.count(count)}</p>
       </div>
     </div>
   );

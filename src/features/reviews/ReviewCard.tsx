@@ -10,7 +10,7 @@ interface Props {
   readonly productId: string;
 }
 
-/** A review: stars, name, date, text and its votes (§2). The reviewer's e-mail is never shown. */
+/** A review with its votes (§2); the reviewer's e-mail address is never shown. */
 export function ReviewCard({ review, productId }: Props) {
   const headingId = useId();
   const name = reviewerName(review);
@@ -29,7 +29,7 @@ export function ReviewCard({ review, productId }: Props) {
         )}
       </div>
       <p className="mt-2 max-w-text leading-relaxed break-words whitespace-pre-line">{review.comments}</p>
-      <VoteButtons review={review} productId={productId} by={name} />
+      <VoteButtons review={review} productId={productId} reviewer={name} />
     </article>
   );
 }

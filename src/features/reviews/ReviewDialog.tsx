@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isApiError, isUnauthorized } from '@/api/apiError';
+import { isUnauthorized } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { newReviewForm, type ReviewFormValues, reviewPayload } from '@/domain/reviewForm';
-import { truncateExternalText } from '@/domain/truncateExternalText';
+import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { sendSignedIn } from '@/state/signInAgain';
@@ -14,10 +14,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/SlowNote';
 import { ReviewFields } from './ReviewFields';
-
-const thanks = 'Thank you! Your review has been added.';
-const signInFirst = 'Your review wasn’t sent. Please sign in, then send it again.';
-const notSent = 'We couldn’t send your review. Please check your connection and try again.';
+import { reviewDialogTexts } from './reviewDialogTexts';
 
 interface Props {
   readonly product: Product;
@@ -27,8 +24,8 @@ interface Props {
 }
 
 /**
- * The review form (§2, §5): prefilled for a signed-in customer. It closes and clears on success; what was typed stays
- * when the call fails and when the dialog is closed.
+ * The review form (§2, §5), prefilled for a signed-in customer. It closes and clears on success; the input survives a
+ * failed call and closing the dialog.
  */
 export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
   const store = useAppStore();
@@ -42,7 +39,7 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
     values: blank,
     resetOptions: { keepDirtyValues: true },
   });
-  // Read here so that the form library keeps the dirty fields, which a sign-in meanwhile must not overwrite.
+  // Subscribes to dirtyFields, without which a sign-in meanwhile would overwrite the input.
   const { isSubmitting, dirtyFields: _ } = form.formState;
 
   async function submit(values: ReviewFormValues) {
@@ -52,25 +49,23 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
       form.reset(blank, { keepDirtyValues: false });
       onClose();
       onAdded();
-      store.dispatch(noticeShown(thanks, 'success'));
+      store.dispatch(noticeShown(reviewDialogTexts.added, 'success'));
       return;
     }
-    const text = isUnauthorized(error)
-      ? signInFirst
-      : (isApiError(error) && truncateExternalText(error.message)) || notSent;
+    const text = isUnauthorized(error) ? reviewDialogTexts.needsSignIn : errorText(error, reviewDialogTexts.failed);
     setProblem(text);
-    // Closed in the meantime: the message is not to be missed.
+    // The dialog was closed meanwhile: show the message as a toast.
     if (!formRef.current) store.dispatch(noticeShown(text, 'error'));
   }
 
-  /** What was typed stays, what was wrong with it is not held against the shopper at the next opening. */
+  /** Keeps the input but clears its errors for the next opening. */
   function close() {
     form.clearErrors();
     onClose();
   }
 
   return (
-    <Dialog open={open} onClose={close} title="Write a Review">
+    <Dialog open={open} onClose={close} title={reviewDialogTexts.title}>
       <p className="text-ink-soft">{product.name}</p>
       <form ref={formRef} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-5">
         <ReviewFields form={form} />
@@ -80,9 +75,9 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
           </div>
         )}
         <Button type="submit" busy={isSubmitting} className="mt-6 w-full">
-          Submit Review
+          {reviewDialogTexts.submit}
         </Button>
-        <SlowNote active={isSubmitting}>This is taking longer than usual. Your review is still on its way.</SlowNote>
+        <SlowNote active={isSubmitting}>{reviewDialogTexts.slow}</SlowNote>
       </form>
     </Dialog>
   );

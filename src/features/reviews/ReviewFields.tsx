@@ -3,11 +3,12 @@ import { type ReviewFormValues, type ReviewTextField, ratingProblem, reviewTextP
 import { RatingInput } from '@/ui/RatingInput';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
+import { reviewDialogTexts } from './reviewDialogTexts';
 
-/** The four required fields of the review form (§5), checked when left and from then on while typing. */
+/** The four required fields of the review form (§5), validated on blur and from then on while typing. */
 export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }) {
   const { control, register, formState } = form;
-  // Before the others: the focus goes to the first bad field in the order in which the form learns of them.
+  // Registered first: react-hook-form focuses the first invalid field in registration order.
   const rating = useController({
     control,
     name: 'rating',
@@ -23,7 +24,7 @@ export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }
       <div className="sm:col-span-2">
         <RatingInput
           ref={rating.field.ref}
-          label="Your rating"
+          label={reviewDialogTexts.rating}
           name={rating.field.name}
           required
           value={rating.field.value}
@@ -32,14 +33,14 @@ export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }
           error={rating.fieldState.error?.message}
         />
       </div>
-      <TextArea label="Your review" rows={5} {...field('comments')} className="sm:col-span-2" />
-      <TextField label="Name" autoComplete="name" {...field('name')} />
+      <TextArea label={reviewDialogTexts.review} rows={5} {...field('comments')} className="sm:col-span-2" />
+      <TextField label={reviewDialogTexts.name} autoComplete="name" {...field('name')} />
       <TextField
-        label="Email"
+        label={reviewDialogTexts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="Never shown with your review"
+        hint={reviewDialogTexts.emailHint}
         {...field('email')}
       />
     </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/ui/Button';
 import { ReviewCard } from './ReviewCard';
 import { ReviewToolbar } from './ReviewToolbar';
+import { reviewsTexts } from './texts';
 import type { ReviewListView } from './useReviewList';
 
 interface Props {
@@ -10,11 +11,10 @@ interface Props {
   readonly productId: string;
 }
 
-/** The reviews that are shown, and 'Show more reviews' below them. */
 export function ReviewList({ list, productId }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
 
-  /** The focus goes on to the first new review: the button may be gone, and the reading continues there. */
+  /** Focuses the first new review: reading continues there, and the button may be gone. */
   function showMore() {
     const before = list.shown.length;
     flushSync(list.showMore);
@@ -25,7 +25,7 @@ export function ReviewList({ list, productId }: Props) {
   return (
     <>
       <ReviewToolbar list={list} />
-      <ul ref={listRef} aria-label="Reviews" className="divide-y divide-ivory-edge">
+      <ul ref={listRef} aria-label={reviewsTexts.list} className="divide-y divide-ivory-edge">
         {list.shown.map((review) => (
           <li key={review._id} tabIndex={-1}>
             <ReviewCard review={review} productId={productId} />
@@ -34,7 +34,7 @@ export function ReviewList({ list, productId }: Props) {
       </ul>
       {list.shown.length < list.total && (
         <Button variant="secondary" className="mt-2 w-full sm:w-auto" onClick={showMore}>
-          Show more reviews
+          {reviewsTexts.showMore}
         </Button>
       )}
     </>

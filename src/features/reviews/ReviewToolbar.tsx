@@ -1,28 +1,29 @@
 import { type ReviewSort, readReviewSort } from '@/domain/reviewList';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
+import { reviewsTexts } from './texts';
 import type { ReviewListView } from './useReviewList';
 
-const sortLabels: Record<ReviewSort, string> = { newest: 'Newest first', liked: 'Most liked' };
+const sortLabels: Record<ReviewSort, string> = { newest: reviewsTexts.newestFirst, liked: reviewsTexts.mostLiked };
 
-/** How many reviews are shown, the way out of a filter, and the sort. */
+/** The review count, a button that clears the filter, and the sort menu. */
 export function ReviewToolbar({ list }: { list: ReviewListView }) {
   const { stars, sort, shown, total } = list;
-  const filter = stars === null ? '' : ` with ${stars} ${stars === 1 ? 'star' : 'stars'}`;
+  const showing = reviewsTexts.showing(shown.length, total);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-ivory-edge pb-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
         <p role="status" className="text-ink-soft tabular-nums">
-          {`Showing ${shown.length} of ${total} ${total === 1 ? 'review' : 'reviews'}${filter}`}
+          {stars === null ? showing : reviewsTexts.showingFiltered(showing, stars)}
         </p>
         {stars !== null && (
           <Button variant="quiet" className="-mx-2.5 px-2!" onClick={() => list.filterBy(null)}>
-            Show all reviews
+            {reviewsTexts.showAll}
           </Button>
         )}
       </div>
       <SelectField
-        label="Sort reviews"
+        label={reviewsTexts.sort}
         inline
         value={sort}
         onChange={(event) => list.sortBy(readReviewSort(event.target.value))}

@@ -1,16 +1,19 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { summariseRatings } from '@/domain/rating';
+import { useAppDispatch } from '@/state/hooks';
 import { RatingFigures } from './RatingFigures';
 import { ReviewList } from './ReviewList';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 import { StarHistogram } from './StarHistogram';
+import { reviewsTexts } from './texts';
 import { useReviewList } from './useReviewList';
+import { followStoredVotes } from './votesSlice';
 import { WriteReview } from './WriteReview';
 
 interface Props {
   readonly product: Product;
-  /** False while only the catalogue's data is known: no reviews does not mean none then. */
+  /** False until the product's own response arrives: an empty list may then be incomplete. */
   readonly complete: boolean;
 }
 
@@ -22,7 +25,11 @@ export function Reviews({ product, complete }: Props) {
   const sectionRef = useRef<HTMLElement>(null);
   const known = complete || summary.count > 0;
 
-  /** The list begins anew, and its beginning is brought into sight: the shopper looks for the own review. */
+  const dispatch = useAppDispatch();
+  // Before the first paint: a vote cast earlier must not look open.
+  useLayoutEffect(() => dispatch(followStoredVotes()), [dispatch]);
+
+  /** Scrolls to the top of the list, where the new review is. */
   function onAdded() {
     list.showNewest();
     sectionRef.current?.scrollIntoView();
@@ -36,7 +43,7 @@ export function Reviews({ product, complete }: Props) {
       className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24"
     >
       <h2 id={headingId} className="text-3xl">
-        Customer Reviews
+        {reviewsTexts.title}
       </h2>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start items-start gap-x-16 gap-y-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-below-header lg:self-start">

@@ -1,17 +1,18 @@
 import { Star } from 'lucide-react';
 import { type RatingSummary, type StarValue, starValues } from '@/domain/rating';
+import { reviewsTexts } from './texts';
 
 interface Props {
   readonly summary: RatingSummary;
-  /** The star value that the list is filtered by. */
+  /** The current filter. */
   readonly chosen: StarValue | null;
   readonly onChoose: (stars: StarValue | null) => void;
 }
 
-/** The per-star histogram for 5 down to 1 (§2); each bar filters the list, and lets go when pressed again. */
+/** Review counts for 5 stars down to 1 (§2); each bar is a toggle that filters the list. */
 export function StarHistogram({ summary, chosen, onChoose }: Props) {
   return (
-    <ul aria-label="Filter reviews by stars" className="-mx-2.5">
+    <ul aria-label={reviewsTexts.filterByStars} className="-mx-2.5">
       {starValues.map((stars) => (
         <li key={stars}>
           <StarBar
@@ -40,7 +41,7 @@ function StarBar({ stars, count, total, pressed, onPress }: BarProps) {
     <button
       type="button"
       aria-pressed={pressed}
-      aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`}
+      aria-label={reviewsTexts.starCount(stars, reviewsTexts.count(count))}
       disabled={count === 0}
       onClick={onPress}
       className="flex min-h-10 w-full items-center gap-3 rounded-field px-2.5 text-sm tabular-nums transition-colors hover:not-disabled:bg-leaf-mist disabled:cursor-not-allowed aria-pressed:bg-leaf-soft aria-pressed:font-bold aria-pressed:outline-1 aria-pressed:outline-leaf focus-visible:outline-2"

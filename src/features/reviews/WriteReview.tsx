@@ -1,10 +1,11 @@
 import type { Product } from '@/contract/product';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { Button } from '@/ui/Button';
+import { reviewsTexts } from './texts';
 
 interface Props {
   readonly product: Product;
-  /** Told when the shop has taken the review. */
+  /** Called once the server has accepted the review. */
   readonly onAdded: () => void;
 }
 
@@ -12,14 +13,11 @@ const loadDialog = () => import('./ReviewDialog').then((module) => module.Review
 
 /** Write a Review (§2). */
 export function WriteReview({ product, onAdded }: Props) {
-  const { Dialog, state, open, close } = useDialogChunk(
-    loadDialog,
-    'We couldn’t load the review form. Please try again.',
-  );
+  const { Dialog, state, open, close } = useDialogChunk(loadDialog, reviewsTexts.formFailed);
   return (
     <>
       <Button variant="secondary" className="w-full" busy={state === 'loading'} onClick={open}>
-        Write a Review
+        {reviewsTexts.write}
       </Button>
       {Dialog && <Dialog product={product} open={state === 'open'} onClose={close} onAdded={onAdded} />}
     </>

@@ -3,7 +3,7 @@ import type { Review } from '@/contract/product';
 import type { StarValue } from '@/domain/rating';
 import { listReviews, type ReviewSort } from '@/domain/reviewList';
 
-const shownAtOnce = 5;
+const pageSize = 5;
 
 interface View {
   readonly stars: StarValue | null;
@@ -11,22 +11,22 @@ interface View {
   readonly limit: number;
 }
 
-const firstView: View = { stars: null, sort: 'newest', limit: shownAtOnce };
+const initialView: View = { stars: null, sort: 'newest', limit: pageSize };
 
-/** Which of a product's reviews are shown: filter, sort, and five at a time; another filter or sort begins anew. */
+/** Filters, sorts and paginates a product's reviews; a new filter or sort returns to the first page. */
 export function useReviewList(reviews: readonly Review[]) {
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState(initialView);
   const matching = listReviews(reviews, view);
   return {
     stars: view.stars,
     sort: view.sort,
     shown: matching.slice(0, view.limit),
     total: matching.length,
-    filterBy: (stars: StarValue | null) => setView({ ...view, stars, limit: shownAtOnce }),
-    sortBy: (sort: ReviewSort) => setView({ ...view, sort, limit: shownAtOnce }),
-    showMore: () => setView({ ...view, limit: view.limit + shownAtOnce }),
-    /** All reviews, newest first: where an own new review is to be seen. */
-    showNewest: () => setView(firstView),
+    filterBy: (stars: StarValue | null) => setView({ ...view, stars, limit: pageSize }),
+    sortBy: (sort: ReviewSort) => setView({ ...view, sort, limit: pageSize }),
+    showMore: () => setView({ ...view, limit: view.limit + pageSize }),
+    /** All reviews, newest first: a new review is at the top. */
+    showNewest: () => setView(initialView),
   };
 }
 

@@ -4,34 +4,28 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { type InterruptedAction, loginDismissed, selectLoginModal } from '@/state/loginModalSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { loginModalTexts } from './loginModalTexts';
 import { SignInForm } from './SignInForm';
-
-const reasons = {
-  toggleWishlist: 'Sign in to add this product to your wishlist.',
-  addToCart: 'Sign in to add this product to your cart.',
-  moveToCart: 'Sign in again to move this product to your cart.',
-  deleteItemFromCart: 'Sign in again to change your cart.',
-  changeQuantity: 'Sign in again to change your cart.',
-} as const;
+import { sessionTexts } from './texts';
 
 function reasonFor([interrupted]: readonly InterruptedAction[]): string {
-  if (!interrupted) return 'Your session has ended. Please sign in again.';
-  const removesHeart = interrupted.endpoint === 'toggleWishlist' && interrupted.onlyFor;
-  return removesHeart ? 'Sign in again to change your wishlist.' : reasons[interrupted.endpoint];
+  if (!interrupted) return loginModalTexts.sessionEnded;
+  const wasSignedIn = interrupted.endpoint === 'toggleWishlist' && interrupted.onlyFor;
+  return wasSignedIn ? loginModalTexts.changeWishlist : loginModalTexts.reasons[interrupted.endpoint];
 }
 
-/** The login modal (§2, ruling 7): errors are shown in it, Sign Up goes to /sign-up, and what was interrupted is taken up. */
+/** §2, ruling 7: a sign-in here resumes the interrupted action. */
 export function LoginModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { interrupted } = useAppSelector(selectLoginModal);
   const close = () => dispatch(loginDismissed());
   return (
-    <Dialog open onClose={close} title="Log In">
+    <Dialog open onClose={close} title={loginModalTexts.title}>
       <p className="mb-5 text-ink-soft">{reasonFor(interrupted)}</p>
       <SignInForm errorsInline />
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
-        New here?
+        {sessionTexts.newHere}
         <Button
           variant="quiet"
           onClick={() => {
@@ -39,7 +33,7 @@ export function LoginModal() {
             void navigate(routePatterns.signUp);
           }}
         >
-          Sign Up
+          {sessionTexts.signUp}
         </Button>
       </p>
     </Dialog>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useAppSelector } from '@/state/hooks';
 import { selectLoginModal } from '@/state/loginModalSlice';
-import { lazyPart } from '@/ui/lazyPart';
 
-const LoginModal = lazyPart(() => import('./LoginModal').then((module) => module.LoginModal));
+const LoginModal = lazyComponent(() => import('./LoginModal').then((module) => module.LoginModal));
 
-/** The login modal over any page (§2); its code is loaded with the first 401. */
+/** Loads the login modal's code when it opens for the first time. */
 export function LoginModalHost() {
   const { open } = useAppSelector(selectLoginModal);
   if (!open) return null;

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
+import { sessionTexts } from './texts';
 
-/** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -10,8 +10,8 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       <TextField {...props} type={shown ? 'text' : 'password'} />
       <span className="absolute top-8 right-1.5">
         <Button variant="quiet" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
-          <span className="sr-only"> password</span>
+          <span aria-hidden>{shown ? sessionTexts.hide : sessionTexts.show}</span>
+          <span className="sr-only">{shown ? sessionTexts.hidePassword : sessionTexts.showPassword}</span>
         </Button>
       </span>
     </div>

@@ -5,12 +5,10 @@ import { PageHeading } from '@/ui/PageHeading';
 interface Props {
   readonly title: string;
   readonly intro: string;
-  /** Wide for a form in two columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Frame of the sign-in and sign-up pages. */
 export function SessionFrame({ title, intro, wide = false, children }: Props) {
   return (
     <div className={`mx-auto w-full px-4 py-12 sm:px-8 lg:py-20 ${wide ? 'max-w-3xl' : 'max-w-md'}`}>

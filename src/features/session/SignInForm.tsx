@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '@/api/apiError';
 import { useLogInMutation } from '@/api/sessionApi';
 import { slowAnswerMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
-import { truncateExternalText } from '@/domain/truncateExternalText';
+import { errorText } from '@/state/errorText';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
@@ -11,38 +10,38 @@ import { Button } from '@/ui/Button';
 import { SlowNote } from '@/ui/SlowNote';
 import { TextField } from '@/ui/TextField';
 import { PasswordField } from './PasswordField';
+import { sessionTexts } from './texts';
 
 interface Props {
-  /** In the login modal errors stand above the fields; on the page the server's are a toast (§8). */
+  /** The login modal shows the server's errors above the fields, the page in a toast (§8). */
   readonly errorsInline?: boolean;
   readonly onSignedIn?: () => void;
 }
 
-/** Customer sign-in (§5, §8). What was typed stays after a failure. */
+/** Customer sign-in (§5, §8). A failure keeps what the shopper entered. */
 export function SignInForm({ errorsInline = false, onSignedIn }: Props) {
   const dispatch = useAppDispatch();
   const [logIn, { isLoading }] = useLogInMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!email.trim() || !password) return setProblem(messages.fillRequired);
-    setProblem('');
+    if (!email.trim() || !password) return setError(messages.fillRequired);
+    setError('');
     const outcome = await logIn({ email: email.trim(), password });
     if (!('error' in outcome)) return onSignedIn?.();
-    const told = isApiError(outcome.error) && outcome.error.message ? truncateExternalText(outcome.error.message) : '';
-    const text = told || messages.genericError;
-    if (errorsInline) setProblem(text);
+    const text = errorText(outcome.error);
+    if (errorsInline) setError(text);
     else dispatch(noticeShown(text, 'error'));
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      {problem && <Alert tone="error">{problem}</Alert>}
+      {error && <Alert tone="error">{error}</Alert>}
       <TextField
-        label="Email"
+        label={sessionTexts.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -52,7 +51,7 @@ export function SignInForm({ errorsInline = false, onSignedIn }: Props) {
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
-        label="Password"
+        label={sessionTexts.password}
         name="password"
         autoComplete="current-password"
         required
@@ -60,7 +59,7 @@ export function SignInForm({ errorsInline = false, onSignedIn }: Props) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" busy={isLoading} className="w-full">
-        Sign In
+        {sessionTexts.signIn}
       </Button>
       <SlowNote active={isLoading} afterMs={slowAnswerMs}>
         {slowText}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A text that goes by itself after `ms`. Gives the text ('' when gone) and the way to show one. */
+/** Returns a text that clears itself after `ms`, and a function that shows a new one. */
 export function useTransientText(ms: number): [string, (text: string) => void] {
-  const [shown, setShown] = useState({ text: '' });
+  const [current, setCurrent] = useState({ text: '' });
   useEffect(() => {
-    if (!shown.text) return;
-    const timer = setTimeout(() => setShown({ text: '' }), ms);
+    if (!current.text) return;
+    const timer = setTimeout(() => setCurrent({ text: '' }), ms);
     return () => clearTimeout(timer);
-  }, [shown, ms]);
-  return [shown.text, (text) => setShown({ text })];
+  }, [current, ms]);
+  return [current.text, (text) => setCurrent({ text })];
 }

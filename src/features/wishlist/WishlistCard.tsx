@@ -8,19 +8,20 @@ import { productPath } from '@/domain/productSlug';
 import { canBeBought } from '@/domain/stock';
 import { safeUrl } from '@/lib/safeUrl';
 import { useAppDispatch } from '@/state/hooks';
-import { moveFromWishlistToCart, removeFromWishlist } from '@/state/wishlistMove';
+import { moveFromWishlistToCart, removeFromWishlist } from '@/state/moveToCart';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
+import { wishlistTexts } from './texts';
 
 interface Props {
   readonly product: Product;
-  /** Told before the card goes: removed, or moved to the cart. */
+  /** Called before the product is removed or moved to the cart. */
   readonly onLeaving: () => void;
 }
 
-/** A wishlisted product (§2): remove, Available or Out of Stock, Add to Cart. */
+/** A wishlist product (§2) with its availability, remove and Add to Cart. */
 export function WishlistCard({ product, onLeaving }: Props) {
   const dispatch = useAppDispatch();
   const [moving, setMoving] = useState(false);
@@ -43,7 +44,7 @@ export function WishlistCard({ product, onLeaving }: Props) {
           sizes="(min-width: 1280px) 20rem, (min-width: 640px) 40vw, 92vw"
         />
         <IconButton
-          label={`Remove ${product.name} from the wishlist`}
+          label={wishlistTexts.remove(product.name)}
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
           onClick={() => {
             onLeaving();
@@ -61,12 +62,12 @@ export function WishlistCard({ product, onLeaving }: Props) {
       </h2>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-2">
         {price.nowCents === null ? (
-          <p className="text-sm text-ink-soft">Price on request</p>
+          <p className="text-sm text-ink-soft">{wishlistTexts.priceOnRequest}</p>
         ) : (
           <Price now={formatMoney(price.nowCents)} was={price.wasCents === null ? null : formatMoney(price.wasCents)} />
         )}
         <p className={`text-sm font-semibold ${product.stockSize === 0 ? 'text-alert' : 'text-done'}`}>
-          {product.stockSize === 0 ? 'Out of Stock' : 'Available'}
+          {product.stockSize === 0 ? wishlistTexts.outOfStock : wishlistTexts.available}
         </p>
       </div>
       <div className="relative z-10 mt-auto pt-4">
@@ -75,9 +76,9 @@ export function WishlistCard({ product, onLeaving }: Props) {
           disabled={!buyable}
           busy={moving}
           onClick={() => void move()}
-          aria-label={`Add to Cart: ${product.name}`}
+          aria-label={wishlistTexts.addProductToCart(product.name)}
         >
-          Add to Cart
+          {wishlistTexts.addToCart}
         </Button>
       </div>
     </article>

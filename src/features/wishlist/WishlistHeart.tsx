@@ -4,15 +4,16 @@ import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsHeartBusy, selectIsWishlisted } from '@/state/wishlistSelectors';
 import { IconButton } from '@/ui/IconButton';
+import { wishlistHeartTexts } from './wishlistHeartTexts';
 
-/** The wishlist heart (§4): filled when the product is wishlisted, the same everywhere at once. */
+/** The wishlist toggle (§4): filled when the product is on the wishlist. */
 export function WishlistHeart({ product }: { product: Pick<Product, '_id' | 'name'> }) {
   const dispatch = useAppDispatch();
   const filled = useAppSelector((state) => selectIsWishlisted(state, product._id));
   const busy = useAppSelector((state) => selectIsHeartBusy(state, product._id));
   return (
     <IconButton
-      label={`Wishlist: ${product.name}`}
+      label={wishlistHeartTexts.label(product.name)}
       aria-pressed={filled}
       aria-busy={busy}
       className="bg-ivory/90 shadow-card"

@@ -10,10 +10,11 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
+import { wishlistTexts } from './texts';
 import { useFocusWhenEmptied } from './useFocusWhenEmptied';
 import { WishlistGrid } from './WishlistGrid';
 
-/** The wishlist in all its states (§2): signed out, empty, greeting with category chips and cards. */
+/** The wishlist (§2): signed out, empty, or products with category filters. */
 export function WishlistPageBody() {
   const user = useAppSelector(selectUser);
   const items = useAppSelector(selectWishlist);
@@ -27,7 +28,7 @@ export function WishlistPageBody() {
         heading
         art={<EmptyArt of={WishlistArt} />}
         title={messages.wishlistSignedOut}
-        action={<ButtonLink to={routePatterns.signIn}>Log In</ButtonLink>}
+        action={<ButtonLink to={routePatterns.signIn}>{wishlistTexts.logIn}</ButtonLink>}
       />
     );
   if (items.length === 0)
@@ -36,25 +37,25 @@ export function WishlistPageBody() {
         heading
         art={<EmptyArt of={WishlistArt} />}
         title={messages.wishlistEmpty}
-        text="Tap the heart on a product to save it."
-        action={<ButtonLink to={routePatterns.listing}>Browse Products</ButtonLink>}
+        text={wishlistTexts.emptyAdvice}
+        action={<ButtonLink to={routePatterns.listing}>{wishlistTexts.browse}</ButtonLink>}
       />
     );
 
   const categories = [...new Set(items.map((item) => item.category).filter(Boolean))].sort();
-  // A category whose last product was removed is no filter any more.
+  // Resets the filter once its category's last product is removed.
   const chosen = categories.includes(category) ? category : '';
   const shown = chosen ? items.filter((item) => item.category === chosen) : items;
   const name = user.profile.firstName;
   return (
     <>
-      <PageHeading className="text-4xl">{name ? `Hello ${name}, here is your wishlist` : 'Your wishlist'}</PageHeading>
+      <PageHeading className="text-4xl">{name ? wishlistTexts.greeting(name) : wishlistTexts.title}</PageHeading>
       {categories.length > 1 && (
-        <ul aria-label="Categories" className="mt-6 flex flex-wrap gap-2">
+        <ul aria-label={wishlistTexts.categories} className="mt-6 flex flex-wrap gap-2">
           {['', ...categories].map((value) => (
             <li key={value}>
               <Chip pressed={value === chosen} onPress={() => setCategory(value)}>
-                {value || 'All'}
+                {value || wishlistTexts.allCategories}
               </Chip>
             </li>
           ))}

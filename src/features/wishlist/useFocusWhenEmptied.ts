@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When the last card went with the focus in it, the page's heading has it next. */
+/** Moves the focus to the page's heading when the last card, which held it, is removed. */
 export function useFocusWhenEmptied(empty: boolean): void {
   const wasFull = useRef(false);
   useEffect(() => {

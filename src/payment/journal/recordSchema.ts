@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressFieldNames } from '@/domain/addressFields';
 import { type PaymentRecord, recordVersion } from '@/payment/types';
 
 // Strict on purpose: a record that moves money is either exactly what was written, or quarantined.
@@ -6,17 +7,12 @@ const id = v.pipe(v.string(), v.nonEmpty());
 const time = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const address = v.object({
-  name: v.string(),
-  flatNoOrBuildingNameAndStreetName: v.string(),
-  AreaoRLocality: v.string(),
-  city: v.string(),
-  state: v.string(),
-  postalCode: v.string(),
-  country: v.string(),
-  countryCode: v.string(),
-  contactNumber: v.string(),
-});
+const address = v.object(
+  Object.fromEntries(addressFieldNames.map((field) => [field, v.string()])) as Record<
+    (typeof addressFieldNames)[number],
+    v.StringSchema<undefined>
+  >,
+);
 
 const bookedProduct = { productId: id, quantity: count, price: v.number(), total_price: v.number() };
 const bookingAddresses = { shippingAddress: address, bookingAddress: address };

@@ -1,3 +1,4 @@
+import type { Buyer } from '@/domain/buyer';
 import { findOrder } from '@/payment/findOrder';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
@@ -5,7 +6,7 @@ import { type BookingReading, readBooking } from '@/payment/readings/readBooking
 import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, mayBookAs } from '@/payment/recordRules';
 import { bookingBody } from '@/payment/snapshot';
-import type { PaymentRecord, Who } from '@/payment/types';
+import type { PaymentRecord } from '@/payment/types';
 
 type Parts = Pick<Ports, 'book' | 'currentUser' | 'locks' | 'online'>;
 
@@ -18,7 +19,7 @@ export interface Booked {
   readonly storageLost?: boolean;
 }
 
-function eventOf(reading: BookingReading, who: Who): PaymentEventInput {
+function eventOf(reading: BookingReading, who: Buyer): PaymentEventInput {
   switch (reading.kind) {
     case 'booked':
       return { type: 'booked', orderNumber: reading.orderNumber };

@@ -7,7 +7,7 @@ import { TulsiStem } from './plants/TulsiStem';
 
 export type BannerScene = 'marigold' | 'moon' | 'field';
 
-/** A drawing for the right end of a banner, as high as the banner: marigolds, a neem branch before the moon, a field of tulsi. */
+/** A drawing for the right side of a banner. */
 export function BannerArt({ scene }: { scene: BannerScene }) {
   const id = useId();
   const Scene = scenes[scene];

@@ -7,7 +7,7 @@ import { PlantShapes } from './plants/PlantShapes';
 import { TulsiStem } from './plants/TulsiStem';
 import { Turmeric } from './plants/Turmeric';
 
-/** The shop's large botanical picture: tulsi and neem before a low sun, marigolds and turmeric at their foot. */
+/** The hero's botanical illustration. */
 export function BotanicalHero({ className = '' }: ArtProps) {
   const id = useId();
   const marigold = `#${id}marigold`;

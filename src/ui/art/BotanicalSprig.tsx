@@ -10,7 +10,7 @@ const pairs = [
   [118, -1, 0.4],
 ] as const;
 
-/** A small ornament for the end of a section: two sprigs of tulsi that meet at a marigold bud. */
+/** An ornament for section ends. */
 export function BotanicalSprig({ className = '' }: ArtProps) {
   const id = useId();
   return (

@@ -39,7 +39,7 @@ interface BrandGlyphProps extends ArtProps {
   name: BrandGlyphName;
 }
 
-/** A place to find or reach the shop, as a simple line drawing in the text colour; the link beside it carries the name. */
+/** A contact or social network icon in the text colour; the text beside it names it. */
 export function BrandGlyph({ name, className = 'h-6 w-6' }: BrandGlyphProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ArtProps } from './artProps';
 import { Mark } from './Mark';
 
-/** How goods travel, drawn plainly: standard post as an envelope, a courier as a van. */
+/** Delivery methods: post and courier. */
 export function CourierMarks({ className = '' }: ArtProps) {
   return (
     <span aria-hidden="true" className={`inline-flex flex-wrap items-center gap-2 ${className}`}>

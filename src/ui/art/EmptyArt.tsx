@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { ArtProps } from './artProps';
 
 interface Props extends ArtProps {
-  /** The drawing, one of empty/*: each page loads only its own. */
+  /** One of empty/*; each page loads only its own. */
   readonly of: ComponentType;
 }
 
-/** A small line-and-wash drawing for an empty list, a lost page or a failure; the words beside it say what it means. */
+/** The frame of the drawings for empty lists, unknown pages and failures. */
 export function EmptyArt({ of: Drawing, className = '' }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 240 180" className={className}>

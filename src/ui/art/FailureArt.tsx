@@ -1,20 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { EmptyArt } from './EmptyArt';
+import { lateArt } from './lateArt';
 
-const Drawing = lazy(() => import('./empty/ErrorArt').then((module) => ({ default: module.ErrorArt })));
-
-function LateDrawing() {
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <Drawing />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** The drawing of a failure. It comes late and may stay away: no page carries it that did not fail. */
-export function FailureArt({ className = '' }: { className?: string }) {
-  return <EmptyArt of={LateDrawing} className={className} />;
-}
+export const FailureArt = lateArt(
+  () => import('./FailureDrawing').then((module) => module.FailureDrawing),
+  'aspect-4/3',
+);

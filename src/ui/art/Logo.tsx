@@ -4,7 +4,7 @@ const roundel = 'M32 0A32 32 0 1 1 32 64A32 32 0 1 1 32 0Z';
 const leaves =
   'M32 7C23.5 16 22.5 25 32 35C41.5 25 40.5 16 32 7ZM29.8 44C14 45.5 8.5 36.5 8.2 26C20 25.5 29 31 29.8 44ZM34.2 44C50 45.5 55.5 36.5 55.8 26C44 25.5 35 31 34.2 44Z';
 
-/** Emblem and wordmark in the text colour; the leaves are cut out, so that it works on light and on dark ground. */
+/** Emblem and wordmark in the text colour; the leaves are cut-outs, for light and dark backgrounds. */
 export function Logo({ className = '' }: ArtProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 whitespace-nowrap ${className}`}>

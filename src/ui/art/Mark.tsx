@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small framed plate, 64 by 40, that carries one payment or courier mark. */
+/** The 64 by 40 frame of a payment or courier mark. */
 export function Mark({ children }: { children: ReactNode }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 40" className="h-8 w-auto">

@@ -1,7 +1,7 @@
 import type { ArtProps } from './artProps';
 import { Mark } from './Mark';
 
-/** The ways to pay, drawn plainly: a card, and the wallet's name in plain letters. */
+/** Payment methods: card and PayPal. */
 export function PaymentMarks({ className = '' }: ArtProps) {
   return (
     <span aria-hidden="true" className={`inline-flex flex-wrap items-center gap-2 ${className}`}>

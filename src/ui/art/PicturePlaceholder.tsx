@@ -1,6 +1,6 @@
 import type { ArtProps } from './artProps';
 
-/** Stands in for a product's picture that is missing or broken; fills its box, whatever the box's ratio. */
+/** Replaces a missing or broken product picture; fills its container. */
 export function PicturePlaceholder({ className = '' }: ArtProps) {
   return (
     <svg

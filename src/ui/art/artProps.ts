@@ -1,4 +1,3 @@
-/** What every drawing takes: classes that size, place and colour it. */
 export interface ArtProps {
   className?: string | undefined;
 }

@@ -73,7 +73,7 @@ export const crossingFaults: readonly FaultRow[] = [
       await other.goto('/orders/review');
       // A way out is offered once the capture takes longer than 15 s.
       await tapSupport(other);
-      await expect(page.getByText(/Customer care has this payment/)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/Customer care is handling this payment/)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(/not charged/)).toHaveCount(0);
       const { captures, bookingsSent } = await moneyOf(shopper);
       expect(bookingsSent).toBe(0);

@@ -30,7 +30,7 @@ const createFault = (fault: string, kind: Parameters<typeof once>[1], core: Faul
 async function leaveSheet(shopper: Shopper, choice: 'Cancel' | 'Close window') {
   const sheet = await openPayPal(shopper.page);
   await sheet.getByRole('button', { name: choice }).click();
-  await expect(shopper.page.getByText('PayPal was closed. Nothing was charged')).toBeVisible();
+  await expect(shopper.page.getByText('You closed PayPal. You were not charged')).toBeVisible();
   await expectFreeToTryAgain(shopper);
 }
 
@@ -139,7 +139,7 @@ export const openingFaults: readonly FaultRow[] = [
     core: [buyNow],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
-      await sheet.getByRole('button', { name: 'Approve without callback' }).click();
+      await sheet.getByRole('button', { name: 'Approve, then lose the answer' }).click();
       await expect(sheet).toBeHidden();
       await expectNothingCharged(shopper);
       const again = await openPayPal(shopper.page);

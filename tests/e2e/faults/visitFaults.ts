@@ -50,7 +50,7 @@ async function buySameAgain(shopper: Shopper) {
 async function dieAfterApproval(shopper: Shopper, minutesAgo: number): Promise<Page> {
   const sheet = await openPayPal(shopper.page);
   // The payer approves at PayPal's; the shop's callback never runs.
-  await sheet.getByRole('button', { name: 'Approve without callback' }).click();
+  await sheet.getByRole('button', { name: 'Approve, then lose the answer' }).click();
   await expect(sheet).toBeHidden();
   const approvedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   await changeRecord(shopper.page, { state: 'APPROVED', approvedAt });
@@ -107,7 +107,7 @@ export const visitFaults: readonly FaultRow[] = [
       const other = await dieAfterApproval(shopper, 20);
       await other.goto('/orders/review');
       await expect(other.getByRole('heading', { name: 'You approved a payment that isn’t finished' })).toBeFocused();
-      await expect(other.getByText('Nothing was charged. Do you still want to pay?')).toBeVisible();
+      await expect(other.getByText('You haven’t been charged. Do you still want to pay?')).toBeVisible();
       await expect(payPalButton(other)).toBeHidden();
       await other.goto('/about-us');
       await other.getByRole('link', { name: finishFirst }).click();
@@ -228,7 +228,7 @@ export const visitFaults: readonly FaultRow[] = [
       expect((await ordersCreated(shopper)).length).toBe(1);
       await payPalButton(page).click();
       await question.getByRole('button', { name: 'Yes, order again' }).click();
-      await expect(page.getByText('Press the PayPal button once more')).toBeVisible();
+      await expect(page.getByText('Press the PayPal button again')).toBeVisible();
       await pay(page);
       await expectPlaced(page);
       const { captures, booked } = await moneyOf(shopper);

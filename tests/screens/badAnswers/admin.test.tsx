@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../../support/adminSignedIn';
 import { startBackend } from '../../support/backend';
 import { enter, main, press, retryOffered } from '../../support/bad/onPage';
@@ -128,13 +128,19 @@ const cases: readonly BadCase[] = [
   },
 ];
 
-// The dashboard's code is compiled before the first case waits for it.
+// Compiles the dashboard before the first case waits for it.
 beforeAll(async () => {
-  await import('@/pages/AdminDashboardPage');
+  await Promise.all([
+    import('@/pages/AdminDashboardPage'),
+    import('@/features/admin/products/ProductsTab'),
+    import('@/features/admin/users/UsersTab'),
+    import('@/features/admin/bookings/BookingsTab'),
+    import('@/features/admin/ledger/LedgerTab'),
+  ]);
 }, 120_000);
 
-test.each(shownCases(cases))(
-  '$call at $at: whatever comes, there is a page, a message, and what was typed',
+it.each(shownCases(cases))(
+  'The page at $at survives every malformed answer of $call with a message and its input',
   { timeout: 900_000 },
   async (one) => {
     expect(await runCases(backend, one)).toEqual([]);

@@ -107,7 +107,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 beforeAll(async () => {
   if (!process.env.BAD_ANSWERS) return;
-  await Promise.all([import('@/pages/ReviewPage'), import('@/features/payment/PaymentHost')]);
+  await Promise.all([import('@/pages/ReviewPage'), import('@/features/payment/PayPalRoot')]);
 }, 120_000);
 
 test.runIf(process.env.BAD_ANSWERS).each(cases)(

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from '@/ui/Button';
 
-test('a busy button keeps its name and focus and takes no press, neither its own nor the form’s', async () => {
+it('a busy button keeps its name and focus, ignores clicks and does not submit its form', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   render(

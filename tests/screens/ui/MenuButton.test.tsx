@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MenuButton } from '@/ui/MenuButton';
 
 function show() {
@@ -17,7 +17,7 @@ function show() {
 }
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('a click opens and a second click closes', async () => {
+it('a click opens the menu and a second click closes it', async () => {
   const button = show();
   expect(link('Dabur')).not.toBeInTheDocument();
   await userEvent.click(button);
@@ -27,7 +27,7 @@ test('a click opens and a second click closes', async () => {
   expect(link('Dabur')).not.toBeInTheDocument();
 });
 
-test('the mouse opens it, and the click that follows keeps it open', async () => {
+it('hovering opens the menu, and a click after that keeps it open', async () => {
   const button = show();
   await userEvent.hover(button);
   expect(link('Dabur')).toBeVisible();
@@ -35,14 +35,14 @@ test('the mouse opens it, and the click that follows keeps it open', async () =>
   expect(link('Dabur')).toBeVisible();
 });
 
-test('it closes some time after the mouse has left', async () => {
+it('the menu closes shortly after the mouse leaves', async () => {
   const button = show();
   await userEvent.hover(button);
   await userEvent.unhover(button);
   await waitFor(() => expect(link('Dabur')).not.toBeInTheDocument());
 });
 
-test('arrow keys open it and walk through the links; Escape closes and returns the focus', async () => {
+it('arrow keys open the menu and move through its links; Escape closes it and returns the focus', async () => {
   const button = show();
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -54,7 +54,7 @@ test('arrow keys open it and walk through the links; Escape closes and returns t
   expect(link('Dabur')).not.toBeInTheDocument();
 });
 
-test('keys that come faster than the screen is drawn lose no step', () => {
+it('key presses faster than rendering are not lost', () => {
   const button = show();
   button.focus();
   fireEvent.keyDown(button, { key: 'ArrowDown' });
@@ -62,7 +62,7 @@ test('keys that come faster than the screen is drawn lose no step', () => {
   expect(link('Zandu')).toHaveFocus();
 });
 
-test('leaving it with the keyboard closes it', async () => {
+it('tabbing out of the menu closes it', async () => {
   const button = show();
   await userEvent.click(button);
   await userEvent.tab();
@@ -72,7 +72,7 @@ test('leaving it with the keyboard closes it', async () => {
   expect(link('Dabur')).not.toBeInTheDocument();
 });
 
-test('a press elsewhere and a press on a link close it', async () => {
+it('an outside click and a click on a link close the menu', async () => {
   const button = show();
   await userEvent.click(button);
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Picture } from '@/ui/Picture';
 
-test('a missing picture keeps its words', () => {
+it('a missing picture keeps its alternative text', () => {
   render(<Picture src={null} alt="Neem Oil" />);
   expect(screen.getByRole('img', { name: 'Neem Oil' })).not.toHaveAttribute('src');
 });
 
-test('a broken picture becomes a drawing; another address is tried anew', () => {
+it('a placeholder replaces a broken picture, until there is another URL', () => {
   const { rerender } = render(<Picture src="/broken.png" alt="Neem Oil" />);
   fireEvent.error(screen.getByRole('img', { name: 'Neem Oil' }));
   expect(screen.getByRole('img', { name: 'Neem Oil' })).not.toHaveAttribute('src');
@@ -15,7 +15,7 @@ test('a broken picture becomes a drawing; another address is tried anew', () => 
   expect(screen.getByRole('img', { name: 'Neem Oil' })).toHaveAttribute('src', '/good.png');
 });
 
-test('the first pictures are fetched first, the others when they come near', () => {
+it('eager pictures have high priority, others load lazily', () => {
   render(
     <>
       <Picture src="/a.png" alt="First" eager />

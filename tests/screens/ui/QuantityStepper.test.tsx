@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 
 interface Props {
@@ -22,7 +22,7 @@ const box = () => screen.getByRole('textbox', { name: 'Quantity of Neem Oil' });
 const plus = () => screen.getByRole('button', { name: 'Increase quantity of Neem Oil' });
 const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Neem Oil' });
 
-test('plus and minus step by one and say the new quantity', async () => {
+it('plus and minus step by one and announce the quantity', async () => {
   show();
   await userEvent.click(plus());
   await userEvent.click(plus());
@@ -31,7 +31,7 @@ test('plus and minus step by one and say the new quantity', async () => {
   expect(screen.getByText('Quantity 2')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('minus does not go below 1 and keeps the focus', async () => {
+it('minus does not go below 1 and keeps the focus', async () => {
   show();
   await userEvent.click(minus());
   expect(box()).toHaveValue('1');
@@ -39,33 +39,33 @@ test('minus does not go below 1 and keeps the focus', async () => {
   expect(minus()).toHaveFocus();
 });
 
-test('without a maximum there is none', async () => {
+it('a quantity without a maximum is not limited', async () => {
   show();
   await userEvent.type(box(), '4321', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(box()).toHaveValue('4321');
 });
 
-test('more than the maximum is held at it, with a message', async () => {
+it('plus does not exceed the maximum, and says so', async () => {
   show({ start: 3, max: 3 });
   await userEvent.click(plus());
   expect(box()).toHaveValue('3');
   expect(screen.getByText('Only 3 available')).toBeVisible();
 });
 
-test('a typed quantity above the maximum is held at it', async () => {
+it('a typed quantity above the maximum is reduced to it', async () => {
   show({ max: 5 });
   await userEvent.type(box(), '12{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(box()).toHaveValue('5');
   expect(screen.getByText('Only 5 available')).toBeVisible();
 });
 
-test.each([
+it.each([
   ['', '4'],
   ['0', '4'],
   ['-2', '4'],
   ['two', '4'],
   ['1.5', '4'],
-])('leaving the field after typing "%s" brings the last good quantity back', async (typed, quantity) => {
+])('blurring the field after typing "%s" restores the last valid quantity', async (typed, quantity) => {
   show({ start: 4 });
   await userEvent.clear(box());
   if (typed) await userEvent.type(box(), typed);
@@ -73,7 +73,7 @@ test.each([
   expect(box()).toHaveValue(quantity);
 });
 
-test('what is typed counts once, when the field is left: "45" is not 4 on its way', async () => {
+it('typing is committed once, on blur: "45" is never taken as 4', async () => {
   const onChange = vi.fn();
   render(<QuantityStepper label="Neem Oil" value={30} onChange={onChange} />);
   await userEvent.type(box(), '45', { initialSelectionStart: 0, initialSelectionEnd: 2 });
@@ -82,7 +82,7 @@ test('what is typed counts once, when the field is left: "45" is not 4 on its wa
   expect(onChange.mock.calls).toEqual([[45]]);
 });
 
-test('a quantity above a stock that fell is shown as what is left, and says so', () => {
+it('a quantity above a reduced stock is shown as the remaining stock, with a message', () => {
   show({ start: 10, max: 2 });
   expect(box()).toHaveValue('2');
   expect(screen.getByText('Only 2 left. We set your quantity to 2.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Tabs } from '@/ui/Tabs';
 
 const tabs = ['Product', 'User', 'Bookings'].map((label) => ({ id: label.toLowerCase(), label }));
@@ -16,14 +16,14 @@ function Held() {
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('a tab shows its panel', async () => {
+it('a tab shows its panel', async () => {
   render(<Held />);
   await userEvent.click(tab('User'));
   expect(tab('User')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'User' })).toHaveTextContent('Panel of user');
 });
 
-test('arrows, Home and End move between the tabs, round the ends', async () => {
+it('arrow keys, Home and End select tabs, wrapping at the ends', async () => {
   render(<Held />);
   await userEvent.tab();
   expect(tab('Product')).toHaveFocus();

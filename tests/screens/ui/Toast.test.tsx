@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ToastItem } from '@/ui/Toast';
 import { ToastView } from '@/ui/ToastView';
 
@@ -14,7 +14,7 @@ function show(item: ToastItem) {
 const saved: ToastItem = { id: '1', tone: 'success', text: 'Item added to wishlist' };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a toast closes after 3 s', () => {
+it('a toast closes after 3 s', () => {
   const onClose = show(saved);
   wait(2999);
   expect(onClose).not.toHaveBeenCalled();
@@ -22,10 +22,10 @@ test('a toast closes after 3 s', () => {
   expect(onClose).toHaveBeenCalledWith('1');
 });
 
-test.each([
-  ['pointed at', 'pointerEnter', 'pointerLeave'],
+it.each([
+  ['hovered', 'pointerEnter', 'pointerLeave'],
   ['focused', 'focusIn', 'focusOut'],
-] as const)('its time stands still while it is %s', (_, start, end) => {
+] as const)('a toast’s timer pauses while it is %s', (_, start, end) => {
   const onClose = show(saved);
   const toast = screen.getByRole('listitem');
   wait(2000);
@@ -39,19 +39,19 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the close button closes it', () => {
+it('the close button closes a toast', () => {
   const onClose = show(saved);
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   expect(onClose).toHaveBeenCalledWith('1');
 });
 
-test.each([
+it.each([
   ['success', 'Messages', 'polite'],
   ['info', 'Messages', 'polite'],
   ['error', 'Error messages', 'assertive'],
-] as const)('a toast of tone %s is told in the list "%s"', (tone, list, live) => {
-  show({ id: '1', tone, text: 'Told' });
+] as const)('a toast of tone %s is announced in the list "%s"', (tone, list, live) => {
+  show({ id: '1', tone, text: 'Saved' });
   const region = screen.getByRole('list', { name: list });
   expect(region).toHaveAttribute('aria-live', live);
-  expect(region).toHaveTextContent('Told');
+  expect(region).toHaveTextContent('Saved');
 });

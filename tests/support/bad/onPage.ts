@@ -3,20 +3,20 @@ import { expect } from 'vitest';
 
 export const main = () => within(screen.getByRole('main'));
 
-/** Presses the first button of that name as soon as it is there. */
+/** Clicks the first button of that name once it appears. */
 export async function press(name: string | RegExp): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name });
   if (button) fireEvent.click(button);
 }
 
-/** Puts a text into a field in one go. */
+/** Sets a field's text in one step. */
 export const enter = (label: string | RegExp, value: string) =>
   fireEvent.change(main().getByLabelText(label), { target: { value } });
 
-/** A red toast has come. */
+/** Waits for a red toast. */
 export const redToast = () => expect(screen.getByRole('list', { name: 'Error messages' })).not.toBeEmptyDOMElement();
 
-/** What the page needed did not come: Retry is offered, and can be pressed. */
+/** Waits for an enabled Retry. */
 export const retryOffered = () =>
   expect(
     main()

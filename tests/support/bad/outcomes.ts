@@ -4,7 +4,7 @@ import type { CallName } from '@/contract/calls';
 type Outcome = 'pending' | 'fulfilled' | 'rejected';
 const seen: { readonly call: CallName; outcome: Outcome }[] = [];
 
-/** The shop's base query, watched: what the store keeps of a request may be gone with its page before a test looks. */
+/** Observes the base query: the store may drop a request with its page before a test can inspect it. */
 export const watched =
   (query: typeof baseQuery): typeof baseQuery =>
   async (request, api, options) => {
@@ -15,7 +15,7 @@ export const watched =
     return answer;
   };
 
-/** What became of the last request of a call; undefined until every one has its answer. */
+/** The outcome of a call's last request; undefined while any is pending. */
 export function lastOutcome(call: CallName): Outcome | undefined {
   const outcomes = seen.filter((one) => one.call === call).map(({ outcome }) => outcome);
   return outcomes.includes('pending') ? undefined : outcomes.at(-1);

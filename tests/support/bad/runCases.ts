@@ -16,13 +16,13 @@ import type { Json } from './spoil';
 export interface BadCase {
   readonly call: CallName;
   readonly at: string;
-  /** Puts storage as an earlier visit would have left it; done anew before each new page. */
+  /** Sets up storage as an earlier visit would have; runs before each new page. */
   readonly before?: () => void | Promise<void>;
   /** Fills in and presses; a page's own query needs none. `anew` is false where the page stands as the last failure left it. */
   readonly act?: (user: UserEvent, anew: boolean) => Promise<unknown>;
-  /** Throws unless the failure is told: a message beside the place or in a toast, Retry for what a page needs. */
+  /** Throws unless the failure is shown: an inline message, a toast, or Retry for a page's own data. */
   readonly told: () => void;
-  /** Throws unless what was typed is still there after a failure. */
+  /** Throws unless the input survives a failure. */
   readonly kept?: () => void;
   /** False where an answer is judged by its status alone (§7): then a body that says nothing is no failure. */
   readonly needsData?: boolean;
@@ -41,12 +41,12 @@ interface Opened {
   readonly store: Store;
 }
 
-/** A payment desk writes its journal for this long after its page has gone. */
+/** A payment desk may write its journal for this long after its page has unmounted. */
 const deskQuietMs = 500;
 /** An answer is drawn within this long; what is awaited beyond it, is asked for again and again. */
 const drawnMs = 20;
 
-/** Meets one call with each shape; gives the names of the cases that went wrong, each with its reason. */
+/** Runs one call with each shape. Returns the failed cases with their reasons. */
 export async function runCases(backend: Backend, { ...badCase }: BadCase): Promise<string[]> {
   const { call, at, before, act: press, told, kept, needsData = true, once = false, few, settledAs } = badCase;
   const wrong: string[] = [];
@@ -54,7 +54,7 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
 
   async function close() {
     cleanup();
-    // What the page still does with an answer that it accepted must not meet the next case.
+    // Pending work after an accepted response must not affect the next case.
     const until = Date.now() + (once ? deskQuietMs : 0);
     do {
       localStorage.clear();
@@ -82,7 +82,7 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
       forgetOutcomes();
       await press(user, anew);
     } else if (!anew) {
-      // As if the page were opened anew, without the cost of it.
+      // Like reopening the page, but cheaper.
       forgetOutcomes();
       act(() => void store.dispatch(shopApi.util.resetApiState()));
     }
@@ -95,7 +95,7 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
     if (!refused && settledAs) await waitFor(settledAs);
     if (shape.useless && needsData) expect(refused, 'a useless answer counts as a failure').toBe(true);
     await waitFor(expectSoundPage);
-    // An accepted answer has changed the page: the next case begins on a new one.
+    // An accepted response has changed the page: the next case needs a new one.
     if ((!refused || once) && press) await close();
   }
 
@@ -113,6 +113,6 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
   return wrong;
 }
 
-/** The cases that this run meets. */
+/** The cases of this run. */
 export const shownCases = (cases: readonly BadCase[]) =>
   cases.filter(({ core }) => core || process.env.BAD_ANSWERS === 'all');

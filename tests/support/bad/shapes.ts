@@ -1,6 +1,6 @@
 import { eachFigure, eachObject, eachText, type Json, manyRecords, oneHugeText } from './spoil';
 
-/** What the server would have said, had all been well. */
+/** The valid response. */
 export interface GoodAnswer {
   readonly status: number;
   readonly text: string;
@@ -26,7 +26,7 @@ const useless = (name: string, spoil: Spoil): Shape => ({ name, spoil, useless: 
 const odd = (name: string, spoil: Spoil): Shape => ({ name, spoil, useless: false, core: false });
 const core = (shape: Shape): Shape => ({ ...shape, core: true });
 
-/** Applies a change of values to the good answer. */
+/** Applies a change of values to the valid response. */
 const changed =
   (change: (value: Json) => Json): Spoil =>
   (good) =>
@@ -44,7 +44,7 @@ const markup = '<img data-injected src=x onerror="window.injected=1"><script dat
 const trap =
   '"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"toString":7,"hasOwnProperty":null';
 
-/** Malformed answers, each made from the good one of the call it meets. */
+/** Malformed responses, each derived from the call's valid one. */
 export const shapes: readonly Shape[] = [
   core(useless('no answer', () => Response.error())),
   useless('a page of a server that is down', () => new Response(page, { status: 503, headers: typed('text/html') })),

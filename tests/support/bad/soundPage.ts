@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
-/** Words that only a fault puts on a page. */
+/** Texts that only a bug puts on a page. */
 const faultyWords = /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|∞).{0,20}/s;
 const failedPages = /We couldn’t show this page|Something went wrong/;
 
-/** Whatever was answered: there is a page, it holds no figure or word of a fault, and nothing of the answer became code. */
+/** Whatever the response: the page renders, shows no sign of a bug, and runs no code from the response. */
 export function expectSoundPage(): void {
   const text = document.body.textContent ?? '';
   expect(document.querySelector('h1')?.textContent).toBeTruthy();

@@ -1,9 +1,9 @@
-/** A value as JSON has it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 type Visit = (value: Json, name: string) => Json;
 
-/** Rebuilds a value from its leaves up; `visit` is given each value with the name of its field. */
+/** Rebuilds a value bottom-up; `visit` receives each value with its field's name. */
 function rebuilt(value: Json, visit: Visit, name = ''): Json {
   if (Array.isArray(value))
     return visit(
@@ -49,7 +49,7 @@ export const manyRecords = (count: number) => (json: Json) => {
   return grow(json);
 };
 
-/** One text, the first that is no id, grows to `length` characters. */
+/** Extends the first text that is not an id to `length` characters. */
 export const oneHugeText = (length: number) => (json: Json) => {
   let grown = false;
   return eachText((text, name) => {

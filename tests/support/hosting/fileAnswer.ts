@@ -23,7 +23,7 @@ export interface Found {
   readonly stats: Stats;
 }
 
-/** The file that answers an address: itself, or the page of that name. Null for none. */
+/** The file for a URL: the exact one, or the page of that name; null if there is none. */
 export function findFile(root: string, address: string): Found | null {
   const asked = path.join(root, path.posix.normalize(`/${address}`));
   for (const file of [asked, `${asked}.html`, path.join(asked, 'index.html')]) {
@@ -33,7 +33,7 @@ export function findFile(root: string, address: string): Found | null {
   return null;
 }
 
-/** The one range a video player asks for; null for the whole file. */
+/** A single byte range, as video players request it; null for the whole file. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {
   const asked = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
   if (!asked) return null;
@@ -42,7 +42,7 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start <= end ? { start, end } : null;
 }
 
-/** Sends a file with these headers: whole (packed for who takes that), in part, or "not changed" to who has it. */
+/** Sends a file with these headers: whole (compressed if accepted), partial, or 304. */
 export function sendFile(
   { file, stats }: Found,
   status: number,

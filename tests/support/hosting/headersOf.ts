@@ -4,13 +4,13 @@ interface Rule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** `*` stands for anything, `:name` for one piece of a path. */
+/** `*` matches anything, `:name` one path segment. */
 function addressPattern(address: string): RegExp {
   const literal = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
 }
 
-/** Reads a `_headers` file as static hosts do. Gives what an address is answered with; double names are joined. */
+/** Parses a `_headers` file as static hosts do. Returns a URL's headers; duplicate names are joined. */
 export function headersOf(file: string): (address: string) => Record<string, string> {
   const rules: Rule[] = file
     .split(/\n(?=\S)/)
@@ -30,7 +30,7 @@ export function headersOf(file: string): (address: string) => Record<string, str
   };
 }
 
-/** Reads a `_redirects` file: which file answers an address that is no file, and with which status. */
+/** Parses a `_redirects` file: which file serves a URL without a file, and with which status. */
 export function fallbackOf(file: string): (address: string) => { file: string; status: number } | null {
   const rules = file
     .split('\n')

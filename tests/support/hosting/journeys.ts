@@ -5,12 +5,12 @@ import { findNginx, serveByNginx } from './nginxServer';
 import { serveBuild } from './serveBuild';
 
 /**
- * All that the journeys need at the other end, in one process, until SIGTERM: the builds under their own headers, and a test
- * server for each lane. SERVE=nginx has nginx serve the builds.
+ * The journeys' servers in one process, until SIGTERM: the builds with their generated headers, and a test server per lane.
+ * SERVE=nginx serves the builds with nginx.
  */
 async function serve(build: string, port: number) {
   const dir = `.cache/dist-${build}`;
-  // Said at once, and not in the middle of a journey.
+  // Fails early rather than in the middle of a journey.
   readFileSync(`${dir}/index.html`);
   if (process.env.SERVE !== 'nginx') return serveBuild(dir, port);
   const nginx = findNginx();
@@ -24,7 +24,7 @@ const far = await Promise.all([
   serve('hosted', lanes.hosted.page),
   serve('faults', lanes.faults.page),
 ]);
-// Last: when this one answers, Playwright begins.
+// Started last: Playwright waits for this server.
 const servers = [...far, await serve('demo', demoPort)];
 
 const stop = () => {

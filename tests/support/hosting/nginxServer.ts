@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../freePort';
 
-/** Where Debian and others put nginx; null where there is none. */
+/** The path of nginx on Debian and others; null if it is not installed. */
 export function findNginx(): string | null {
   const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return places.map((place) => path.join(place, 'nginx')).find((file) => existsSync(file)) ?? null;
 }
 
-/** The file around the generated one: what the deployer writes (docs/deploying.md), and nothing outside its own folder. */
+/** The configuration around the generated one, as a deployer writes it (docs/deploying.md), confined to its own folder. */
 function mainConfig(own: string, dir: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const mimeTypes = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'];
@@ -44,8 +44,8 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
 }
 
 /**
- * Serves a build by nginx with the configuration made for it. Port 0 takes a free one.
- * @throws what nginx itself says of a configuration that it does not take.
+ * Serves a build with nginx and its generated configuration. Port 0 picks a free one.
+ * @throws nginx's own error for an invalid configuration.
  */
 export async function serveByNginx(nginx: string, dir: string, port: number) {
   const own = mkdtempSync(path.join(tmpdir(), 'shop-nginx-'));

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { findFile, sendFile } from './fileAnswer';
 import { fallbackOf, headersOf } from './headersOf';
 
-/** Hosts read these and give them to nobody. */
+/** Hosts read these files and do not serve them. */
 const kept = /^\/(_headers|_redirects|\..*)$/;
 
 const unlisted = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The decoded path; null for one that is not well-formed. */
+/** The decoded path; null if malformed. */
 function addressOf(incoming: IncomingMessage): string | null {
   try {
     return decodeURIComponent(new URL(incoming.url ?? '/', 'http://shop').pathname);

@@ -32,7 +32,7 @@ async function withoutBrowser() {
 async function inBrowser() {
   if (!(await stage('builds of both flavours', script('test:builds')))) return;
   await stage('the hosted build holds no trace of the demo', node('tests/support/run/hostedTrace.mjs'));
-  await stage('code of the dashboard reaches no shopper', node('tests/support/run/adminApart.mjs'));
+  await stage('no shopper loads code of the dashboard', node('tests/support/run/adminChunks.mjs'));
   await stage(
     'journeys',
     node(tool('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'),

@@ -8,7 +8,7 @@ function matches(name: CallName, host: HostName, method: string, pathname: strin
   return call.host === host && call.method === method && pattern.test(pathname);
 }
 
-/** Which call of §7 a request is; null for anything else. Fixed paths win over `:name` ones. */
+/** The call of §7 that a request matches, or null. Fixed paths take precedence over `:name` ones. */
 export function callOfRequest(host: HostName, method: string, pathname: string): CallName | null {
   const found = names.filter((name) => matches(name, host, method, pathname));
   return found.find((name) => !calls[name].path.includes(':')) ?? found[0] ?? null;

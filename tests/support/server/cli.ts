@@ -4,7 +4,7 @@ import { startShopServer } from './startShopServer';
 
 /**
  * `npx tsx --tsconfig tests/tsconfig.json tests/support/server/cli.ts [products] [bookings] [customers]`: runs until SIGTERM.
- * PHOTO=file.jpg stands for every picture.
+ * PHOTO=file.jpg replaces every picture.
  */
 const [products, bookings, customers] = process.argv.slice(2).map(Number);
 const server = await startShopServer({

@@ -17,7 +17,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** What the far side knows of money and orders; no products. */
+/** The backend's payments and orders, without products. */
 function stateForAssertions(store: DemoStore): Promise<Response> {
   return store.read((state) => {
     const payPalOrders = Object.values(state.payPalOrders);
@@ -76,7 +76,7 @@ const works: Readonly<Record<string, Work>> = {
   },
 };
 
-/** Answers under `/__test/` on the API's port; null for any other path. */
+/** Handles `/__test/` on the API's port; null for any other path. */
 export async function control(options: ControlOptions, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/__test/')) return null;

@@ -3,8 +3,8 @@ import { type HostName, hosts } from '@/contract/calls';
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * What a browser of another origin may do. Hosts with cookies name the origin and allow credentials; the others say `*`,
- * so that a client which sends them cookies fails as it would in real life.
+ * CORS headers. Hosts with cookies name the origin and allow credentials; the others send `*`, so that a client that sends
+ * them cookies fails as it would in production.
  */
 export function corsHeaders(host: HostName, request: Request): Record<string, string> {
   const origin = request.headers.get('Origin');
@@ -20,7 +20,7 @@ export function corsHeaders(host: HostName, request: Request): Record<string, st
   };
 }
 
-/** The answer to a preflight; null for any other request. */
+/** The response to a preflight; null for any other request. */
 export function preflight(host: HostName, request: Request): Response | null {
   if (request.method !== 'OPTIONS' || !request.headers.has('Access-Control-Request-Method')) return null;
   return new Response(null, {

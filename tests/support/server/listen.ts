@@ -10,8 +10,8 @@ export interface Listener {
 }
 
 /**
- * A network error: the connection breaks inside the answer. Broken before the first byte, a browser would send the
- * request again by itself on a new connection, and the fault would go unseen.
+ * A network error: breaks the connection in the middle of the response. Before the first byte, a browser would silently
+ * retry the request on a new connection.
  */
 function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.writeHead(200, {
@@ -36,11 +36,11 @@ function listening(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Answers HTTP on a loopback port; port 0 takes a free one. Hanging answers end with `stop`. */
+/** Serves HTTP on a loopback port; port 0 picks a free one. `stop` ends pending responses. */
 export async function listen(port: number, answer: Answer): Promise<Listener> {
   const server = createServer((incoming, outgoing) => {
     serve(answer, incoming, outgoing).catch((error: unknown) => {
-      // A caller that went away is no fault of the server.
+      // The client has disconnected.
       if (incoming.destroyed && !incoming.complete) return;
       console.error(error);
       incoming.socket.destroy();

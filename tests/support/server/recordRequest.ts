@@ -1,21 +1,21 @@
 import type { CallName, HostName } from '@/contract/calls';
 import { callOfRequest } from './callOfRequest';
 
-/** One request as it arrived, for assertions. */
+/** A recorded request, for assertions. */
 export interface RecordedRequest {
   readonly host: HostName;
-  /** Null for pictures, the PayPal script, and what nobody answers. */
+  /** Null for pictures, the PayPal script and unhandled requests. */
   readonly call: CallName | null;
   readonly method: string;
-  /** As sent, still encoded. */
+  /** Still encoded. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed when it is JSON, else the text; null when there is none. */
+  /** Parsed if JSON, else the text; null if empty. */
   readonly body: unknown;
   /** ISO date and time. */
   readonly at: string;
-  /** True when no handler knew it. */
+  /** True if no handler matched. */
   unhandled: boolean;
 }
 
@@ -28,7 +28,7 @@ function bodyOf(text: string): unknown {
   }
 }
 
-/** Takes a request down; the request itself stays unread. */
+/** Records a clone, leaving the request unread. */
 export async function recordRequest(host: HostName, request: Request): Promise<RecordedRequest> {
   const url = new URL(request.url);
   return {

@@ -3,9 +3,10 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { HostName } from '@/contract/calls';
 import { createSeed } from '@/demo/seed/createSeed';
 import { headerCookies } from '@/demo/server/cookies';
-import { type Bases, createHandlers } from '@/demo/server/createHandlers';
+import { createHandlers } from '@/demo/server/createHandlers';
+import type { Bases } from '@/demo/server/handlerOptions';
 import { json } from '@/demo/server/json';
-import { packShotPath } from '@/demo/server/packShotAddress';
+import { packShotPath } from '@/demo/server/packShotUrl';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 import { control } from './control';
 import { corsHeaders, preflight } from './cors';
@@ -15,14 +16,14 @@ import { type RecordedRequest, recordRequest } from './recordRequest';
 const standIn = new URL('../../../src/demo/payPal/standIn.js', import.meta.url);
 
 export interface ShopServerOptions {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   readonly ports: Readonly<Record<HostName, number>>;
   readonly products?: number;
   readonly bookings?: number;
   readonly customers?: number;
-  /** Packs what it answers, as the hosts of such a backend do. */
+  /** Compresses responses, as production hosts do. */
   readonly packed?: boolean;
-  /** A JPEG that stands for every picture, as in a shop of photographs: a drawing is laid out by the page that shows it. */
+  /** A JPEG that replaces every generated SVG, as in a shop with photographs: an SVG costs the page layout time. */
   readonly photo?: Uint8Array<ArrayBuffer>;
 }
 
@@ -37,7 +38,7 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
-/** Packed for who can read it; pictures and fonts of other kinds are packed already. */
+/** Compresses if accepted; other pictures and fonts already are. */
 function packed(response: Response, request: Request): Response {
   const text = /json|text|svg/.test(response.headers.get('content-type') ?? '');
   if (!text || !response.body || !request.headers.get('accept-encoding')?.includes('gzip')) return response;
@@ -112,7 +113,7 @@ async function stopAll(listeners: readonly Listener[]): Promise<void> {
   await Promise.all(listeners.map((listener) => listener.stop()));
 }
 
-/** Starts the four listeners; when one cannot, the others are stopped again. */
+/** Starts the four listeners; stops the others if one fails. */
 async function startAll(starts: readonly [Start, Start, Start, Start]) {
   const started: Listener[] = [];
   const next = async (start: Start) => {

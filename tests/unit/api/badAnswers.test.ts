@@ -13,7 +13,7 @@ import { homePicks } from '@/domain/homePicks';
 import { selectCheckoutProgress } from '@/state/checkoutProgress';
 import { makeStore, type Store } from '@/state/makeStore';
 import { selectPurchase } from '@/state/purchase';
-import { salvage } from '@/state/salvage';
+import { sanitizeState } from '@/state/sanitizeState';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { adminSignedIn } from '../../support/adminSignedIn';
 import { startBackend } from '../../support/backend';
@@ -164,7 +164,7 @@ function computeAll(store: Store, data: unknown) {
   selectCartCount(state);
   selectPurchase(state);
   selectCheckoutProgress(state);
-  expect(Object.keys(salvage(JSON.parse(JSON.stringify(state))))).toEqual(['user', 'checkout', 'buyNow']);
+  expect(Object.keys(sanitizeState(JSON.parse(JSON.stringify(state))))).toEqual(['user', 'checkout', 'buyNow']);
   if (Array.isArray(data) && data.every((one) => typeof one === 'object' && 'oprice' in one)) {
     brandsOf(data);
     homePicks(data);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureShown, preload, reloadOnStaleChunk } from '@/app/staleChunk';
+import { failureShown, preload, reloadBrokenPage, reloadOnStaleChunk } from '@/app/staleChunk';
 
 const reload = vi.fn();
 let paymentOpen = false;
@@ -80,5 +80,38 @@ describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
     failureShown();
     failureShown();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page whose code failed twice', () => {
+  const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response));
+  const retry = () => reloadBrokenPage({ paymentOpen: () => paymentOpen, reload });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is reloaded where the server answers', async () => {
+    answer(async () => new Response());
+    expect(await retry()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with an error', async () => new Response(null, { status: 503 })],
+  ])('is not reloaded where the server %s: the page would be lost', async (_, response) => {
+    answer(response);
+    expect(await retry()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+  it('is never reloaded while a payment is open, nor when one is opened during the check', async () => {
+    paymentOpen = true;
+    answer(async () => new Response());
+    expect(await retry()).toBe(false);
+    expect(fetch).not.toHaveBeenCalled();
+    paymentOpen = false;
+    answer(async () => {
+      paymentOpen = true;
+      return new Response();
+    });
+    expect(await retry()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -42,7 +42,7 @@ describe('a prerendered page', () => {
 
   it('holds the view inside the root, with controls that cannot be used yet', () => {
     expect(page()).toContain(
-      '<div id="root" data-prerendered><div data-drawn class="flex"><h1>Tulsi</h1><button inert type="button">',
+      '<div id="root" data-from-catalogue><div data-prerendered class="flex"><h1>Tulsi</h1><button inert type="button">',
     );
   });
 

@@ -1,23 +1,26 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contrast } from '@/features/design/contrast';
 import { colourTokens, tokenPairs } from '@/features/design/tokens';
 
-const colourOf = (token: string) => colourTokens[token] ?? expect.unreachable(`no colour is called ${token}`);
+const colourOf = (token: string) => colourTokens[token] ?? expect.unreachable(`unknown colour ${token}`);
 
-test('black on white is 21, a colour on itself 1', () => {
+it('the contrast of black on white is 21, of a colour on itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#1f4d3a', '#1f4d3a')).toBe(1);
-  // The grey that WCAG gives as an example of just enough.
+  // The lightest grey that passes AA on white.
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test.each(tokenPairs)('$front on $ground ($use) stands out by $least', ({ front, ground, least }) => {
-  expect(contrast(colourOf(front), colourOf(ground))).toBeGreaterThanOrEqual(least);
-});
+it.each(tokenPairs)(
+  '$foreground on $background ($use) has a contrast of at least $minimum',
+  ({ foreground, background, minimum }) => {
+    expect(contrast(colourOf(foreground), colourOf(background))).toBeGreaterThanOrEqual(minimum);
+  },
+);
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
-/** The colours that one string of classes gives its text and its ground, by the state they are for (`hover:` …). */
+/** The text and background colours in a class string, by variant (`hover:` …). */
 function coloursOf(classes: string) {
   const states = new Map<string, { text?: string; bg?: string }>();
   for (const word of classes.split(/\s+/)) {
@@ -25,16 +28,16 @@ function coloursOf(classes: string) {
     if (!kind || !(token in colourTokens)) continue;
     states.set(state, { ...states.get(state), [kind]: token });
   }
-  const still = states.get('');
-  return [...states].map(([state, { text = still?.text, bg = still?.bg }]) => ({ state, text, bg }));
+  const base = states.get('');
+  return [...states].map(([state, { text = base?.text, bg = base?.bg }]) => ({ state, text, bg }));
 }
 
-test('no string of classes puts a text on a ground from which it does not stand out', () => {
+it('no class string combines text and background colours of insufficient contrast', () => {
   const found = Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(/(['"`])((?:(?!\1)[^\n])*\b(?:text|bg)-(?:(?!\1)[^\n])*)\1/g)].flatMap(([, , classes = '']) =>
       coloursOf(classes).flatMap(({ state, text, bg }) => {
         if (!text || !bg) return [];
-        // What is disabled need not (WCAG 1.4.3), and does.
+        // WCAG 1.4.3 exempts disabled controls; ours pass anyway.
         const figure = contrast(colourOf(text), colourOf(bg));
         return figure >= 4.5 ? [] : [`${file}: ${state}${text} on ${bg} is ${figure.toFixed(2)}`];
       }),

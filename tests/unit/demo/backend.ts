@@ -2,8 +2,9 @@ import { getResponse } from 'msw';
 import { createSeed, type SeedOptions } from '@/demo/seed/createSeed';
 import { customerSignIns } from '@/demo/seed/people/signIns';
 import { headerCookies } from '@/demo/server/cookies';
-import { type Bases, createHandlers } from '@/demo/server/createHandlers';
+import { createHandlers } from '@/demo/server/createHandlers';
 import type { Fault } from '@/demo/server/faults/fault';
+import type { Bases } from '@/demo/server/handlerOptions';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 
 export const bases: Bases = {

@@ -6,11 +6,11 @@ const found = (...ids: (string | null)[]) => [
 ];
 
 describe('duplicate transactions', () => {
-  it('names an id that was booked twice, once', () => expect(found('A', 'B', 'A', 'A')).toEqual(['A']));
-  it('names several', () => expect(found('A', 'B', 'B', 'A')).toEqual(['B', 'A']));
-  it('is empty when every payment was booked once', () => expect(found('A', 'B')).toEqual([]));
+  it('lists an id in several bookings once', () => expect(found('A', 'B', 'A', 'A')).toEqual(['A']));
+  it('lists several ids', () => expect(found('A', 'B', 'B', 'A')).toEqual(['B', 'A']));
+  it('is empty if every payment was booked once', () => expect(found('A', 'B')).toEqual([]));
   it('is empty without payments', () => expect(found()).toEqual([]));
-  it('does not take missing ids for the same payment', () => expect(found(null, null, '', '', ' ', ' ')).toEqual([]));
-  it('reads an id with blanks around it as the same one', () => expect(found('A', ' A ')).toEqual(['A']));
-  it('tells capitals from small letters, as PayPal does', () => expect(found('a', 'A')).toEqual([]));
+  it('does not treat missing ids as one payment', () => expect(found(null, null, '', '', ' ', ' ')).toEqual([]));
+  it('ignores whitespace around an id', () => expect(found('A', ' A ')).toEqual(['A']));
+  it('is case-sensitive, like PayPal', () => expect(found('a', 'A')).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import {
   type AdminBooking,
@@ -10,7 +10,7 @@ import {
 } from '@/domain/adminBookings';
 import { filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
-import { filterLedger, ledgerReader } from '@/domain/ledger';
+import { filterLedger, ledgerReader, sortLedger } from '@/domain/ledger';
 import { everyDay, ledgerTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { address } from '../../support/fixtures';
@@ -65,7 +65,7 @@ const bookings = [
 const ledger = makeLedger(bookings);
 const flagsOf = (id: string) => ledger.find(({ booking }) => booking.orderId === id)?.flags;
 
-test('the ledger stands newest first and flags what is odd', () => {
+it('The ledger lists the newest entry first and flags irregularities', () => {
   expect(ledger.map(({ booking }) => booking.orderId)).toEqual(['d', 'c', 'b', 'a']);
   expect(flagsOf('a')).toEqual(['same-transaction']);
   expect(flagsOf('b')).toEqual(['same-transaction']);
@@ -73,18 +73,18 @@ test('the ledger stands newest first and flags what is odd', () => {
   expect(flagsOf('d')).toEqual([]);
 });
 
-test('only a guest’s booking lacks a transaction id: a customer’s names none', () =>
+it('Only a guest’s booking can miss a transaction id: a customer’s has none', () =>
   expect(makeLedger([...customer('a', '2025-03-01', '', 84), ...guest(' ', 84)]).map(({ flags }) => flags)).toEqual([
     ['missing-id'],
     [],
   ]));
 
-test('the same transaction over both kinds of bookings is found', () => {
+it('A transaction in bookings of both kinds is a duplicate', () => {
   const both = makeLedger([...customer('a', '2025-03-01', 'T9', 84), ...guest(' T9 ', 84)]);
   expect(both.map(({ flags }) => flags)).toEqual([['same-transaction'], ['same-transaction']]);
 });
 
-test('totals count a transaction once, the earlier time', () => {
+it('A total counts a transaction once, in its first booking', () => {
   expect(ledgerTotal(ledger)).toBe(230_10);
   expect(totalsByDay(ledger)).toEqual([
     { period: '2025-04-01', cents: 60_10, bookings: 1 },
@@ -97,14 +97,14 @@ test('totals count a transaction once, the earlier time', () => {
   ]);
 });
 
-test('the chart’s days have no gaps and end with the newest booking', () => {
+it('The chart’s days have no gaps and end with the newest booking', () => {
   const days = everyDay(totalsByDay(ledger), 31, new Date('2025-04-15T12:00:00'));
   expect([days[0]?.period, days.at(-1)?.period]).toEqual(['2025-03-02', '2025-04-01']);
   expect(new Set(days.map(({ period }) => period)).size).toBe(31);
   expect(everyDay([], 30, new Date())).toEqual([]);
 });
 
-test('a booking dated far ahead, or not at all, does not empty the chart', () => {
+it('A booking dated in the future, or not at all, does not empty the chart', () => {
   const ahead = makeLedger([...bookings, ...customer('f', '2031-01-01', 'T7', 50), ...customer('g', '?', 'T8', 50)]);
   const days = everyDay(totalsByDay(ahead), 31, new Date('2025-04-15T12:00:00'));
   expect(days.at(-1)).toEqual({ period: '2025-04-01', cents: 60_10, bookings: 1 });
@@ -113,13 +113,13 @@ test('a booking dated far ahead, or not at all, does not empty the chart', () =>
 });
 
 const all = { text: '', kind: '', flag: '', from: '', to: '' };
-test.each([
+it.each([
   [{ flag: 'any' }, 'cba'],
   [{ flag: 'amount-differs' }, 'c'],
   [{ kind: 'guest' }, ''],
   [{ from: '2025-03-02', to: '2025-03-02' }, 'cb'],
   [{ text: 't2 noor' }, 'd'],
-])('the ledger’s filter %j leaves "%s"', (filter, left) =>
+])('The ledger’s filter %j leaves "%s"', (filter, left) =>
   expect(
     filterLedger(ledger, { ...all, ...filter })
       .map(({ booking }) => booking.orderId)
@@ -127,44 +127,56 @@ test.each([
   ).toBe(left),
 );
 
-test('bookings stand newest first, those without a date last', () =>
+it.each([
+  [{ column: 'date', descending: true }, 'dcba'],
+  [{ column: 'date', descending: false }, 'abcd'],
+  [{ column: 'paid', descending: false }, 'dcba'],
+])('The ledger’s sort %j gives the order "%s"', (sort, order) =>
+  expect(
+    sortLedger(ledger, sort)
+      .map(({ booking }) => booking.orderId)
+      .join(''),
+  ).toBe(order),
+);
+
+it('Bookings are sorted newest first, undated ones last', () =>
   expect(
     newestFirst([...guest('T', 1), ...customer('x', 'never', 'T', 1), ...bookings]).map(({ orderId }) => orderId),
   ).toEqual(['d', '67e160000000000000000001', 'b', 'c', 'a', 'x']));
 
-test('bookings of one id have keys of their own', () => {
+it('Bookings with one id have unique keys', () => {
   const twins = [...customer('x', '2025-03-01', 'T', 1), ...customer('x', '2025-03-02', 'U', 2), ...bookings];
   const keys = withUniqueKeys(twins).map(({ key }) => key);
   expect(new Set(keys).size).toBe(twins.length);
   expect(keys.slice(2)).toEqual(bookings.map(({ key }) => key));
 });
 
-const none = { text: '', status: '', from: '', to: '' };
-test.each([
+const noFilter = { text: '', status: '', from: '', to: '' };
+it.each([
   [{ status: 'Delivered' }, 'c'],
   [{ status: 'confirmed' }, 'abd'],
   [{ text: 'ontario' }, ''],
   [{ text: 'TORONTO t2' }, 'd'],
   [{ from: '2025-03-02' }, 'bcd'],
-])('the bookings’ filter %j leaves "%s"', (filter, left) =>
+])('The bookings’ filter %j leaves "%s"', (filter, left) =>
   expect(
-    filterBookings(bookings, { ...none, ...filter })
+    filterBookings(bookings, { ...noFilter, ...filter })
       .map(({ orderId }) => orderId)
       .join(''),
   ).toBe(left),
 );
 
-test('a status the shop does not know is found under any other', () =>
-  expect(filterBookings(guest('T', 1), { ...none, status: 'other' })).toHaveLength(1));
+it('The status filter "other" finds an unknown status', () =>
+  expect(filterBookings(guest('T', 1), { ...noFilter, status: 'other' })).toHaveLength(1));
 
-test('bookings sort by total', () =>
+it('Bookings sort by total', () =>
   expect(
     sortBookings(bookings, { column: 'total', descending: true })
       .map(({ orderId }) => orderId)
       .join(''),
   ).toBe('abcd'));
 
-test('a booking is one row of the CSV file, money in dollars and a phone number as text', () => {
+it('A booking is one row of the CSV file, with money in dollars and the phone number as text', () => {
   const [, row] = bookingsCsv(customer('=x', '2025-03-01', 'T1', 100)).split('\r\n');
   expect(row).toContain("'=x,");
   expect(row).toContain('Confirmed,Noor Gill,,2 × Product no longer available,50,100,100,,PayPal,T1,');

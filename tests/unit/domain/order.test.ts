@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heldItems, roomInCart } from '@/domain/heldItems';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { cartLines, orderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { createOrderPayload } from '@/domain/payPalOrder';
-import { canBeBought, holdQuantity } from '@/domain/stock';
+import { canBeBought, clampQuantity } from '@/domain/stock';
+import { limitedToStock, roomInCart } from '@/domain/stockLimit';
 import { cartItem, product } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 19.99, price: 25 }), 3), cartItem(null, 5)]);
@@ -21,11 +21,11 @@ describe('order', () => {
     expect(orderLine(few, 3)).not.toHaveProperty('asked');
     expect(orderLine(few, 10)).toMatchObject({ quantity: 4, asked: 10 });
     expect(cartLines([cartItem(few, 3), cartItem(few, 3)])).toMatchObject([{ quantity: 4, asked: 6 }]);
-    expect(cartLines(heldItems([cartItem(few, 3), cartItem(few, 3)]))).toMatchObject([{ quantity: 4, asked: 6 }]);
+    expect(cartLines(limitedToStock([cartItem(few, 3), cartItem(few, 3)]))).toMatchObject([{ quantity: 4, asked: 6 }]);
   });
   it('two lines of one product share its stock, so that no figure contradicts another', () => {
     const few = product({ stockSize: 4 });
-    const held = heldItems([cartItem(few, 3), cartItem(few, 3), cartItem(product({ stockSize: null }), 9)]);
+    const held = limitedToStock([cartItem(few, 3), cartItem(few, 3), cartItem(product({ stockSize: null }), 9)]);
     expect(held.map(({ quantity, asked }) => [quantity, asked])).toEqual([
       [3, undefined],
       [1, 3],
@@ -75,7 +75,7 @@ describe('stock (ruling 38)', () => {
     [9, null, 9],
     [2.7, null, 2],
     [Number.NaN, null, 1],
-  ])('quantity %d of stock %s is held at %d', (asked, stock, held) => expect(holdQuantity(asked, stock)).toBe(held));
+  ])('quantity %d of stock %s is held at %d', (asked, stock, held) => expect(clampQuantity(asked, stock)).toBe(held));
   it.each([
     [3, 3, 4, 1],
     [3, 0, 4, 3],

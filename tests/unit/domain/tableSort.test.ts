@@ -1,33 +1,33 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { nextSort, readTableSort, sortRows, tableSortParam } from '@/domain/tableSort';
 
 const fallback = { column: 'date', descending: true };
 
-test.each([
+it.each([
   ['price', { column: 'price', descending: false }],
   ['-price', { column: 'price', descending: true }],
   ['colour', fallback],
   [null, fallback],
-])('the address %j asks for %j', (param, sort) =>
+])('The URL value %j means the sort %j', (param, sort) =>
   expect(readTableSort(param, ['price', 'date'], fallback)).toEqual(sort),
 );
 
-test('a sort goes into the address as it is read from it', () =>
+it('A sort is written to the URL in the form it is read', () =>
   expect(tableSortParam({ column: 'price', descending: true })).toBe('-price'));
 
-test('a header sorts up first, then down, then up', () => {
-  const up = nextSort(fallback, 'price');
-  expect(up).toEqual({ column: 'price', descending: false });
-  expect(nextSort(up, 'price')).toEqual({ column: 'price', descending: true });
+it('A header sorts ascending first, then descending, then ascending', () => {
+  const ascending = nextSort(fallback, 'price');
+  expect(ascending).toEqual({ column: 'price', descending: false });
+  expect(nextSort(ascending, 'price')).toEqual({ column: 'price', descending: true });
 });
 
-test('missing values stand last in both directions; words are read as people read them', () => {
+it('Missing values come last in both directions; texts sort without case and accents, numbers in them by value', () => {
   const sorted = (descending: boolean) => sortRows(['b10', null, 'B2', 'á'], (word) => word, descending);
   expect(sorted(false)).toEqual(['á', 'B2', 'b10', null]);
   expect(sorted(true)).toEqual(['b10', 'B2', 'á', null]);
 });
 
-test('numbers sort as numbers and the list itself is left alone', () => {
+it('Numbers sort by value, and the input is not modified', () => {
   const rows = [10, 9, 100];
   expect(sortRows(rows, (row) => row, false)).toEqual([9, 10, 100]);
   expect(rows).toEqual([10, 9, 100]);

@@ -6,7 +6,7 @@ describe('normalizeForSearch', () => {
 });
 
 describe('filterRows', () => {
-  const rows = [{ words: 'neem soap' }, { words: 'neem oil' }];
+  const rows = [{ searchText: 'neem soap' }, { searchText: 'neem oil' }];
   it('keeps the rows that hold every typed word', () => expect(filterRows(rows, ' Oil  néem ')).toEqual([rows[1]]));
   it('keeps all rows for an empty text', () => expect(filterRows(rows, ' ')).toBe(rows));
 });

@@ -12,7 +12,7 @@ type OrderRow = readonly [
   lines: readonly (readonly [name: string, quantity: number])[],
 ];
 
-/** Oldest first, as the server keeps them. */
+/** Oldest first, as on the server. */
 const rows: readonly OrderRow[] = [
   [
     0,
@@ -93,7 +93,7 @@ const emptyAddress = {
   contactNumber: '',
 };
 
-/** The customers' orders, one in each status at least. */
+/** The customers' orders, at least one of each status. */
 export function makeCustomerOrders(products: readonly Product[], users: readonly UserRecord[]): OrderGroupRecord[] {
   return rows.flatMap((row, index) => {
     const user = users[row[0]];

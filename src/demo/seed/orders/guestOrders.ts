@@ -19,8 +19,8 @@ type GuestRow = readonly [
   oddity: 'none' | 'same transaction as the one before' | 'paid less' | 'no transaction id',
 ];
 
-/** Guests' orders; a few are odd on purpose, so that the ledger has something to flag. */
-// biome-ignore format: a table, one order under the other.
+/** A few are deliberately inconsistent, for the ledger's flags. */
+// biome-ignore format: a table.
 const rows: readonly GuestRow[] = [
   ['Emily Fraser', '22 Water Street', 'Downtown', 'Halifax', 'Nova Scotia', 'B3J 1A1',
     88, 'Delivered', 'Himalayan Shilajit Resin', 1, 'none'],
@@ -59,7 +59,6 @@ function transactionOf(oddity: GuestRow[10], number: number): string {
   return seededTransaction(oddity === 'same transaction as the one before' ? number - 1 : number);
 }
 
-/** The guests' Buy Now orders. */
 export function makeGuestOrders(products: readonly Product[]): GuestGroupRecord[] {
   return rows.map((row, index) => {
     const [guest, , , , , , daysAgo, OrderStatus, name, quantity, oddity] = row;

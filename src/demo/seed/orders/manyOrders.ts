@@ -6,7 +6,7 @@ import { seededTransaction } from './lines';
 
 const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'] as const;
 
-/** Repeats seeded orders over the last two years until there are `count`, for big fixtures. */
+/** Repeats seeded orders over the last two years, for large fixtures. */
 function repeated<T extends OrderGroupRecord | GuestGroupRecord>(
   patterns: readonly T[],
   count: number,
@@ -28,7 +28,7 @@ function repeated<T extends OrderGroupRecord | GuestGroupRecord>(
   });
 }
 
-/** `count` further orders, half of them customers' (dealt out to `customerIds` where there are any), half guests'. */
+/** `count` additional orders: half of customers (of `customerIds`, if any), half of guests. */
 export function makeManyOrders(
   customerGroups: readonly OrderGroupRecord[],
   guestGroups: readonly GuestGroupRecord[],

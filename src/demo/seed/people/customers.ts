@@ -10,13 +10,13 @@ interface CustomerRow {
   readonly gender: string;
   readonly contactNumber: string;
   readonly addresses: readonly Omit<StoredAddress, '_id' | 'country' | 'countryCode' | 'contactNumber' | 'name'>[];
-  /** Product names with quantities; null for a customer who never had a cart. */
+  /** Product names and quantities; null without a cart. */
   readonly cart: readonly (readonly [name: string, quantity: number])[] | null;
   readonly wishlist: readonly string[];
   readonly ordersAsIds: boolean;
 }
 
-/** Stands for a product that the shop no longer has. */
+/** The name of a deleted product. */
 export const deletedProduct = 'A product that was deleted';
 
 /** In the order of the sign-ins. */
@@ -93,12 +93,12 @@ const rows: readonly CustomerRow[] = [
   },
 ];
 
-/** Id of the product of this name; an id that leads nowhere when the catalogue does not hold it. */
+/** The product's id; an unknown id if the catalogue lacks it. */
 export function productIdByName(products: readonly Product[], name: string): string {
   return products.find((product) => product.name === name)?._id ?? seedId('product', 999_999, daysBefore(690));
 }
 
-/** The three customers, with carts and wishlists out of this catalogue. */
+/** The three customers, with carts and wishlists. */
 export function makeCustomers(products: readonly Product[]): UserRecord[] {
   return customerSignIns.map(({ name, email, password }, index) => {
     const [firstName = '', lastName = ''] = name.split(' ');

@@ -6,7 +6,7 @@ import type { UserRecord } from '@/demo/server/state';
 const firstNames = ['Amara', 'Beatriz', 'Chantal', 'Dmitri', 'Esther', 'Farid', 'Grace', 'Hugo', 'Ingrid', 'Jasper'];
 const lastNames = ['Bouchard', 'Campbell', 'Dhillon', 'Friesen', 'Gagnon', 'Kowalski', 'MacLeod', 'Nguyen', 'Okafor'];
 
-/** `count` further customers without a sign-in of their own, for big fixtures. */
+/** `count` additional customers without credentials, for large fixtures. */
 export function makeManyCustomers(count: number): UserRecord[] {
   const random = seededRandom(77);
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Sign-ins that the demo bar shows. Invented, and worth nothing outside the demo. */
+/** Fictional credentials, shown in the demo bar. */
 export const customerSignIns = [
   {
     name: 'Asha Rao',

@@ -42,7 +42,7 @@ const closings = [
   'This product is not meant to diagnose, treat or prevent any illness.',
 ] as const;
 
-/** Two to five sentences: what it is, how to use it, who makes it, what to mind. */
+/** Two to five sentences: purpose, use, maker, cautions. */
 export function descriptionOf(row: ProductRow, random: () => number): string {
   const [, brand, , doseForm, , , , , , , lead] = row;
   const directed = directions[doseForm] ?? [];

@@ -2,12 +2,12 @@ import type { Product } from '@/contract/product';
 import { between, seededRandom } from '@/demo/seed/random';
 import { daysBefore } from '@/demo/seed/seedDates';
 import { seedId } from '@/demo/seed/seedIds';
-import { packShotAddress, packShotViews } from '@/demo/server/packShotAddress';
+import { packShotUrl, packShotViews } from '@/demo/server/packShotUrl';
 import { descriptionOf } from './descriptionOf';
 import { makeReviews } from './makeReviews';
 import type { ProductRow } from './row';
 
-/** A product of its row. What is drawn by lot depends on its number only. */
+/** A product from its row; its random values depend only on its number. */
 export function makeProduct(apiBase: string, category: string, row: ProductRow, number: number): Product {
   const [name, brand, subcategory, dose_form, pack_size, price, oprice, stockSize, pictures, reviews] = row;
   const random = seededRandom(number * 7919 + 17);
@@ -24,7 +24,7 @@ export function makeProduct(apiBase: string, category: string, row: ProductRow, 
     stockSize,
     dose_form,
     pack_size,
-    images: views.map((view) => packShotAddress(apiBase, { name, brand, dose_form, pack_size }, view)),
+    images: views.map((view) => packShotUrl(apiBase, { name, brand, dose_form, pack_size }, view)),
     reviews: makeReviews(number, reviews, random),
   };
 }

@@ -18,7 +18,7 @@ const shelves = [
   { category: 'Medicine', rows: medicineRows },
 ] as const;
 
-/** One of each category by turns, so that the first two dozen already hold the special cases. */
+/** Alternates the categories, so that the first two dozen include the special cases. */
 const listed: readonly Listed[] = Array.from({ length: Math.max(...shelves.map(({ rows }) => rows.length)) })
   .flatMap((_, index) => shelves.map(({ category, rows }) => ({ category, row: rows[index] })))
   .flatMap(({ category, row }) => (row ? [{ category, row }] : []));
@@ -30,7 +30,7 @@ function variants(count: number): Listed[] {
   );
 }
 
-/** The catalogue: all that is written down, or exactly `count` products of it and after it. */
+/** The handwritten catalogue, cut or extended with generated variants to `count`. */
 export function makeProducts(apiBase: string, count: number = listed.length): Product[] {
   const all = [...listed.slice(0, count), ...variants(Math.max(0, count - listed.length))];
   return all.map(({ category, row }, index) => makeProduct(apiBase, category, row, index + 1));

@@ -4,7 +4,7 @@ import { daysBefore } from '@/demo/seed/seedDates';
 import { seedId } from '@/demo/seed/seedIds';
 import { commentsByStars, reviewers } from './reviewTexts';
 
-/** Most people are content. */
+/** Mostly positive. */
 const starsDrawn = [5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const;
 
 function mailboxOf(name: string, number: number): string {
@@ -15,7 +15,7 @@ function mailboxOf(name: string, number: number): string {
   return `${plain}${number}@reader.example`;
 }
 
-/** So many reviews of one product, oldest first. */
+/** Reviews of a product, oldest first. */
 export function makeReviews(productNumber: number, count: number, random: () => number): Review[] {
   const ages = Array.from({ length: count }, () => between(random, 2, 600)).sort((one, other) => other - one);
   return ages.map((age, index) => {

@@ -1,7 +1,7 @@
 import type { ProductRow } from './row';
 
 /** Category "Medicine": the everyday household shelf. */
-// biome-ignore format: a table, one product under the other.
+// biome-ignore format: a table.
 export const medicineRows: readonly ProductRow[] = [
   ['Chyawanprāsh Clásico', 'Brahmanand', 'Seasonal Wellness', 'Paste', '500 g', 45, 36, 160, 3, 40,
     'Amla jam with thirty-six herbs, honey and ghee, cooked for two days after the classical recipe.'],

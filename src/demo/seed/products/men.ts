@@ -1,7 +1,7 @@
 import type { ProductRow } from './row';
 
 /** Category "Men". */
-// biome-ignore format: a table, one product under the other.
+// biome-ignore format: a table.
 export const menRows: readonly ProductRow[] = [
   ['Ashwagandha Root Capsules', 'Brahmanand', 'Daily Vitality', 'Capsule', '90 capsules', 42, 34.5, 120, 3, 40,
     'Whole ashwagandha root, slowly dried and finely milled, in a plant-based capsule for busy days and early mornings.'],

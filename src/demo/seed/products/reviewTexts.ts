@@ -1,4 +1,3 @@
-/** Names of reviewers, as people write them. */
 export const reviewers = [
   'Priya S.',
   'Daniel Okafor',
@@ -32,7 +31,7 @@ export const reviewers = [
   'Vikram J.',
 ] as const;
 
-/** What reviewers say, by the stars they give. */
+/** Comments by star rating. */
 export const commentsByStars: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Exactly as described, and it smells wonderful. My second order already.',

@@ -1,6 +1,6 @@
 /**
- * One product: name, brand, subcategory, dose form, pack size, price, selling price (CA$), pieces in stock,
- * number of pictures, number of reviews, and what is said of it.
+ * A product: name, brand, subcategory, dose form, pack size, price, selling price (CA$), stock, number of pictures,
+ * number of reviews, description.
  */
 export type ProductRow = readonly [
   name: string,

@@ -3,7 +3,7 @@ import type { ProductRow } from './row';
 
 const batches = ['Spring Batch', 'Summer Batch', 'Harvest Batch', 'Winter Batch', 'Reserve', 'Family Pack'] as const;
 
-/** Another product after the pattern of a row, for big fixtures; its number makes the name its own. */
+/** A numbered variant of a product, for large fixtures. */
 export function variantRow(row: ProductRow, number: number, random: () => number): ProductRow {
   const [name, brand, subcategory, doseForm, packSize, price, , , pictures, , lead] = row;
   const newPrice = Math.max(6, Math.min(140, Math.round(price * (0.7 + random() * 0.7) * 2) / 2));

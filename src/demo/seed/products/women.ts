@@ -1,7 +1,7 @@
 import type { ProductRow } from './row';
 
 /** Category "Women". */
-// biome-ignore format: a table, one product under the other.
+// biome-ignore format: a table.
 export const womenRows: readonly ProductRow[] = [
   ['Shatavari Root Powder', 'Brahmanand', 'Daily Balance', 'Churna', '200 g', 33, 26.4, 95, 3, 35,
     'Sweet, pale shatavari root, stone-ground in small batches, for a spoonful in warm milk at night.'],

@@ -1,12 +1,12 @@
 import type { Address } from '@/contract/address';
+import { customerByCookie } from '@/demo/server/authenticate';
 import { type CallAnswer, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededText, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
 import { userView } from '@/demo/server/views';
-import { customerByCookie } from '@/demo/server/who';
 
-/** An address as sent (§3). @throws Refusal 400 that names what is missing */
+/** The address in the body (§3). @throws Refusal 400 naming the missing fields */
 export function addressOf(value: unknown): Address {
   const fields = fieldsOf(value);
   return {

@@ -1,8 +1,8 @@
+import { requireAdmin } from '@/demo/server/authenticate';
 import { type CallAnswer, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededText } from '@/demo/server/fields';
 import { Refusal } from '@/demo/server/refusal';
 import { guestGroupViews, orderGroupViews, userViews } from '@/demo/server/views';
-import { requireAdmin } from '@/demo/server/who';
 
 const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'];
 

@@ -1,10 +1,10 @@
 import type { Product } from '@/contract/product';
+import { requireAdmin } from '@/demo/server/authenticate';
 import { type CallAnswer, created, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededNumber, neededText, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
 import type { DemoState } from '@/demo/server/state';
-import { requireAdmin } from '@/demo/server/who';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ const texts = ['brand', 'category', 'subcategory', 'description', 'dose_form', '
 const numbers = ['price', 'oprice', 'stockSize'] as const;
 const pictures = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
-/** The list of pictures: `images` where it was sent, else the five named fields. */
+/** `images` if sent, else the five named picture fields. */
 function imagesOf(fields: Fields): string[] {
   const sent = Array.isArray(fields.images) ? fields.images : pictures.map((name) => fields[name]);
   return sent.map(textOf).filter(Boolean);
@@ -62,7 +62,7 @@ function productOf(state: DemoState, id: string): Product {
   return product;
 }
 
-/** The fields that were sent, checked. @throws Refusal 400 for a number that is none */
+/** The validated fields in the body. @throws Refusal 400 for an invalid number */
 function changesOf(fields: Fields): Partial<Product> {
   return {
     ...('name' in fields ? { name: neededText(fields, 'name') } : {}),
@@ -72,7 +72,7 @@ function changesOf(fields: Fields): Partial<Product> {
   };
 }
 
-/** Changes a product by the fields that were sent. @throws Refusal */
+/** Applies the fields in the body. @throws Refusal */
 export function changeProduct(state: DemoState, id: string, fields: Fields): Product {
   const product = productOf(state, id);
   const changes = changesOf(fields);
@@ -88,7 +88,7 @@ export const updateProduct: CallAnswer = (context) => {
   return created({});
 };
 
-/** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep its id. */
+/** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep the id. */
 export const deleteProduct: CallAnswer = (context) => {
   requireAdmin(context);
   const { state, params } = context;

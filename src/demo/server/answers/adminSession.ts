@@ -4,7 +4,7 @@ import { fieldsOf, neededText } from '@/demo/server/fields';
 import { newObjectId, newSecret } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
 
-/** POST /admin/log-in: the admin session cookie goes with the answer. */
+/** POST /admin/log-in: sets the admin session cookie. */
 export const adminLogIn: CallAnswer = ({ state, body }) => {
   const fields = fieldsOf(body);
   const username = neededText(fields, 'username');
@@ -16,7 +16,7 @@ export const adminLogIn: CallAnswer = ({ state, body }) => {
   return { ...ok({}), setCookie: [adminCookie, sessionId] };
 };
 
-/** POST /admin/sign-up: only with the shared admin code (§6). */
+/** POST /admin/sign-up: requires the shared admin code (§6). */
 export const adminSignUp: CallAnswer = ({ state, body, now }) => {
   const fields = fieldsOf(body);
   const username = neededText(fields, 'username');

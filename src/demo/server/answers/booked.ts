@@ -2,7 +2,7 @@ import { fieldsOf, neededNumber, neededText } from '@/demo/server/fields';
 import { Refusal } from '@/demo/server/refusal';
 import type { BookedLine, BookedPayment, DemoState } from '@/demo/server/state';
 
-/** @throws Refusal 400 when something is missing */
+/** @throws Refusal 400 for missing fields */
 export function paymentOf(value: unknown): BookedPayment {
   const fields = fieldsOf(value);
   return {
@@ -12,7 +12,7 @@ export function paymentOf(value: unknown): BookedPayment {
   };
 }
 
-/** @throws Refusal 400 when there is no line, or a line lacks something */
+/** @throws Refusal 400 without lines, or for incomplete ones */
 export function linesOf(value: unknown): BookedLine[] {
   if (!Array.isArray(value) || value.length === 0) throw new Refusal(400, '"products" must not be empty');
   return value.map((line: unknown) => {
@@ -26,7 +26,7 @@ export function linesOf(value: unknown): BookedLine[] {
   });
 }
 
-/** Takes what was bought out of the stock. It is paid for, so a stock that is too small ends at 0 and refuses nothing. */
+/** Reduces the stock, at most to 0: a paid order is never rejected. */
 export function takeFromStock(state: DemoState, lines: readonly BookedLine[]): void {
   for (const { productId, quantity } of lines) {
     const product = state.products.find(({ _id }) => _id === productId);

@@ -1,9 +1,9 @@
+import { customerByCookie } from '@/demo/server/authenticate';
 import { type CallAnswer, type CallContext, ok } from '@/demo/server/callContext';
 import { fieldsOf, neededNumber, neededText, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
 import type { BookedLine, BookedPayment, BookingRecord, GuestBookingRecord, UserRecord } from '@/demo/server/state';
 import { userView } from '@/demo/server/views';
-import { customerByCookie } from '@/demo/server/who';
 import { addressOf } from './addresses';
 import { linesOf, paymentOf, takeFromStock } from './booked';
 
@@ -27,14 +27,14 @@ function bookingOf({ state, now, body }: CallContext, products: BookedLine[], pa
   };
 }
 
-/** A booking of exactly the products in the cart was the cart's: it is empty afterwards. */
+/** Empties the cart after a booking of exactly its products. */
 function emptyBookedCart(user: UserRecord, lines: readonly BookedLine[]): void {
   const booked = new Set(lines.map(({ productId }) => productId));
   const inCart = user.cart?.items.map(({ productId }) => productId) ?? [];
   if (user.cart && inCart.length === booked.size && inCart.every((id) => booked.has(id))) user.cart.items = [];
 }
 
-/** POST /users/createBooking: the order of a signed-in customer. Not idempotent, as a real one is not. */
+/** POST /users/createBooking: the order of a signed-in customer. Not idempotent, like the real one. */
 export const createBooking: CallAnswer = (context) => {
   const { state, now, fault } = context;
   const fields = fieldsOf(context.body);

@@ -1,12 +1,12 @@
+import { customerByCookie, customerByToken } from '@/demo/server/authenticate';
 import { type CallAnswer, type CallContext, ok } from '@/demo/server/callContext';
 import { numberOf, textOf } from '@/demo/server/fields';
 import { newObjectId } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
 import type { CartLine, UserRecord } from '@/demo/server/state';
 import { userView } from '@/demo/server/views';
-import { customerByCookie, customerByToken } from '@/demo/server/who';
 
-/** @throws Refusal 404 for an unknown product, 400 when there is not so much of it */
+/** @throws Refusal 404 for an unknown product, 400 for insufficient stock */
 function requireStock({ state }: CallContext, productId: string, wanted: number): void {
   const product = state.products.find(({ _id }) => _id === productId);
   if (!product) throw new Refusal(404, 'Product not found');
@@ -19,14 +19,14 @@ function lineOf(user: UserRecord, productId: string): CartLine | undefined {
   return user.cart?.items.find((line) => line.productId === productId);
 }
 
-/** @throws Refusal 404 when the product is not in the cart */
+/** @throws Refusal 404 if the product is not in the cart */
 function neededLine(user: UserRecord, productId: string): CartLine {
   const line = lineOf(user, productId);
   if (!line) throw new Refusal(404, 'This item is not in your cart');
   return line;
 }
 
-/** PUT /users/addToCart: a new line, or more of a line that is there. */
+/** PUT /users/addToCart: adds a line, or increases an existing one. */
 export const addToCart: CallAnswer = (context) => {
   const { state, query, now } = context;
   const user = customerByToken(context);
@@ -42,7 +42,7 @@ export const addToCart: CallAnswer = (context) => {
   return ok({ updatedUser: userView(state, user), message: 'Item added to cart successfully' });
 };
 
-/** PUT /users/updateCart: one more or one less; a quantity of 1 stays. */
+/** PUT /users/updateCart: plus or minus one, but never below 1. */
 export const updateCart: CallAnswer = (context) => {
   const { state, query } = context;
   const user = customerByCookie(context, textOf(query.get('userId')));

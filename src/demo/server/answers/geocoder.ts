@@ -1,7 +1,7 @@
 import { type CallAnswer, ok } from '@/demo/server/callContext';
 import { placeOfPincode } from '@/demo/server/pincodes';
 
-/** GET {geocoder}/{pincode}?json=1. An unknown pincode is a 200 with an error in it, as such services answer. */
+/** GET {geocoder}/{pincode}?json=1. An unknown pincode returns 200 with an error, as such services do. */
 export const lookUpPincode: CallAnswer = ({ params }) => {
   const place = placeOfPincode(params.pincode ?? '');
   if (!place) return ok({ error: { code: '008', description: 'Your request did not produce any results.' } });

@@ -54,7 +54,7 @@ function captureOf(order: PayPalOrder, fault: FaultKind | undefined): Capture {
   };
 }
 
-/** POST api/orders/{id}/capture: moves the money once, whatever comes again. */
+/** POST api/orders/{id}/capture: idempotent. */
 export const captureOrder: CallAnswer = (context) => {
   const order = orderOf(context);
   if (order.capture)

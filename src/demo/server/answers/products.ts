@@ -5,7 +5,7 @@ import { Refusal } from '@/demo/server/refusal';
 
 const relatedLimit = 8;
 
-/** GET /product/getProducts, of one brand when asked for. */
+/** GET /product/getProducts, optionally of one brand. */
 export const getProducts: CallAnswer = ({ state, query }) => {
   const brand = query.get('brand');
   return ok({ response: brand === null ? state.products : state.products.filter((one) => one.brand === brand) });
@@ -15,7 +15,7 @@ function searchText({ name, brand, category, subcategory, dose_form, description
   return [name, brand, category, subcategory, dose_form, description].join(' ').toLowerCase();
 }
 
-/** GET /product/searchproduct: every word of the term must occur somewhere. */
+/** GET /product/searchproduct: every word of the term must match. */
 export const searchProduct: CallAnswer = ({ state, query }) => {
   const words = textOf(query.get('search')).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return ok({ response: [] });
@@ -41,7 +41,7 @@ function relatedTo(product: Product, products: readonly Product[]): Product[] {
     .slice(0, relatedLimit);
 }
 
-/** GET /product/{name with spaces}: the product and others like it. */
+/** GET /product/{name with spaces}: the product with related ones. */
 export const getProduct: CallAnswer = ({ state, params }) => {
   const name = textOf(params.name).toLowerCase();
   const product = state.products.find((one) => one.name.toLowerCase() === name);

@@ -7,7 +7,7 @@ import { userView } from '@/demo/server/views';
 
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** POST /users/log-in: the user and a token; the session cookie goes with it. */
+/** POST /users/log-in: returns the user and a token, and sets the session cookie. */
 export const logIn: CallAnswer = ({ state, body }) => {
   const fields = fieldsOf(body);
   const email = neededText(fields, 'email');

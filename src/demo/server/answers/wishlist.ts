@@ -1,10 +1,10 @@
+import { customerByToken } from '@/demo/server/authenticate';
 import { type CallAnswer, ok } from '@/demo/server/callContext';
 import { textOf } from '@/demo/server/fields';
 import { Refusal } from '@/demo/server/refusal';
 import { userView } from '@/demo/server/views';
-import { customerByToken } from '@/demo/server/who';
 
-/** PUT /users/wishlist: the same call adds and removes (§4). */
+/** PUT /users/wishlist: toggles (§4). */
 export const wishlist: CallAnswer = (context) => {
   const { state, query } = context;
   const user = customerByToken(context);

@@ -1,8 +1,8 @@
 import type { CallName } from '@/contract/calls';
 
 /**
- * Faults that fit any call. Before anything happens: dropped, 500, html, empty, 401, 403, 404, 429, answer.
- * After the change was kept: answer-lost, 500-after, malformed (cut JSON), wrong-shape.
+ * Faults of any call. Before the change: dropped, 500, html, empty, 401, 403, 404, 429, answer.
+ * After the change is stored: answer-lost, 500-after, malformed (truncated JSON), wrong-shape.
  */
 export type GeneralFaultKind =
   | 'slow'
@@ -20,7 +20,7 @@ export type GeneralFaultKind =
   | '429'
   | 'answer';
 
-/** Faults that only one side of the payment knows. */
+/** Faults of single payment steps. */
 export type PaymentFaultKind =
   | 'no-id'
   | 'details'
@@ -34,20 +34,19 @@ export type PaymentFaultKind =
   | 'no-order-id'
   | 'message-only';
 
-/** Faults of the PayPal script; `html` and `slow` fit it too. */
+/** Faults of the PayPal script, besides `html` and `slow`. */
 export type ScriptFaultKind = 'blocked' | 'hanging' | 'render-rejects' | 'popup-blocked';
 
 export type FaultKind = GeneralFaultKind | PaymentFaultKind | ScriptFaultKind;
 
 export interface Fault {
-  /** `*` stands for every call of §7, not for the PayPal script or the pictures. */
+  /** `*` means every call of §7, but not the PayPal script or pictures. */
   readonly call: CallName | 'payPalSdk' | '*';
   readonly kind: FaultKind;
-  /** How often it strikes. */
   readonly times: number | 'always';
-  /** How long a `slow` answer takes, in ms; 2000 when not said. */
+  /** Delay of a `slow` response, 2000 by default. */
   readonly ms?: number;
-  /** What an `answer` fault answers with. */
+  /** The response of an `answer` fault. */
   readonly answer?: { readonly status: number; readonly body: string; readonly contentType?: string };
 }
 

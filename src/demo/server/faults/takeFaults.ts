@@ -5,7 +5,7 @@ function strikes(fault: Fault, target: FaultTarget): boolean {
   return fault.call === target || (fault.call === '*' && target !== 'payPalSdk');
 }
 
-/** All slow faults, but only the first of the others, so that two planned failures follow one another. */
+/** All slow faults, but only the first of the others: planned failures occur one after another. */
 function chosen(faults: readonly Fault[], target: FaultTarget): Fault[] {
   const matching = faults.filter((fault) => strikes(fault, target));
   const failure = matching.find((fault) => fault.kind !== 'slow');
@@ -17,7 +17,7 @@ function afterStrike(fault: Fault): Fault[] {
   return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : [];
 }
 
-/** The faults that strike this call now; each of them is counted down in the store. */
+/** The faults of this call; decrements their counters in the store. */
 export async function takeFaults(store: DemoStore, target: FaultTarget): Promise<Fault[]> {
   const none = await store.read((state) => chosen(state.faults, target).length === 0);
   if (none) return [];

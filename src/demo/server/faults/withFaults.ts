@@ -8,7 +8,7 @@ const slowMs = 2000;
 const page = '<!doctype html><html lang="en"><title>Service unavailable</title><h1>Service unavailable</h1></html>';
 const brokenServer = () => json(500, { message: 'Internal Server Error' });
 
-/** What comes back before the call is even looked at; null when the call is to be carried out. */
+/** The response of a fault that precedes the call; null if the call runs. */
 function answerBefore(fault: Fault): Response | null {
   switch (fault.kind) {
     case 'dropped':
@@ -56,7 +56,7 @@ async function answerAfter(kind: FaultKind | undefined, response: Response): Pro
   }
 }
 
-/** Carries a call out under the faults that are set for it; `run` gets the kind that only the call itself can play. */
+/** Runs a call under its active faults; passes `run` the kind that it must simulate itself. */
 export async function withFaults(
   store: DemoStore,
   target: FaultTarget,

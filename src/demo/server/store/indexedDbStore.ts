@@ -3,7 +3,7 @@ import type { DemoState } from '@/demo/server/state';
 import type { DemoStore } from './demoStore';
 
 const databaseName = 'tulsi-north-demo';
-/** Goes up when the shape of the data changes: then everything is seeded anew. */
+/** Increment when the data's shape changes: everything is then reseeded. */
 const databaseVersion = 1;
 
 interface DemoDatabase extends DBSchema {
@@ -16,10 +16,9 @@ const rooms: ('state' | 'revision')[] = ['state', 'revision'];
 type Reader = IDBPTransaction<DemoDatabase, ('state' | 'revision')[], 'readonly' | 'readwrite'>;
 
 /**
- * A store in the browser's IndexedDB, so that a sign-out, which wipes localStorage, leaves the shop's orders.
- * One read-write transaction around each change keeps two tabs apart; the revision tells whether this tab's copy is
- * still the newest one.
- * @throws when the browser gives no IndexedDB.
+ * A store in IndexedDB: signing out clears localStorage, but must keep the shop's orders. A read-write transaction
+ * per change isolates tabs from each other; the revision says whether this tab's copy is current.
+ * @throws if IndexedDB is unavailable.
  */
 export async function openIndexedDbStore(seed: () => DemoState): Promise<DemoStore> {
   const database = await openDB<DemoDatabase>(databaseName, databaseVersion, {
@@ -30,7 +29,7 @@ export async function openIndexedDbStore(seed: () => DemoState): Promise<DemoSto
   });
   let copy: { revision: string; state: DemoState } | null = null;
 
-  /** The newest state: this tab's copy while its revision stands, else the stored one. */
+  /** This tab's copy if its revision is current, else the stored state. */
   async function current(opened: Reader): Promise<{ revision: string | undefined; state: DemoState }> {
     const revision = await opened.objectStore('revision').get('revision');
     if (copy && copy.revision === revision) return { revision, state: copy.state };
@@ -48,7 +47,7 @@ export async function openIndexedDbStore(seed: () => DemoState): Promise<DemoSto
   async function transact<T>(change: (state: DemoState) => T): Promise<T> {
     const transaction = database.transaction(rooms, 'readwrite');
     const { state } = await current(transaction);
-    // Forgotten until the change is kept: a change that fails half-way must not live on in the copy.
+    // Dropped until the change is stored: a failed change must not remain in the copy.
     copy = null;
     const result = change(state);
     const revision = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import type { DemoState } from '@/demo/server/state';
 import type { DemoStore } from './demoStore';
 
-/** A store that lives as long as the process; for tests, and for browsers without IndexedDB. */
+/** For tests, and for browsers without IndexedDB. */
 export function createMemoryStore(seed: DemoState): DemoStore {
   let current = seed;
   return {

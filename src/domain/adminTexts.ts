@@ -1,0 +1,43 @@
+/** The texts of the dashboard's rules. */
+export const adminDomainTexts = {
+  productUnavailable: 'Product no longer available',
+  customerBooking: 'Booking',
+  guestBooking: 'BuyNow booking',
+  bookingCsvHeader: [
+    'Order ID',
+    'Date',
+    'Status',
+    'Name',
+    'Email',
+    'Products',
+    'Shipping (CA$)',
+    'Total (CA$)',
+    'Paid (CA$)',
+    'Currency',
+    'Payment type',
+    'Transaction ID',
+    'Shipping address',
+    'Booking address',
+  ],
+  ledgerCsvHeader: [
+    'Date',
+    'Kind',
+    'Order ID',
+    'Name',
+    'Transaction ID',
+    'Order total (CA$)',
+    'Paid (CA$)',
+    'Counted (CA$)',
+    'Flags',
+  ],
+  productForm: {
+    notANumber: 'Enter a number',
+    negative: 'Must be 0 or more',
+    notWhole: 'Enter a whole number',
+    zero: 'Must be more than 0',
+    tooManyDecimals: 'Use at most two decimals',
+    nameMissing: 'Enter a name. It becomes the address of the product’s page',
+    priceAboveOriginal:
+      'The selling price is above the original price, so shoppers see no original price and no % off.',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export const knownMoneyTexts = { unknown: 'Unknown' } as const;

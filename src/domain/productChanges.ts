@@ -1,0 +1,44 @@
+import { lowStockFrom } from '@/config/constants';
+import type { Product } from '@/contract/product';
+import { truncate } from '@/lib/truncate';
+import { formatMoney } from './money';
+import { priceOf } from './price';
+import { domainTexts } from './texts';
+
+/** A product in the cart, the wishlist or Buy Now. */
+export interface TrackedProduct {
+  readonly product: Product;
+  /** The quantity that can be bought, and the one asked for; both 0 in the wishlist. */
+  readonly quantity: number;
+  readonly asked: number;
+}
+
+const nameLimit = 80;
+
+function priceChange(was: Product, is: Product): string {
+  const [before, now] = [priceOf(was).nowCents, priceOf(is).nowCents];
+  if (before === null || before === now) return '';
+  return now === null ? domainTexts.priceOnRequest : domainTexts.priceChanged(formatMoney(before), formatMoney(now));
+}
+
+const isLimited = ({ quantity, asked }: TrackedProduct) => quantity < asked;
+
+function stockChange(was: TrackedProduct, is: TrackedProduct): string {
+  const [before, now] = [was.product.stockSize, is.product.stockSize];
+  if (isLimited(is) && is.quantity !== was.quantity) return domainTexts.quantityLowered(now ?? 0, is.quantity);
+  if (now === null || now === before) return '';
+  if (now === 0) return domainTexts.outOfStock;
+  if (before === 0) return domainTexts.backInStock;
+  if (isLimited(was) && is.quantity > was.quantity) return domainTexts.quantityRestored(is.quantity);
+  return before !== null && now < before && now <= lowStockFrom ? domainTexts.lowStock(now) : '';
+}
+
+/** The notice about a changed price or stock (ruling 43); null where nothing changed. */
+export function productChangeText(was: TrackedProduct, is: TrackedProduct | 'gone'): string | null {
+  const name = truncate(was.product.name, nameLimit);
+  if (is === 'gone') return domainTexts.productGone(name);
+  const price = priceChange(was.product, is.product);
+  const stock = stockChange(was, is);
+  if (price && stock) return domainTexts.productChangedTwice(name, price, stock);
+  return price || stock ? domainTexts.productChanged(name, price || stock) : null;
+}

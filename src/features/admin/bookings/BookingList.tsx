@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import type { AdminBooking } from '@/domain/adminBookings';
+import { bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookingFilter';
+import { bookingsCsv } from '@/domain/bookingsCsv';
+import { orderStatuses } from '@/domain/orderStatus';
+import { CsvButton } from '@/features/admin/list/CsvButton';
+import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
+import { FilterSelect } from '@/features/admin/list/FilterSelect';
+import { ListPanel } from '@/features/admin/list/ListPanel';
+import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
+import { BookingCard } from './BookingCard';
+import { BookingDialog } from './BookingDialog';
+import { bookingTableColumns } from './bookingTableColumns';
+import { adminBookingsTexts } from './texts';
+
+const statuses = [
+  { value: '', label: adminBookingsTexts.allStatuses },
+  ...orderStatuses.map((status) => ({ value: status, label: status })),
+  { value: 'other', label: adminBookingsTexts.otherStatus },
+];
+
+const fileNames = { customer: 'bookings.csv', guest: 'buynow-bookings.csv' } as const;
+
+const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
+  keyOf: ({ key }) => key,
+  sortColumns: bookingSortColumns,
+  defaultSort: { column: 'date', descending: true },
+  sortRows: sortBookings,
+  filters: ['status', 'from', 'to'],
+  filterRows: filterBookings,
+};
+
+interface Props {
+  readonly kind: AdminBooking['kind'];
+  readonly bookings: readonly AdminBooking[];
+}
+
+/** Bookings of one kind: search, filters, sort, detail and CSV export. */
+export function BookingList({ kind, bookings }: Props) {
+  const list = useAdminList(bookings, bookingList);
+  const { found, hrefFor, opened, close } = list;
+  const columns = useMemo(() => bookingTableColumns(hrefFor), [hrefFor]);
+  const card = useCallback(
+    (booking: AdminBooking) => <BookingCard booking={booking} href={hrefFor(booking)} />,
+    [hrefFor],
+  );
+  return (
+    <>
+      <ListPanel
+        list={list}
+        texts={adminBookingsTexts[kind].list}
+        columns={columns}
+        card={card}
+        filters={
+          <>
+            <FilterSelect label={adminBookingsTexts.status} name="status" options={statuses} />
+            <DateRangeFilter />
+          </>
+        }
+        actions={
+          <CsvButton fileName={fileNames[kind]} makeText={() => bookingsCsv(found)} disabled={found.length === 0} />
+        }
+      />
+      {opened && <BookingDialog booking={opened} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { formatKnown } from '@/domain/knownMoney';
+import type { LedgerEntry } from '@/domain/ledger';
+import { dateText } from '@/features/admin/list/format';
+import { DefinitionRows } from '@/ui/DefinitionRows';
+import { LedgerFlags } from './LedgerFlags';
+import { adminLedgerTexts } from './texts';
+
+interface Props {
+  readonly entry: LedgerEntry;
+  readonly href: string;
+}
+
+export function LedgerCard({ entry, href }: Props) {
+  const { booking, paidCents, flags } = entry;
+  return (
+    <article
+      aria-label={adminLedgerTexts.payment(booking.orderId)}
+      className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="text-lg font-bold tabular-nums">{formatKnown(paidCents)}</p>
+        <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>
+      </div>
+      <h2 className="font-sans text-sm font-semibold break-all">
+        <Link to={href} className="stretched-link hover:underline">
+          {booking.orderId ? adminLedgerTexts.orderTitle(booking.orderId) : adminLedgerTexts.orderWithoutId}
+        </Link>
+      </h2>
+      <div className="text-sm">
+        <DefinitionRows
+          rows={[
+            {
+              term: adminLedgerTexts.kind,
+              value: booking.kind === 'guest' ? adminLedgerTexts.guestKind : adminLedgerTexts.customerKind,
+            },
+            { term: adminLedgerTexts.customer, value: booking.name || booking.email || adminLedgerTexts.noName },
+            {
+              term: adminLedgerTexts.transaction,
+              value: <span className="break-all">{booking.transactionId || adminLedgerTexts.notProvided}</span>,
+            },
+            { term: adminLedgerTexts.orderTotal, value: formatKnown(booking.totalCents) },
+          ]}
+        />
+      </div>
+      <LedgerFlags flags={flags} />
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo, useMemo } from 'react';
+import type { LedgerEntry } from '@/domain/ledger';
+import { ledgerTotal, type PeriodTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
+import { formatMoney } from '@/domain/money';
+import { dayText, monthText } from '@/features/admin/list/format';
+import { Card } from '@/ui/Card';
+import { Disclosure } from '@/ui/Disclosure';
+import { adminLedgerTexts } from './texts';
+
+const texts = adminLedgerTexts.totals;
+
+interface TableProps {
+  readonly label: string;
+  readonly totals: readonly PeriodTotal[];
+  readonly periodText: (period: string) => string;
+}
+
+function TotalsTable({ label, totals, periodText }: TableProps) {
+  return (
+    <table aria-label={label} className="w-full border-collapse text-sm tabular-nums">
+      <thead>
+        <tr className="border-b border-ivory-edge text-left">
+          <th scope="col" className="py-1.5">
+            {texts.period}
+          </th>
+          <th scope="col" className="py-1.5 text-right">
+            {texts.bookings}
+          </th>
+          <th scope="col" className="py-1.5 text-right">
+            {adminLedgerTexts.paid}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map(({ period, cents, bookings }) => (
+          <tr key={period} className="border-b border-ivory-edge/70">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {periodText(period)}
+            </th>
+            <td className="py-1.5 text-right">{bookings}</td>
+            <td className="py-1.5 text-right font-semibold">{formatMoney(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Totals of the listed payments. The days are the chart's text alternative. */
+export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { total, months, days } = useMemo(
+    () => ({ total: ledgerTotal(entries), months: totalsByMonth(entries), days: totalsByDay(entries) }),
+    [entries],
+  );
+  return (
+    <Card title={texts.title}>
+      <p className="text-3xl font-bold tabular-nums">{formatMoney(total)}</p>
+      <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
+      <Disclosure label={<span className="font-semibold">{texts.byMonth}</span>} startOpen>
+        <TotalsTable label={texts.monthTable} totals={months} periodText={monthText} />
+      </Disclosure>
+      <Disclosure label={<span className="font-semibold">{texts.byDay}</span>}>
+        <TotalsTable label={texts.dayTable} totals={days} periodText={dayText} />
+      </Disclosure>
+    </Card>
+  );
+});

@@ -1,0 +1,9 @@
+import { type AdminBooking, oldestFirst } from '@/domain/adminBookings';
+import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
+import { rowCache } from '@/features/admin/list/rowCache';
+import { mapInChunks } from '@/lib/mapInChunks';
+
+/** Both kinds of bookings as one ledger (ruling 23), newest first. */
+export const ledgerRows = rowCache<AdminBooking, LedgerEntry>(async (bookings) =>
+  (await mapInChunks(oldestFirst(bookings), ledgerReader(bookings))).toReversed(),
+);

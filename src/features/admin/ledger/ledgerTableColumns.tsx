@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { formatKnown } from '@/domain/knownMoney';
+import type { LedgerEntry } from '@/domain/ledger';
+import { dateText } from '@/features/admin/list/format';
+import type { TableColumn } from '@/features/admin/list/tableColumn';
+import { LedgerFlags } from './LedgerFlags';
+import { adminLedgerTexts } from './texts';
+
+export function ledgerTableColumns(hrefFor: (entry: LedgerEntry) => string): readonly TableColumn<LedgerEntry>[] {
+  return [
+    {
+      id: 'order',
+      header: adminLedgerTexts.order,
+      rem: 15,
+      cell: (entry) => (
+        <Link to={hrefFor(entry)} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline">
+          {entry.booking.orderId || adminLedgerTexts.withoutId}
+        </Link>
+      ),
+    },
+    {
+      id: 'date',
+      header: adminLedgerTexts.date,
+      rem: 8,
+      sortable: true,
+      cell: ({ booking }) => <span className="whitespace-nowrap">{dateText(booking.date)}</span>,
+    },
+    {
+      id: 'kind',
+      header: adminLedgerTexts.kind,
+      rem: 6,
+      cell: ({ booking }) => (booking.kind === 'guest' ? adminLedgerTexts.guestKind : adminLedgerTexts.customerKind),
+    },
+    { id: 'name', header: adminLedgerTexts.customer, rem: 9, cell: ({ booking }) => booking.name || booking.email },
+    {
+      id: 'transaction',
+      header: adminLedgerTexts.transaction,
+      rem: 12,
+      cell: ({ booking }) => <span className="text-sm">{booking.transactionId || adminLedgerTexts.notProvided}</span>,
+    },
+    {
+      id: 'total',
+      header: adminLedgerTexts.orderTotal,
+      rem: 8,
+      end: true,
+      cell: ({ booking }) => formatKnown(booking.totalCents),
+    },
+    {
+      id: 'paid',
+      header: adminLedgerTexts.paid,
+      rem: 7,
+      sortable: true,
+      end: true,
+      cell: ({ paidCents }) => formatKnown(paidCents),
+    },
+    { id: 'flags', header: adminLedgerTexts.flag, rem: 10, cell: ({ flags }) => <LedgerFlags flags={flags} /> },
+  ];
+}

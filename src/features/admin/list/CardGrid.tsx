@@ -1,0 +1,90 @@
+import { Fragment, memo, type ReactNode, type RefCallback, useEffect, useRef, useState } from 'react';
+import type { RecordListProps } from './tableColumn';
+import { useGridColumns } from './useGridColumns';
+import { useVirtualRows } from './useVirtualRows';
+
+interface ItemProps<T> {
+  readonly row: T;
+  /** Must be memoized: a new function renders every card again. */
+  readonly card: (row: T) => ReactNode;
+  /** 1-based. */
+  readonly position: number;
+  readonly total: number;
+}
+
+function ItemView<T>({ row, card, position, total }: ItemProps<T>) {
+  return (
+    // Balancing headings is the most expensive part of a card's layout, too slow for every keystroke.
+    // biome-ignore lint/a11y/useSemanticElements: the grid's rows stand between list and items.
+    <div role="listitem" aria-setsize={total} aria-posinset={position} className="min-w-0 [&_:is(h2,h3)]:text-wrap">
+      {card(row)}
+    </div>
+  );
+}
+
+const Item = memo(ItemView) as typeof ItemView;
+
+interface GridRowProps<T> extends Pick<ItemProps<T>, 'card' | 'total'>, Pick<RecordListProps<T>, 'rows' | 'keyOf'> {
+  /** 0-based. */
+  readonly index: number;
+  readonly columns: number;
+  /** Renders one card per frame, so that scrolling and typing stay smooth. */
+  readonly gradual: boolean;
+  readonly measure: RefCallback<HTMLElement>;
+}
+
+function GridRow<T>({ rows, keyOf, card, total, index, columns, gradual, measure }: GridRowProps<T>) {
+  const [rendered, setRendered] = useState(gradual ? 1 : columns);
+  useEffect(() => {
+    if (rendered >= columns) return;
+    const frame = requestAnimationFrame(() => setRendered(rendered + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [rendered, columns]);
+  const first = index * columns;
+  return (
+    <div
+      ref={measure}
+      data-index={index}
+      role="presentation"
+      className="grid grid-cols-1 gap-5 pb-5 contain-layout contain-style sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {rows.slice(first, first + Math.min(rendered, columns)).map((row, offset) => (
+        <Item key={keyOf(row)} row={row} card={card} position={first + offset + 1} total={total} />
+      ))}
+    </div>
+  );
+}
+
+interface Props<T> extends RecordListProps<T> {
+  readonly card: ItemProps<T>['card'];
+}
+
+/** Records as cards in 1, 2 or 3 columns; only visible rows are rendered. */
+export function CardGrid<T>({ label, rows, keyOf, card }: Props<T>) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const columns = useGridColumns();
+  const count = Math.ceil(rows.length / columns);
+  const virtual = useVirtualRows({ records: rows, count, estimate: 300, overscan: 1, listRef });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above.
+    <div role="list" aria-label={label} ref={listRef}>
+      {virtual.rows.map(({ index, gap }) => {
+        const first = rows[index * columns];
+        return (
+          first !== undefined && (
+            <Fragment key={keyOf(first)}>
+              {gap > 0 && <div aria-hidden="true" style={{ height: gap }} />}
+              <GridRow
+                {...{ rows, keyOf, card, index, columns }}
+                total={rows.length}
+                gradual={virtual.busy && index > 0}
+                measure={virtual.measure}
+              />
+            </Fragment>
+          )
+        );
+      })}
+      <div aria-hidden="true" style={{ height: virtual.after }} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { countText, formatCount } from './format';
+import { ListPagination } from './ListPagination';
+import { ListToolbar } from './ListToolbar';
+import type { ListTexts } from './listTexts';
+import { RecordList } from './RecordList';
+import type { TableColumn } from './tableColumn';
+import type { AdminList } from './useAdminList';
+
+interface Props<T> {
+  readonly list: AdminList<T>;
+  readonly texts: ListTexts & { readonly pages?: string };
+  readonly columns: readonly TableColumn<T>[];
+  readonly card: (row: T) => ReactNode;
+  readonly filters?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Shown above the rows, unless there are none. */
+  readonly summary?: ReactNode;
+}
+
+/** A list of the dashboard: toolbar, rows as cards or table, pages. */
+export function ListPanel<T>({ list, texts, columns, card, filters, actions, summary }: Props<T>) {
+  const { total, found, items, page, pages, keyOf, text, setText, sort, onSort } = list;
+  const count =
+    found.length === total
+      ? countText(texts.all, total)
+      : texts.some(total, formatCount(total), formatCount(found.length));
+  return (
+    <>
+      <ListToolbar
+        searchLabel={texts.search}
+        text={text}
+        onText={setText}
+        filters={filters}
+        count={count}
+        actions={actions}
+      />
+      {found.length === 0 ? (
+        <p className="py-10 text-center text-ink-soft">{texts.noMatch}</p>
+      ) : (
+        <>
+          {summary}
+          <RecordList
+            label={texts.label}
+            rows={items}
+            keyOf={keyOf}
+            columns={columns}
+            card={card}
+            sort={sort}
+            onSort={onSort}
+          />
+        </>
+      )}
+      {texts.pages !== undefined && <ListPagination label={texts.pages} page={page} pages={pages} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatDate } from '@/lib/dates';
+import { adminListTexts } from './texts';
+
+export function dateText(date: Date | null): string {
+  return date ? formatDate(date, 'medium') : adminListTexts.noDate;
+}
+
+/** Takes "2025-03-09", or '' for a booking without a date. */
+export function dayText(day: string): string {
+  return dateText(day ? new Date(`${day}T12:00:00`) : null);
+}
+
+/** Takes "2025-03", or '' for bookings without a date. */
+export function monthText(month: string): string {
+  return month ? formatDate(new Date(`${month}-15T12:00:00`), 'month') : adminListTexts.noDate;
+}
+
+/** "1,200" */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-CA');
+}
+
+/** A catalogue's text for a count, for example "1 order" or "1,200 orders". */
+export function countText(text: (count: number, figure: string) => string, count: number): string {
+  return text(count, formatCount(count));
+}

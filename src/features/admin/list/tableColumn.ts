@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { TableSort } from '@/domain/tableSort';
+
+/** A column of a dashboard table. The first one holds the row's link. */
+export interface TableColumn<T> {
+  readonly id: string;
+  readonly header: string;
+  /** Minimum width; spare width is distributed in the same proportion. */
+  readonly rem: number;
+  readonly cell: (row: T) => ReactNode;
+  readonly sortable?: boolean;
+  /** Aligned to the end, for figures. */
+  readonly end?: boolean;
+}
+
+export interface RecordListProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+}
+
+export interface RecordTableProps<T> extends RecordListProps<T> {
+  /** Must be memoized: a new array renders every row again. */
+  readonly columns: readonly TableColumn<T>[];
+  readonly sort: TableSort;
+  readonly onSort: (column: string) => void;
+}

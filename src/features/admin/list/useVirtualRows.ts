@@ -1,0 +1,70 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useDebouncedValue } from './useDebouncedValue';
+
+/** How long the records must stay the same before off-screen rows are rendered, in ms. */
+const settleMs = 200;
+
+interface Options {
+  /** The listed records. While they change with each keystroke, only visible rows are rendered. */
+  readonly records: readonly unknown[];
+  readonly count: number;
+  /** Assumed height of a row that was not measured yet, in px. */
+  readonly estimate: number;
+  /** Off-screen rows rendered at each end once the list has settled. */
+  readonly overscan: number;
+  readonly listRef: RefObject<HTMLElement | null>;
+}
+
+/** The list's distance from the top of the page, in px; updated when content above it changes height. */
+function useTopOf(listRef: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setTop(Math.round((listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    // A ResizeObserver runs after layout, when measuring forces no other one.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [listRef]);
+  return top;
+}
+
+/** The visible rows plus the focused one: scrolled out of view, it must not lose the focus. */
+function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
+  const visible = defaultRangeExtractor(range);
+  const active = document.activeElement;
+  const row = list?.contains(active) ? active?.closest<HTMLElement>('[data-index]') : null;
+  const focused = Number(row?.dataset.index ?? -1);
+  if (focused < 0 || focused >= range.count || visible.includes(focused)) return visible;
+  return [...visible, focused].toSorted((a, b) => a - b);
+}
+
+/** Which rows to render, with the empty height before each and after the last, in px. */
+export function useVirtualRows({ records, count, estimate, overscan, listRef }: Options) {
+  const settled = useDebouncedValue(records, settleMs) === records;
+  const scrollMargin = useTopOf(listRef);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => estimate,
+    overscan: settled ? overscan : 0,
+    scrollMargin,
+    // Renders new rows between two frames of a scroll, not within one; the overscan allows for the delay.
+    useFlushSync: false,
+    rangeExtractor: (range) => withFocusedRow(listRef.current, range),
+    measureElement: (element) => element.getBoundingClientRect().height || estimate,
+  });
+  let end = scrollMargin;
+  const rows = virtualizer.getVirtualItems().map((row) => {
+    const gap = Math.max(0, row.start - end);
+    end = row.end;
+    return { index: row.index, gap };
+  });
+  return {
+    rows,
+    measure: virtualizer.measureElement,
+    after: virtualizer.getTotalSize() - (end - scrollMargin),
+    /** Whether the user is scrolling or typing. */
+    busy: virtualizer.isScrolling || !settled,
+  };
+}

@@ -1,0 +1,62 @@
+import { CircleDollarSign, PackageOpen, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useAdminGetProductsQuery } from '@/api/adminApi';
+import type { AdminBooking } from '@/domain/adminBookings';
+import { ledgerTotal } from '@/domain/ledgerTotals';
+import { formatMoney } from '@/domain/money';
+import { useAllBookings } from '@/features/admin/bookings/useBookings';
+import { ledgerRows } from '@/features/admin/ledger/ledgerRows';
+import { countText } from '@/features/admin/list/format';
+import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { productRows } from '@/features/admin/products/productRows';
+import { OverviewFigure } from './OverviewFigure';
+import { adminOverviewTexts } from './texts';
+
+/** Figures older than this many seconds are refetched when the dashboard opens. */
+const maxAge = { refetchOnMountOrArgChange: 60 };
+
+/** Revenue, orders to ship and low stock; each links to its list. */
+export function Overview() {
+  const products = useQueryRows(useAdminGetProductsQuery(undefined, maxAge), productRows);
+  const ledger = useQueryRows(useAllBookings(maxAge), ledgerRows);
+  const entries = ledger.data;
+  const figures = useMemo(() => {
+    if (!entries) return null;
+    const toShip = (wanted: AdminBooking['kind']) =>
+      entries.filter(({ booking: { kind, stage } }) => kind === wanted && stage === 0).length;
+    return { revenue: ledgerTotal(entries), customers: toShip('customer'), guests: toShip('guest') };
+  }, [entries]);
+  const lowStock = useMemo(() => products.data?.filter((row) => row.lowStock).length, [products.data]);
+  return (
+    <ul aria-label={adminOverviewTexts.label} className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <OverviewFigure
+        label={adminOverviewTexts.revenue}
+        Icon={CircleDollarSign}
+        query={ledger}
+        value={figures && formatMoney(figures.revenue)}
+        to="?tab=payments"
+      />
+      <OverviewFigure
+        label={adminOverviewTexts.bookingsToShip}
+        Icon={PackageOpen}
+        query={ledger}
+        value={figures && countText(adminOverviewTexts.orderCount, figures.customers)}
+        to="?tab=bookings&show=1&status=Confirmed"
+      />
+      <OverviewFigure
+        label={adminOverviewTexts.guestBookingsToShip}
+        Icon={PackageOpen}
+        query={ledger}
+        value={figures && countText(adminOverviewTexts.orderCount, figures.guests)}
+        to="?tab=buynowbookings&show=1&status=Confirmed"
+      />
+      <OverviewFigure
+        label={adminOverviewTexts.lowStock}
+        Icon={TriangleAlert}
+        query={products}
+        value={lowStock === undefined ? null : countText(adminOverviewTexts.productCount, lowStock)}
+        to="?tab=product&show=1&stock=low"
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { plural } from '@/lib/plural';
+
+export const adminOverviewTexts = {
+  label: 'At a glance',
+  revenue: 'Revenue',
+  bookingsToShip: 'Bookings to ship',
+  guestBookingsToShip: 'BuyNow to ship',
+  lowStock: 'Low stock',
+  orderCount: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
+  productCount: (count: number, figure: string) =>
+    plural(count, { one: `${figure} product`, other: `${figure} products` }),
+  unknown: 'Unknown',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import type { ProductRow } from '@/domain/adminProducts';
+import { formatMoney } from '@/domain/money';
+import { productPath } from '@/domain/productSlug';
+import { safeUrl } from '@/lib/safeUrl';
+import { Picture } from '@/ui/Picture';
+import { Price } from '@/ui/Price';
+import { type ProductActionHandlers, ProductActions } from './ProductActions';
+import { StockLevel } from './StockLevel';
+import { adminProductsTexts } from './texts';
+
+export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
+  const { product, nowCents, wasCents } = row;
+  return (
+    <article
+      aria-label={product.name}
+      className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card"
+    >
+      <div className="flex gap-4">
+        <span className="block size-24 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+          <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm text-ink-soft">{product.brand || adminProductsTexts.noBrand}</p>
+          <h2 className="line-clamp-2 text-lg break-words">
+            <Link to={productPath(product.name)} className="hover:underline">
+              {product.name}
+            </Link>
+          </h2>
+          <Price
+            now={nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}
+            was={wasCents === null ? null : formatMoney(wasCents)}
+          />
+        </div>
+      </div>
+      <dl className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        <div className="flex items-center gap-2">
+          <dt className="text-ink-soft">{adminProductsTexts.stock}</dt>
+          <dd className="font-semibold">
+            <StockLevel row={row} />
+          </dd>
+        </div>
+        <div className="flex min-w-0 items-center gap-2">
+          <dt className="text-ink-soft">{adminProductsTexts.category}</dt>
+          <dd className="truncate font-semibold">{product.category || adminProductsTexts.noCategory}</dd>
+        </div>
+      </dl>
+      <ProductActions row={row} {...handlers} />
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { PackageX, TriangleAlert } from 'lucide-react';
+import type { ProductRow } from '@/domain/adminProducts';
+import { Badge } from '@/ui/Badge';
+import { adminProductsTexts } from './texts';
+
+/** Units in stock; a low level has a text and an icon. */
+export function StockLevel({ row: { product, lowStock } }: { row: ProductRow }) {
+  const { stockSize } = product;
+  if (stockSize === null) return <span className="text-ink-soft">{adminProductsTexts.unknownStock}</span>;
+  if (!lowStock) return <span className="tabular-nums">{stockSize}</span>;
+  return (
+    <Badge
+      tone={stockSize === 0 ? 'alert' : 'saffron'}
+      icon={stockSize === 0 ? <PackageX aria-hidden size={14} /> : <TriangleAlert aria-hidden size={14} />}
+    >
+      {stockSize === 0 ? adminProductsTexts.outOfStock : adminProductsTexts.stockLeft(stockSize)}
+    </Badge>
+  );
+}

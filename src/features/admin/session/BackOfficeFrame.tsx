@@ -1,0 +1,71 @@
+import { LogOut, Store } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { endAdminSession } from '@/api/adminSession';
+import { shopApi } from '@/api/shopApi';
+import { routePatterns } from '@/config/paths';
+import { focusHeading } from '@/features/layout/focusHeading';
+import { useAppDispatch } from '@/state/hooks';
+import { Logo } from '@/ui/art/Logo';
+import { keepFocus } from '@/ui/keepFocus';
+import { SkipLink } from '@/ui/SkipLink';
+import { adminSessionTexts } from './texts';
+import { useAdminSession } from './useAdminSession';
+
+const navItem = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-ivory/15';
+
+/** Header and main element of the back office; printing leaves only the page. */
+export function BackOfficeFrame({ children }: { children: ReactNode }) {
+  const mainRef = useRef<HTMLElement>(null);
+  const signedIn = useAdminSession();
+  const dispatch = useAppDispatch();
+  // A packing slip is a page of its own at the dashboard's path.
+  const slip = useSearchParams()[0].get('slip');
+  const { key } = useLocation();
+  // On the first page of a visit, the focus stays where the browser puts it.
+  const focused = useRef(key === 'default' ? slip : undefined);
+  useEffect(() => {
+    if (focused.current === slip || !mainRef.current) return;
+    focused.current = slip;
+    return focusHeading(mainRef.current);
+  }, [slip]);
+  useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), []);
+
+  function signOut() {
+    dispatch(endAdminSession());
+    // No customer data stays in memory.
+    dispatch(shopApi.util.resetApiState());
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="main">{adminSessionTexts.skipToContent}</SkipLink>
+      <header className="on-leaf bg-leaf-deep text-ivory print:hidden">
+        <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-8">
+          <Link to={routePatterns.adminDashboard} className="mr-auto inline-flex min-h-11 items-center gap-3 text-xl">
+            <Logo />
+            <span className="border-l border-ivory/40 pl-3 text-sm font-semibold whitespace-nowrap">
+              {adminSessionTexts.backOffice}
+            </span>
+          </Link>
+          <Link to={routePatterns.home} className={navItem}>
+            <Store aria-hidden size={18} /> {adminSessionTexts.viewShop}
+          </Link>
+          {signedIn && (
+            <button type="button" onClick={signOut} className={navItem}>
+              <LogOut aria-hidden size={18} /> {adminSessionTexts.signOut}
+            </button>
+          )}
+        </div>
+      </header>
+      <main
+        id="main"
+        ref={mainRef}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 lg:pt-8 print:p-0"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

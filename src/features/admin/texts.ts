@@ -1,0 +1,4 @@
+export const adminTexts = {
+  dashboard: 'Dashboard',
+  loading: 'Loading',
+} as const;

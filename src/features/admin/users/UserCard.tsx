@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { UserRow } from '@/domain/adminUsers';
+import { countText } from '@/features/admin/list/format';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { Button } from '@/ui/Button';
+import { adminUsersTexts } from './texts';
+import { type UserOrderProps, UserOrderRow } from './UserOrderRow';
+
+const initialOrders = 3;
+const orderStep = 25;
+
+/** A user: profile and order groups, newest first; long histories expand in steps. */
+export function UserCard({ row, ...orderProps }: UserOrderProps & { row: UserRow }) {
+  const { hrefWith, param } = useDashboardUrl();
+  const opened = param('open') === row.id;
+  const [shown, setShown] = useState(opened ? orderStep : initialOrders);
+  const { email, contactNumber } = row.user.profile;
+  const left = row.orders.length - shown;
+  return (
+    <article aria-label={row.name} className="flex h-full min-w-0 flex-col rounded-card bg-paper p-5 shadow-card">
+      <h2 className="text-lg break-words">
+        {opened ? (
+          row.name
+        ) : (
+          <Link to={hrefWith({ open: row.id })} className="hover:underline">
+            {row.name}
+          </Link>
+        )}
+      </h2>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+        <dt className="text-ink-soft">{adminUsersTexts.email}</dt>
+        <dd className="break-all">{email || adminUsersTexts.none}</dd>
+        <dt className="text-ink-soft">{adminUsersTexts.phone}</dt>
+        <dd className="break-all tabular-nums">{contactNumber || adminUsersTexts.none}</dd>
+        <dt className="text-ink-soft">{adminUsersTexts.userId}</dt>
+        <dd className="break-all">{row.id}</dd>
+      </dl>
+      <h3 className="mt-4 mb-2 font-semibold">{countText(adminUsersTexts.orderCount, row.orders.length)}</h3>
+      <ul aria-label={adminUsersTexts.ordersOf(row.name)}>
+        {row.orders.slice(0, shown).map((order) => (
+          <UserOrderRow key={order.orderId} order={order} {...orderProps} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="quiet" onClick={() => setShown(shown + orderStep)}>
+          {left > orderStep ? adminUsersTexts.showMoreOf(orderStep, left) : adminUsersTexts.showMore(left)}
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { adminApi } from '@/api/adminApi';
+import { isRefused } from '@/api/apiError';
+import { problemText } from '@/features/admin/list/problemText';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import {
+  bulkChangeAdvanced,
+  bulkChangeStarted,
+  type OrderRef,
+  type StatusChange,
+  selectBulkChange,
+  selectIsBulkRunning,
+  selectStatusChanges,
+  statusChangeUpdated,
+} from './statusChangesSlice';
+import { adminUsersTexts } from './texts';
+
+/** Changes an order's status. Resolves to false if the server asks for a new sign-in. */
+export function changeOrderStatus({ userId, orderId, owner, status }: OrderRef, newStatus: string) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    const order: OrderRef = { userId, orderId, owner, status };
+    const update = (state: StatusChange['state'], problem = '') =>
+      dispatch(statusChangeUpdated({ order, newStatus, state, problem }));
+    update('saving');
+    const change = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
+    const { error } = await dispatch(change);
+    // A sign-out meanwhile forgot the change.
+    if (!selectStatusChanges(getState())[orderId]) return false;
+    if (error === undefined) update('saved');
+    else update('failed', problemText(error));
+    return !isRefused(error);
+  };
+}
+
+/** Changes the status of several orders, one call at a time (§7). Stops when the server asks for a new sign-in. */
+export function changeOrderStatuses(selected: readonly OrderRef[], newStatus: string) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    if (selectIsBulkRunning(getState())) return;
+    const orders = selected.map(({ userId, orderId, owner, status }) => ({ userId, orderId, owner, status }));
+    dispatch(bulkChangeStarted({ orders, newStatus }));
+    for (const [index, order] of orders.entries()) {
+      const accepted = await dispatch(changeOrderStatus(order, newStatus));
+      // A sign-out forgot it.
+      if (!selectBulkChange(getState())) return;
+      if (!accepted) {
+        for (const unsent of orders.slice(index + 1))
+          dispatch(
+            statusChangeUpdated({
+              order: unsent,
+              newStatus,
+              state: 'failed',
+              problem: adminUsersTexts.bulk.notSent,
+            }),
+          );
+        dispatch(bulkChangeAdvanced(orders.length));
+        return;
+      }
+      dispatch(bulkChangeAdvanced(index + 1));
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { plural } from '@/lib/plural';
+
+export const adminUsersTexts = {
+  tab: 'User',
+  show: 'Show Users',
+  hide: 'Hide Users',
+  query: {
+    loading: 'Loading users',
+    slow: 'The server is slow to respond. The users will appear when it does.',
+    loadFailed: 'We couldn’t load the users',
+    refreshFailed: 'We couldn’t refresh the users. These are the last ones we loaded.',
+    empty: 'No users available',
+  },
+  list: {
+    label: 'Users',
+    search: 'Search users',
+    all: (count: number, figure: string) => plural(count, { one: `${figure} user`, other: `${figure} users` }),
+    some: (count: number, figure: string, foundFigure: string) =>
+      plural(count, { one: `${foundFigure} of ${figure} user`, other: `${foundFigure} of ${figure} users` }),
+    noMatch: 'No users match your search.',
+    pages: 'Pages of users',
+  },
+  allUsers: 'All users',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  userId: 'User ID',
+  none: 'None',
+  orders: 'Orders',
+  toShip: 'To ship',
+  newestOrder: 'Newest order',
+  orderCount: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
+  ordersOf: (user: string) => `Orders of ${user}`,
+  showMore: (left: number) => `Show ${left} more`,
+  showMoreOf: (more: number, left: number) => `Show ${more} more of ${left}`,
+  order: {
+    select: 'Select',
+    title: (orderId: string) => `Order ${orderId}`,
+    status: (orderId: string) => `Status of order ${orderId}`,
+    unknownStatus: 'Unknown',
+    mixedStatus: 'Mixed or unknown',
+    saving: 'Saving',
+    saved: 'Saved',
+    failed: (problem: string) => `Not changed: ${problem}`,
+    retry: 'Retry',
+    retryFor: (status: string, orderId: string) => `${status} for order ${orderId}`,
+  },
+  bulk: {
+    label: 'Selected orders',
+    selected: (count: number, figure: string) =>
+      plural(count, { one: `${figure} order selected`, other: `${figure} orders selected` }),
+    newStatusLabel: 'New status for the selected orders',
+    newStatus: 'New status',
+    apply: (count: number, figure: string) =>
+      plural(count, { one: `Change ${figure} order`, other: `Change ${figure} orders` }),
+    clear: 'Clear',
+    title: (count: number, status: string) =>
+      plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
+    progress: 'Status change progress',
+    done: (done: number, total: number) => `${done} of ${total} done`,
+    allChanged: (changed: number, total: number) => `${changed} of ${total} changed`,
+    someFailed: (changed: number, total: number, failed: number) => `${changed} of ${total} changed, ${failed} failed`,
+    results: 'Result for each order',
+    waiting: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Waiting`,
+    saving: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Saving`,
+    saved: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Changed`,
+    failed: (orderId: string, owner: string, problem: string) =>
+      `Order ${orderId} of ${owner}: Not changed, ${problem}`,
+    retryFailed: 'Retry failed',
+    close: 'Close',
+    notSent: 'Please sign in again, then retry',
+  },
+} as const;

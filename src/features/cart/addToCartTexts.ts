@@ -1,0 +1,5 @@
+export const addToCartTexts = {
+  add: 'Add to Cart',
+  addOf: (product: string) => `Add to Cart: ${product}`,
+  outOfStock: 'Out of Stock',
+} as const;

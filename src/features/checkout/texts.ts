@@ -1,0 +1,56 @@
+import { plural } from '@/lib/plural';
+
+export const checkoutTexts = {
+  /** The names of §2. */
+  steps: {
+    checkout: 'Billing & Shipping',
+    payments: 'Payment Options',
+    review: 'Review & Confirm',
+  },
+  stepsLabel: 'Checkout',
+  shippingAddress: 'Shipping address',
+  billingAddress: 'Billing address',
+  change: 'Change',
+  changeShippingAddress: 'Change shipping address',
+  changeBillingAddress: 'Change billing address',
+  changeAddress: 'Change address',
+  useAddress: 'Use this address',
+  addAddress: 'Add New Address',
+  deliverTo: 'Deliver to',
+  email: 'Email',
+  emailMissing: 'We need an email address for your order.',
+  changeEmail: 'Change email',
+  enterEmail: 'Enter email',
+  toPayment: 'Continue to Payment Options',
+  blockedBy: {
+    address: 'Choose an address to continue.',
+    email: 'Enter your email to continue.',
+    minimum: 'Your order is below the minimum. See the summary.',
+  },
+  shippingOptions: 'Shipping options',
+  shippingHint: (price: string, abroad: string) => `${price} flat. ${abroad}`,
+  paymentOptions: 'Payment options',
+  paymentHint: 'Pay with your PayPal account, or with a credit or debit card through PayPal.',
+  toReview: 'Continue to Review & Confirm',
+  payWithPayPal: 'Pay with PayPal',
+  reviewOrder: 'Review Your Order',
+  columns: {
+    product: 'Product Details',
+    quantity: 'Quantity',
+    price: 'Price',
+    amount: 'Amount',
+  },
+  summary: {
+    title: 'Order summary',
+    buyNow: 'Buy Now: this product only',
+    cart: 'From your cart',
+    items: (pieces: number) => plural(pieces, { one: `${pieces} item`, other: `${pieces} items` }),
+    line: (quantity: number, price: string) => `${quantity} × ${price}`,
+  },
+  totals: {
+    goods: 'Sub Total',
+    shipping: 'Shipping',
+    saved: 'You Saved',
+    total: 'Total',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { parseJson } from '@/lib/parseJson';
+import { session } from '@/lib/storage';
+
+const storageKey = 'scroll-positions';
+const maximumEntries = 50;
+
+function read(): Map<string, number> {
+  const stored = parseJson(session.read(storageKey));
+  if (!Array.isArray(stored)) return new Map();
+  return new Map(
+    stored.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
+  );
+}
+
+let positions: Map<string, number> | undefined;
+
+/** A history entry's scroll position in pixels; undefined for a new entry. */
+export function getScrollPosition(key: string): number | undefined {
+  positions ??= read();
+  return positions.get(key);
+}
+
+/** Survives a reload where session storage is available. */
+export function saveScrollPosition(key: string, top: number): void {
+  positions ??= read();
+  positions.delete(key);
+  positions.set(key, top);
+  for (const oldest of positions.keys()) {
+    if (positions.size <= maximumEntries) break;
+    positions.delete(oldest);
+  }
+  session.write(storageKey, JSON.stringify([...positions]));
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useAppStore } from '@/state/hooks';
+import { keepProductsFresh } from '@/state/keepProductsFresh';
+import { followOtherTabs } from '@/state/tabs';
+
+/** Renders nothing: keeps prices and stock fresh, and this tab in sync with the others. */
+export function ProductFreshness(): null {
+  const store = useAppStore();
+  useEffect(() => keepProductsFresh(store), [store]);
+  useEffect(() => store.dispatch(followOtherTabs()), [store]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { ClosedPayments } from './ClosedPayments';
+import { describeOpenPayment } from './describeOpenPayment';
+import { OtherOwnerNotice } from './OtherOwnerNotice';
+import { openPaymentTexts } from './openPaymentTexts';
+import { useLazyPaymentDesk } from './useLazyPaymentDesk';
+import { usePaymentDesk } from './usePaymentDesk';
+import { useResumePayments } from './useResumePayments';
+
+const paymentPages: readonly string[] = [routePatterns.cart, routePatterns.accountPayments];
+
+/** Links every page to an unfinished payment until it is settled. */
+export function OpenPaymentBanner() {
+  const payments = usePaymentDesk();
+  const { pathname } = useLocation();
+  useResumePayments(useLazyPaymentDesk());
+  if (!payments) return null;
+  const { open, quarantined, working, closed, waitingFor } = payments.snapshot;
+  const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
+  const title = open ? describeOpenPayment(open, working !== null).title : openPaymentTexts.unreadable.title;
+  const unfinished = (open || quarantined.length > 0) && pathname !== routePatterns.review;
+  return (
+    <>
+      {unfinished && (
+        <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium print:hidden">
+          {openPaymentTexts.banner(title)}{' '}
+          <Link to={routePatterns.review} className="font-semibold underline">
+            {openPaymentTexts.finishFirst}
+          </Link>
+        </p>
+      )}
+      {waitingFor && (waitingFor === 'customer' || onPaymentPage) && <OtherOwnerNotice owner={waitingFor} />}
+      {onPaymentPage && <ClosedPayments records={closed} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+export const paymentTexts = {
+  finishFirst: 'Please finish your last order first.',
+  offline: 'You’re offline. You can pay when you’re back online.',
+  loadingPayPal: 'Loading PayPal',
+  loadError: {
+    title: 'We couldn’t load PayPal',
+    text: 'You haven’t been charged, and we’ve kept your order. An ad blocker or a weak connection may be the cause.',
+    retry: 'Retry',
+    supportMessage: 'PayPal doesn’t load for my order.',
+  },
+  journal: {
+    loading: 'Loading your order',
+    title: 'We can’t check for earlier payments',
+    text: 'Your browser’s storage isn’t responding, and we need it so that you never pay twice. Please reload this page. If that doesn’t help, close the shop’s other tabs or restart your browser. We’ve kept your order details.',
+    reload: 'Reload',
+    supportMessage: 'The shop can’t check for earlier payments in my browser.',
+  },
+  repeat: {
+    title: 'Buy the same again?',
+    paid: (orderNumber: string) =>
+      `You paid for exactly these items a short while ago (order ${orderNumber}). Do you want to order and pay for them again?`,
+    withSupport: (reference: string) =>
+      `Customer care is handling your payment for exactly these items (payment reference ${reference}). Do you want to order and pay for them again?`,
+    deny: 'No, do not pay again',
+    confirm: 'Yes, order again',
+    confirmed: 'Press the PayPal button again to pay for these items a second time.',
+  },
+  unavailable: 'Something in your order is no longer available. You were not charged.',
+  storageLostBeforePaying:
+    'Your browser lost access to its storage. Please reload this page, then pay. You were not charged.',
+  storageLostAfterPaying:
+    'Payment received, but your browser lost access to its storage. Please reload this page so we can place your order. Do not pay again.',
+  belowMinimum: (amount: string) => `Your order is ${amount} below the minimum.`,
+  newTotal: (total: string) => `The total is now ${total}. Please review your order before paying.`,
+  noResponse: 'The last PayPal window closed without a response. You were not charged.',
+  cancelled: 'You closed PayPal. You were not charged, and you can pay whenever you’re ready.',
+  declined: 'Your card was declined. Please choose another way to pay in the PayPal window.',
+  withSupport: (reference: string) => `Customer care is handling this payment. Your payment reference is ${reference}.`,
+  interrupted: 'Something went wrong on this page. We’re checking your payment. Please do not pay again.',
+  notPlaced: {
+    title: 'Your order was not placed',
+    link: 'Review what you’re buying',
+  },
+  openTitle: 'Your payment',
+  confirmation: {
+    pageTitle: 'Order placed',
+    title: 'Thank you for your order',
+    pending: 'PayPal is reviewing your payment. We’ll ship your order once PayPal releases it.',
+    amountDiffers: (reference: string) =>
+      `PayPal charged a different amount from the order total. Please write to us with the reference ${reference}.`,
+    bought: 'What you bought',
+    line: (quantity: number, name: string) => `${quantity} × ${name}`,
+    shipping: 'Shipping',
+    orderTotal: 'Order total',
+    totalPaid: 'Total paid',
+    charged: 'Charged by PayPal',
+    placedOn: 'Placed on',
+    transaction: 'Transaction',
+    deliveredTo: 'Where it’s going',
+    next: 'What happens next',
+    nextText: 'We pack your order and hand it to the courier. Keep your order ID. We’ll ask for it if you write to us.',
+    buyMore: 'Click here to buy more products',
+    print: 'Print',
+  },
+} as const;

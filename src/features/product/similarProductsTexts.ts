@@ -1,0 +1,4 @@
+export const similarProductsTexts = {
+  title: 'Similar Products',
+  loading: 'Loading similar products',
+} as const;

@@ -1,0 +1,30 @@
+import { plural } from '@/lib/plural';
+
+export const reviewsTexts = {
+  title: 'Customer Reviews',
+  list: 'Reviews',
+  loading: 'Loading reviews',
+  noReviews: 'No reviews yet',
+  noReviewsAdvice: 'Tried it? Tell others how it went.',
+  count: (count: number) => plural(count, { one: '1 review', other: `${count} reviews` }),
+  filterByStars: 'Filter reviews by stars',
+  starCount: (stars: number, count: string) =>
+    plural(stars, { one: `1 star: ${count}`, other: `${stars} stars: ${count}` }),
+  showing: (shown: number, total: number) =>
+    plural(total, { one: `Showing ${shown} of 1 review`, other: `Showing ${shown} of ${total} reviews` }),
+  showingFiltered: (shown: string, stars: number) =>
+    plural(stars, { one: `${shown} with 1 star`, other: `${shown} with ${stars} stars` }),
+  showAll: 'Show all reviews',
+  showMore: 'Show more reviews',
+  sort: 'Sort reviews',
+  newestFirst: 'Newest first',
+  mostLiked: 'Most liked',
+  like: (reviewer: string) => `Like the review by ${reviewer}:`,
+  dislike: (reviewer: string) => `Dislike the review by ${reviewer}:`,
+  liked: 'You liked this review',
+  disliked: 'You disliked this review',
+  voteNeedsSignIn: 'Your vote wasn’t counted. Please sign in to vote.',
+  voteFailed: 'We couldn’t count your vote. Please try again.',
+  write: 'Write a Review',
+  formFailed: 'We couldn’t load the review form. Please try again.',
+} as const;

@@ -1,0 +1,13 @@
+/** The login modal and why it opened. */
+export const loginModalTexts = {
+  title: 'Log In',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  changeWishlist: 'Sign in again to change your wishlist.',
+  reasons: {
+    toggleWishlist: 'Sign in to add this product to your wishlist.',
+    addToCart: 'Sign in to add this product to your cart.',
+    moveToCart: 'Sign in again to move this product to your cart.',
+    deleteItemFromCart: 'Sign in again to change your cart.',
+    changeQuantity: 'Sign in again to change your cart.',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export const wishlistHeartTexts = {
+  label: (product: string) => `Wishlist: ${product}`,
+} as const;

@@ -1,0 +1,3 @@
+export { interruptionTaken } from './interruption';
+export { performAction } from './performAction';
+export { resumeInterrupted } from './resumeInterrupted';

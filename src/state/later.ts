@@ -1,3 +1,0 @@
-export { carryOutInterrupted } from './carryOut';
-export { carryOutPressed } from './carryOutPressed';
-export { interruptionTaken } from './interruption';

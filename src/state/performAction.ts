@@ -1,0 +1,53 @@
+import { isUnauthorized } from '@/api/apiError';
+import { customerApi } from '@/api/customerApi';
+import type { ActionOutcome } from './customerActions';
+import { errorText } from './errorText';
+import { limitToStock } from './limitToStock';
+import { type CustomerAction, signInRequested } from './loginModalSlice';
+import { noticeShown } from './noticeSlice';
+import type { AppDispatch, RootState } from './storeTypes';
+import { selectUser } from './userSlice';
+import { selectIsHeartBusy } from './wishlistSelectors';
+
+const { toggleWishlist, addToCart, deleteItemFromCart } = customerApi.endpoints;
+
+function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
+  const { productId } = action;
+  switch (action.endpoint) {
+    case 'toggleWishlist':
+      return dispatch(toggleWishlist.initiate({ productId, userId }));
+    case 'addToCart':
+      return dispatch(addToCart.initiate({ productId, userId, qty: action.qty }));
+    case 'deleteItemFromCart':
+      return dispatch(deleteItemFromCart.initiate({ productId, userId }));
+  }
+}
+
+const notDone: ActionOutcome = { done: false, problem: null, waits: false };
+const waiting: ActionOutcome = { ...notDone, waits: true };
+
+/**
+ * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows (ruling 38).
+ * Listeners show the toast and the login modal.
+ */
+export function performAction(pressed: CustomerAction) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
+    const state = getState();
+    const user = selectUser(state);
+    if (!user) {
+      dispatch(signInRequested(pressed));
+      return waiting;
+    }
+    if (pressed.endpoint === 'toggleWishlist' && selectIsHeartBusy(state, pressed.productId)) return notDone;
+    const { action, notice } = limitToStock(pressed, state);
+    if (!action) {
+      dispatch(noticeShown(notice, 'error'));
+      return { ...notDone, problem: notice };
+    }
+    const outcome = await start(dispatch, action, user._id);
+    if (isUnauthorized(outcome.error)) return waiting;
+    if (outcome.error) return { ...notDone, problem: errorText(outcome.error) };
+    if (notice) dispatch(noticeShown(notice, 'info'));
+    return { ...notDone, done: true };
+  };
+}

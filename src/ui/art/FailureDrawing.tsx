@@ -1,0 +1,7 @@
+import type { ArtProps } from './artProps';
+import { EmptyArt } from './EmptyArt';
+import { ErrorArt } from './empty/ErrorArt';
+
+export function FailureDrawing({ className }: ArtProps) {
+  return <EmptyArt of={ErrorArt} className={className} />;
+}

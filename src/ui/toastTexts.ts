@@ -1,0 +1,5 @@
+export const toastTexts = {
+  messages: 'Messages',
+  errorMessages: 'Error messages',
+  closeMessage: 'Close message',
+} as const;

@@ -1,0 +1,70 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+import { usePayment } from '@/features/payment/usePayment';
+import type { PaymentDesk } from '@/payment/paymentDesk';
+import { totalShown } from '@/state/checkoutSlice';
+import { makeStore } from '@/state/makeStore';
+import { selectPaymentMessage } from '@/state/paymentActions';
+import { selectPurchase } from '@/state/purchase';
+import { startBackend } from '../support/backend';
+import { address, product } from '../support/fixtures';
+import { keptProducts } from '../support/keptProducts';
+import { optionsChosen } from '../support/purchases';
+import { storeSlices } from '../support/renderApp';
+import { stock } from '../support/shelf';
+
+const backend = startBackend();
+
+/** PayPal's onClick on the review page, for a guest's stored Buy Now product. */
+async function pressPayPal(quantity: number) {
+  const oil = product({ price: 60, oprice: 60, stockSize: 10 });
+  storeSlices({
+    buyNow: { product: oil, quantity, address, email: 'noor@example.com' },
+    checkout: { ...optionsChosen, totalAmount: null },
+  });
+  keptProducts.clear();
+  const { store, rehydrated } = makeStore();
+  await rehydrated;
+  store.dispatch(totalShown(quantity * 60_00 + 50_00));
+  const begin = vi.fn<PaymentDesk['begin']>(() => Promise.reject(new Error('PayPal must not open')));
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => usePayment({ begin } as unknown as PaymentDesk), { wrapper });
+  return { store, result, begin };
+}
+
+it('a stock that fell from 10 to 2 keeps PayPal closed and shows the new total', async () => {
+  await stock(backend, [product({ price: 60, oprice: 60, stockSize: 2 })]);
+  const { store, result, begin } = await pressPayPal(10);
+  expect(await result.current.begin()).toBe(false);
+  expect(selectPurchase(store.getState())?.lines).toMatchObject([{ quantity: 2, asked: 10 }]);
+  await waitFor(() => expect(selectPaymentMessage(store.getState())?.text).toContain('The total is now CA$170.00.'));
+  expect(begin).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a 404', undefined],
+  ['`result: null`', { status: 200, body: '{"result":null,"relatedProducts":[]}' }],
+])('a deleted product (%s) keeps PayPal closed', async (_, answer) => {
+  await stock(backend, []);
+  if (answer) await backend.fail({ call: 'getProduct', kind: 'answer', times: 'always', answer });
+  else await backend.fail({ call: 'getProduct', kind: '404', times: 'always' });
+  const { store, result, begin } = await pressPayPal(1);
+  expect(await result.current.begin()).toBe(false);
+  expect(selectPurchase(store.getState())).toBeNull();
+  expect(selectPaymentMessage(store.getState())?.text).toEqual(expect.stringContaining('no longer available'));
+  expect(begin).not.toHaveBeenCalled();
+});
+
+it('a renamed product is still sold, and one that cannot be read again stays as shown', async () => {
+  await stock(backend, [product({ name: 'Ashwagandha Powder', price: 60, oprice: 60, stockSize: 10 })]);
+  await backend.fail({ call: 'getProduct', kind: '404', times: 1 }, { call: 'getProduct', kind: 'dropped', times: 1 });
+  const { store, result, begin } = await pressPayPal(1);
+  begin.mockResolvedValue({ kind: 'refused', reason: 'blocked' } as never);
+  await result.current.begin();
+  expect(selectPurchase(store.getState())?.lines).toMatchObject([{ name: 'Ashwagandha Powder' }]);
+  await result.current.begin();
+  expect(selectPurchase(store.getState())?.lines).toHaveLength(1);
+  expect(begin).toHaveBeenCalledTimes(2);
+});

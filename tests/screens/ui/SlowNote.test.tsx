@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SlowNote } from '@/ui/SlowNote';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a slow response is announced after 8 s, until it arrives', () => {
+  const { rerender } = render(<SlowNote active>Still waiting</SlowNote>);
+  act(() => vi.advanceTimersByTime(7999));
+  expect(screen.queryByText('Still waiting')).not.toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Still waiting');
+  rerender(<SlowNote active={false}>Still waiting</SlowNote>);
+  expect(screen.queryByText('Still waiting')).not.toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { renderApp } from './renderApp';
+
+export const dashboardPath = '/admin/dasboard';
+
+/** Queries the selected tab's panel. */
+export const panel = () => within(screen.getByRole('tabpanel'));
+
+/** Resolves once the selected tab's code is loaded. */
+export async function findPanel() {
+  await screen.findByRole('tabpanel');
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument(), {
+    // The first test of a file waits for the tab's chunk to be compiled.
+    timeout: 40_000,
+  });
+  return panel();
+}
+
+/** Renders the app at the dashboard with a query string ("?tab=user"), for an administrator who is signed in. */
+export async function openDashboard(query = '') {
+  const app = await renderApp(`${dashboardPath}${query}`);
+  await findPanel();
+  return app;
+}

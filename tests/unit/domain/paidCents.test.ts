@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { paidCents } from '@/domain/paidCents';
+
+const booking = (amountPaid: number | null) => ({
+  OrderSummary: { Total: 84.99 },
+  payment_info: amountPaid === null ? null : { paymentType: 'PayPal', amountPaid, transactionId: 'T1' },
+});
+
+describe('paidCents', () => {
+  it('is what the payment names', () => expect(paidCents(booking(80.5))).toBe(8050));
+  it.each([0, null])('is the order’s total where the payment names %s', (amount) =>
+    expect(paidCents(booking(amount))).toBe(8499),
+  );
+});

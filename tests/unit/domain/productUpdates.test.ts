@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { productChangeText, type TrackedProduct } from '@/domain/productChanges';
+import { updatedList, updatedProduct, withPriceAndStock } from '@/domain/productUpdates';
+import { product } from '../../support/fixtures';
+
+const held = product({ price: 40, oprice: 30, stockSize: 20 });
+
+describe('the newest answer about a product (ruling 43)', () => {
+  it('gives name, prices and stock, and leaves the rest', () => {
+    const told = product({ name: 'Renamed', price: 41, oprice: 31, stockSize: 2, description: '', reviews: [] });
+    expect(withPriceAndStock(held, told)).toEqual({ ...held, name: 'Renamed', price: 41, oprice: 31, stockSize: 2 });
+  });
+  it('leaves a stock that it does not name', () =>
+    expect(withPriceAndStock(held, product({ stockSize: null }))).toBe(held));
+  it('that says nothing new changes nothing', () => expect(withPriceAndStock(held, product())).toBe(held));
+  it('may say that the product is gone', () =>
+    expect(updatedProduct(held, { products: [], gone: [held._id] })).toBeNull());
+  it('is put into a list, which stays the same one where nothing is new', () => {
+    const list = [held, product({ _id: 'other' })];
+    expect(updatedList(list, new Map([[held._id, product()]]), [])).toBe(list);
+    expect(updatedList(list, new Map([[held._id, product({ oprice: 9 })]]), ['other'])).toEqual([
+      { ...held, oprice: 9 },
+    ]);
+  });
+});
+
+const kept = (fields: Parameters<typeof product>[0], quantity = 1, asked = quantity): TrackedProduct => ({
+  product: product(fields),
+  quantity,
+  asked,
+});
+
+describe('what a shopper is told of a kept product', () => {
+  it.each<[string, TrackedProduct, TrackedProduct | 'gone', string | null]>([
+    ['nothing new', kept({}), kept({}), null],
+    ['another price', kept({ oprice: 30 }), kept({ oprice: 36 }), 'price changed from CA$30.00 to CA$36.00.'],
+    ['no price any more', kept({}), kept({ price: 0, oprice: 0 }), 'the price is now on request.'],
+    ['a price where none was known', kept({ price: 0, oprice: 0 }), kept({}), null],
+    ['a stock that runs low', kept({ stockSize: 20 }), kept({ stockSize: 2 }), 'only 2 left.'],
+    ['a stock that is plenty still', kept({ stockSize: 20 }), kept({ stockSize: 19 }), null],
+    ['a stock that grows', kept({ stockSize: 2 }), kept({ stockSize: 3 }), null],
+    ['sold out', kept({ stockSize: 2 }), kept({ stockSize: 0 }), 'out of stock.'],
+    ['back', kept({ stockSize: 0 }), kept({ stockSize: 2 }), 'back in stock.'],
+    [
+      'more asked for than is left',
+      kept({ stockSize: 20 }, 10),
+      kept({ stockSize: 2 }, 2, 10),
+      'only 2 left. We set your quantity to 2.',
+    ],
+    [
+      'enough again',
+      kept({ stockSize: 2 }, 2, 10),
+      kept({ stockSize: 20 }, 10),
+      'more in stock. Your quantity is 10 again.',
+    ],
+    ['a quantity that the shopper changed', kept({}, 2), kept({}, 3), null],
+    [
+      'both',
+      kept({ oprice: 30, stockSize: 20 }),
+      kept({ oprice: 36, stockSize: 2 }),
+      'price changed from CA$30.00 to CA$36.00, only 2 left.',
+    ],
+  ])('%s', (_, was, is, text) => expect(productChangeText(was, is)).toBe(text && `Ashwagandha Root: ${text}`));
+  it('no longer sold', () => expect(productChangeText(kept({}), 'gone')).toBe('Ashwagandha Root is no longer sold.'));
+  it('is not lost behind a name without end', () =>
+    expect(productChangeText(kept({ name: 'x'.repeat(500), oprice: 30 }), kept({ oprice: 36 }))).toMatch(
+      /^x{79}…: price/,
+    ));
+});

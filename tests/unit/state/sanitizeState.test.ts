@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '@/lib/parseJson';
+import { selectBuyNow } from '@/state/buyNowSlice';
+import { makeStore } from '@/state/makeStore';
+import { sanitizeState } from '@/state/sanitizeState';
+import { selectUser } from '@/state/userSlice';
+import { product, user } from '../../support/fixtures';
+
+const buyNow = { product: product(), quantity: 2, address: null, email: 'guest@example.com' };
+const stored = (slices: Record<string, unknown>) =>
+  JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])));
+
+describe('sanitizeState', () => {
+  it('keeps good slices and leaves out bad ones', () =>
+    expect(Object.keys(sanitizeState({ user: { current: 7 }, buyNow, checkout: 'x' }))).toEqual(['buyNow']));
+  it('mends single fields inside a slice', () =>
+    expect(sanitizeState({ buyNow: { ...buyNow, quantity: -4, address: 'here' } }).buyNow).toEqual({
+      ...buyNow,
+      quantity: 1,
+    }));
+  it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('makes nothing of %j', (value) =>
+    expect(sanitizeState(value)).toEqual({}),
+  );
+  it.each(['', '{', undefined, null])('reads %j as nothing', (text) => expect(parseJson(text)).toBeUndefined());
+});
+
+describe('the store', () => {
+  it.each(['{', 'null', '[]', '"text"', '<html>', stored({ user: null, buyNow: 3 }), '{"user":"{","buyNow":"[1"}'])(
+    'starts with %s in storage',
+    async (text) => {
+      localStorage.setItem('persist:root', text);
+      const { store, rehydrated } = makeStore();
+      await rehydrated;
+      expect(selectUser(store.getState())).toBeNull();
+      expect(selectBuyNow(store.getState()).quantity).toBe(1);
+    },
+  );
+
+  it('keeps what can be read beside a broken slice', async () => {
+    localStorage.setItem('persist:root', stored({ user: { current: user() }, buyNow, checkout: 42 }));
+    const { store, rehydrated } = makeStore();
+    await rehydrated;
+    expect(selectUser(store.getState())?.profile.firstName).toBe('Noor');
+    expect(selectBuyNow(store.getState()).email).toBe('guest@example.com');
+  });
+
+  it('starts when storage is blocked', async () => {
+    const getItem = Storage.prototype.getItem;
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const { store, rehydrated } = makeStore();
+    await rehydrated;
+    Storage.prototype.getItem = getItem;
+    expect(selectUser(store.getState())).toBeNull();
+  });
+});
