@@ -4,7 +4,7 @@ import { getResponse } from 'msw';
 import { createSeed } from '@/demo/seed/createSeed';
 import { headerCookies } from '@/demo/server/cookies';
 import { createHandlers } from '@/demo/server/createHandlers';
-import { packShotPath } from '@/demo/server/packShotAddress';
+import { packShotPath } from '@/demo/server/packShotUrl';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 import { corsHeaders, preflight } from '../../support/server/cors';
 
