@@ -2,11 +2,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { firstAnswers } from '@/app/firstAnswers';
 import { loadPages } from '@/app/routes';
 import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
-import { wholeStyle } from '@/app/wholeStyle';
 import { wait } from '@/lib/wait';
 import { makeStore } from '@/state/makeStore';
 
@@ -27,7 +25,9 @@ async function boot(root: HTMLElement) {
   const { store, rehydrated } = makeStore();
   await rehydrated;
   // A page prerendered from the catalogue stays until the shop can show the same content with the latest response.
-  const content = root.hasAttribute('data-from-catalogue') ? [firstAnswers(store, window.location), wholeStyle()] : [];
+  const content = root.hasAttribute('data-from-catalogue')
+    ? [preload(() => import('@/app/catalogueView').then(({ whenReplaceable }) => whenReplaceable(store)))]
+    : [];
   await Promise.race([Promise.all([page, ...content]), wait(content.length > 0 ? contentMs : patienceMs)]);
   await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));

@@ -53,8 +53,15 @@ async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Ren
   return { listing: await styleOf('listing'), product: await styleOf('product') };
 }
 
+/** URL of the chunk with which the shop takes a page over. */
+async function takeOverChunk(): Promise<string> {
+  const manifest: Record<string, { file: string }> = JSON.parse(await readFile(`${dir}.manifest.json`, 'utf8'));
+  return `/${manifest['src/app/catalogueView.ts']?.file}`;
+}
+
 async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
   const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
+  const chunk = await takeOverChunk();
   const css = /<style>([\s\S]*?)<\/style>/.exec(frame.html)?.[1] ?? '';
   const pages = publicPages(catalogue);
   // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
@@ -66,6 +73,7 @@ async function writePages(env: Env, catalogue: readonly Product[], renderer: Ren
       style: styles[kind],
       structuredData: product && env.siteUrl ? renderer.structuredDataOf(product, env.siteUrl + address) : '',
       template: templates[kind],
+      chunk,
     });
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), html);

@@ -25,7 +25,13 @@ const rendered =
   '<!--$--><div class="flex"><h1>Tulsi</h1><button type="button">Add To Bag</button></div><!--/$-->';
 
 const page = (template = '') =>
-  composePage(frameOf(index), { rendered, style: '.first{}', structuredData: '{"name":"$&"}', template });
+  composePage(frameOf(index), {
+    rendered,
+    style: '.first{}',
+    structuredData: '{"name":"$&"}',
+    template,
+    chunk: '/assets/catalogueView.js',
+  });
 
 describe('a prerendered page', () => {
   it('has its own title and head, marked so that the shop can replace them, and no other description', () => {
@@ -49,6 +55,10 @@ describe('a prerendered page', () => {
   it('carries the style of its first view, and loads the whole stylesheet without waiting for it', () => {
     expect(page()).toContain('<style>.first{}</style>');
     expect(page()).toContain('<link media="print" rel="stylesheet" href="/assets/index.css">');
+  });
+
+  it('preloads the chunk with which the shop takes it over', () => {
+    expect(page()).toContain('<link rel="modulepreload" crossorigin href="/assets/catalogueView.js">');
   });
 
   it('leaves out the templates of other pages, also those that hold templates', () => {
