@@ -13,10 +13,10 @@ const hoverIntentMs = 60;
 
 function prepare(store: Store, pathname: string): void {
   void preload(() => loadPages(pathname));
-  // An address is matched by its pieces; each is read as it was before it became an address.
-  const piece = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
-  if (!piece) return;
-  const slug = decodeURIComponent(piece);
+  // matchPath matches the encoded path and leaves its parameters encoded.
+  const encoded = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
+  if (!encoded) return;
+  const slug = decodeURIComponent(encoded);
   const names = productApi.endpoints.getProducts
     .select()(store.getState())
     .data?.map(({ name }) => name);
@@ -24,8 +24,8 @@ function prepare(store: Store, pathname: string): void {
 }
 
 /**
- * Loads the code and the product behind a link when a shopper is about to follow it: under a resting pointer, at a touch,
- * with the focus of the keyboard; and has the picture of a product's card travel to its page. Gives the way to stop.
+ * Preloads the code and the product behind a link that a shopper is about to follow (pointer rests on it, touch, keyboard
+ * focus), and starts the picture's transition from a card to its product page. Returns a function that stops both.
  */
 export function preloadOnIntent(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -47,6 +47,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   rmSync(dir, { recursive: true, force: true });
   cpSync('.cache/dist-hosted', dir, { recursive: true });
+  cpSync('.cache/dist-hosted.manifest.json', `${dir}.manifest.json`);
   prerender();
   host = await serveBuild(dir, 0);
 });
