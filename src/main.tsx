@@ -10,6 +10,8 @@ import { makeStore } from '@/state/makeStore';
 
 /** A page whose code takes longer replaces the prerendered view with its loading state (ms). */
 const patienceMs = 1500;
+/** How long a page prerendered from the catalogue waits for that response (ms). */
+const contentMs = 5000;
 
 async function boot(root: HTMLElement) {
   if (__DEMO__) {
@@ -22,7 +24,11 @@ async function boot(root: HTMLElement) {
   await wait(0);
   const { store, rehydrated } = makeStore();
   await rehydrated;
-  await Promise.race([page, wait(patienceMs)]);
+  // A page prerendered from the catalogue stays until the shop can show the same content with the latest response.
+  const content = root.hasAttribute('data-from-catalogue')
+    ? [preload(() => import('@/app/catalogueView').then(({ whenReplaceable }) => whenReplaceable(store)))]
+    : [];
+  await Promise.race([Promise.all([page, ...content]), wait(content.length > 0 ? contentMs : patienceMs)]);
   await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));
   schedulePreloads(store);

@@ -1,8 +1,5 @@
-import { loadTransport } from '@/api/loadTransport';
-import { routePatterns } from '@/config/paths';
 import { onIdle } from '@/lib/onIdle';
 import type { Store } from '@/state/makeStore';
-import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
 /** After the page's own loading, so that nothing competes with its first pictures (ms). */
@@ -15,15 +12,10 @@ function whenSettled(task: () => void): void {
   else window.addEventListener('load', soon, { once: true });
 }
 
-/** What a shopper is likely to want next, fetched once the first page is there and nothing waits. */
+/** Preloads what a shopper is likely to want next, once the first page is complete and idle. */
 export function schedulePreloads(store: Store): void {
   if (window.location.pathname.startsWith(`${import.meta.env.BASE_URL}admin/`)) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });
-  whenSettled(() => {
-    void preload(loadTransport);
-    void preload(() => import('./preloadOnIntent')).then((loaded) => loaded?.preloadOnIntent(store));
-    void preload(() => loadPages(routePatterns.listing));
-    void preload(() => loadPages(routePatterns.product));
-  });
+  whenSettled(() => void preload(() => import('./startPreloads')).then((loaded) => loaded?.startPreloads(store)));
 }

@@ -1,12 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-
-interface ShellModule {
-  renderShell(pathname: string, outline?: boolean): Promise<string>;
-}
+import { withRenderer } from './rendererBuild.ts';
 
 /** React's marker of a Suspense boundary that failed to render. */
 const unrendered = '<!--$!-->';
@@ -15,37 +7,31 @@ const unrendered = '<!--$!-->';
 const pages = { HomePage: '/', ListingPage: '/medicines', ProductPage: '/products/-' };
 const otherPage = '/sign-in';
 
-/** Without title and comments, and with inert controls until the shop renders; its plain links work. */
-function asShell(html: string): string {
+/** The tags of a page's head, which React renders in place. */
+const headTags = /<title>[^<]*<\/title>|<(meta|link) [^>]*>/g;
+
+/** Without head tags and comments, and with inert controls until the shop renders; its plain links work. */
+export function asView(html: string): string {
   return html
-    .replace(/<title>[^<]*<\/title>|<(meta|link) [^>]*>/g, '')
+    .replace(headTags, '')
     .replace(/<!--.*?-->/g, '')
     .replace(/<(button|input|select|textarea) /g, '<$1 inert ');
 }
 
-/** The shells of the pages (`app/renderShell`), as `<template>`s by page: the shop is built for Node once more for them. */
+/** The head of a rendered page. */
+export function headOf(html: string): string[] {
+  return html.match(headTags) ?? [];
+}
+
+/** The first views of the pages before any answer, as `<template>`s by page. */
 export async function renderShells(root: string, mode: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shells-'));
-  // Below it, so that what a build writes beside its own folder goes with it.
-  const outDir = path.join(folder, 'built');
-  try {
-    await build({
-      root,
-      mode,
-      logLevel: 'warn',
-      build: { ssr: 'src/app/renderShell.tsx', outDir, emptyOutDir: true },
-      // A folder outside the project finds no packages.
-      ssr: { noExternal: true },
-    });
-    const { renderShell }: ShellModule = await import(pathToFileURL(path.join(outDir, 'renderShell.js')).href);
-    const templates = [`<template data-page="Other">${asShell(await renderShell(otherPage, true))}</template>`];
+  return withRenderer(root, mode, async ({ renderOutline, renderPage }) => {
+    const templates = [`<template data-page="Other">${asView(await renderOutline(otherPage))}</template>`];
     for (const [page, address] of Object.entries(pages)) {
-      const html = await renderShell(address);
+      const html = await renderPage(address);
       if (html.includes(unrendered)) throw new Error(`The first view of ${address} cannot be prerendered.`);
-      templates.push(`<template data-page="${page}">${asShell(html)}</template>`);
+      templates.push(`<template data-page="${page}">${asView(html)}</template>`);
     }
     return templates.join('\n    ');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

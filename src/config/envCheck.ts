@@ -9,6 +9,8 @@ export interface Env {
   readonly payPalEnvironment: 'production' | 'sandbox';
   /** '' means PayPal's own. */
   readonly payPalSdkUrl: string;
+  /** Origin and base under which shoppers open the shop; empty where the build is not told. */
+  readonly siteUrl: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly whatsAppNumber: string;
@@ -48,6 +50,7 @@ const addresses = [
   'VITE_PAYMENT_API_BASE_URL',
   'VITE_GEOCODER_BASE_URL',
   'VITE_PAYPAL_SDK_URL',
+  'VITE_SITE_URL',
 ] as const;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -103,6 +106,7 @@ export function checkEnv(raw: RawEnv): Env {
     payPalClientId: value('VITE_PAYPAL_CLIENT_ID'),
     payPalEnvironment: environment === 'sandbox' ? 'sandbox' : 'production',
     payPalSdkUrl: value('VITE_PAYPAL_SDK_URL'),
+    siteUrl: withoutTrailingSlash(value('VITE_SITE_URL')),
     contactEmail: value('VITE_CONTACT_EMAIL'),
     contactPhone: value('VITE_CONTACT_PHONE'),
     whatsAppNumber,

@@ -1,18 +1,31 @@
 import { authTokenKey } from '@/config/constants';
+import { readListingUrl } from '@/domain/listingUrl';
 import { headingOfRoute, shellOfRoute } from './earlyRoutes';
 
 declare const __EARLY__: { readonly base: string };
 
 /** The prerendered page is a guest's: a customer does not see its links to the sign-in. */
-function hideSignIn(shell: DocumentFragment) {
+function hideSignIn(shell: ParentNode) {
   if (localStorage.getItem(authTokenKey) === null) return;
   for (const link of shell.querySelectorAll<HTMLElement>('a[href$="/sign-in"], a[href$="/sign-up"]'))
     link.style.visibility = 'hidden';
 }
 
+/** A listing's own file shows its first page in the default order, but is also served for other views of the listing. */
+function isDefaultView(search: string): boolean {
+  const { term, sort, page } = readListingUrl(new URLSearchParams(search));
+  return term === '' && sort === 'default' && page === 1;
+}
+
 /** Shows the prerendered page; the shop replaces it once it renders. */
 function showPrerendered({ pathname, search }: Location) {
   const path = `/${pathname.slice(__EARLY__.base.length)}`;
+  const root = document.getElementById('root');
+  if (root?.hasChildNodes()) {
+    if (isDefaultView(search)) return hideSignIn(root);
+    root.replaceChildren();
+    root.removeAttribute('data-from-catalogue');
+  }
   const template = document.querySelector<HTMLTemplateElement>(`template[data-page="${shellOfRoute(path)}"]`);
   if (!template) return;
   const shell = template.content;
@@ -21,7 +34,7 @@ function showPrerendered({ pathname, search }: Location) {
   if (h1 && heading) h1.textContent = heading;
   hideSignIn(shell);
   shell.firstElementChild?.setAttribute('data-prerendered', '');
-  document.getElementById('root')?.append(shell);
+  root?.append(shell);
 }
 
 try {

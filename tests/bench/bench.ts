@@ -1,56 +1,77 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { serveBuild } from '../support/hosting/serveBuild';
 import { findBrowser } from '../support/run/findBrowser.mjs';
-import { lanes, origin } from '../support/run/ports.mjs';
-import { startShopServer } from '../support/server/startShopServer';
-import { pageFigures } from './pageFigures';
-import { asRatios, asTables, type Measured } from './report';
-import { touchFigures } from './touchFigures';
+import { lanes } from '../support/run/ports.mjs';
+import { appliedFigures } from './figures/applied';
+import { lighthouseFigures } from './figures/lighthouse';
+import { shopTouchFigures, tapFigures } from './figures/touch';
+import { startHosts } from './host/startHosts';
+import { quietMachine } from './quiet';
+import { asTables, type Figures, type Measured, ratiosTo } from './report';
+import { buildSubjects } from './subjects';
 
 /**
- * `npm run bench`: measures the hosted build on a phone, with a small and a large catalogue. Writes .cache/bench.json;
- * `-- --against FILE` compares with an earlier run, `--runs 3` measures less often, `--products 24` only one catalogue.
+ * `npm run bench`: what the hosted build costs a phone, beside the smallest app on the same packages (`floor/`), with the API
+ * on the same origin and on another host. Every run has a new browser process and profile. The runs of all subjects
+ * alternate, so that a slow minute of the machine hits all of them. Writes .cache/bench.json.
+ *
+ * `-- --runs 3` measures less often, `--products 24,10000` sets the catalogues, `--pages listing,product` and
+ * `--api "same origin"` measure less, `--against FILE` compares with an earlier result.
  */
 const { values } = parseArgs({
-  options: { against: { type: 'string' }, runs: { type: 'string' }, products: { type: 'string' } },
+  options: {
+    against: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    products: { type: 'string', default: '24' },
+    pages: { type: 'string', default: 'home,listing,product' },
+    api: { type: 'string', default: 'same origin,other host' },
+  },
 });
-const runs = Number(values.runs ?? 5);
-const catalogues = values.products ? [Number(values.products)] : [24, 10_000];
-const paths = ['/', '/medicines', '/products/Himalayan_Shilajit_Resin', '/cart'];
-const debuggingPort = lanes.hosted.page + 60;
+const listed = (text: string) => text.split(',');
+const runs = Number(values.runs);
 const report = path.resolve('.cache/bench.json');
 
 const executablePath = await findBrowser();
-if (spawnSync('node', ['tests/support/run/builds.mjs'], { stdio: 'inherit' }).status !== 0) process.exit(1);
-const cdn = await serveBuild('.cache/dist-hosted', lanes.hosted.page);
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${debuggingPort}`],
-});
+const hosts = await startHosts(lanes.hosted.page, lanes.hosted.api);
+const subjects = buildSubjects(hosts.page, hosts.api).filter(({ api }) => listed(values.api).includes(api));
 
-async function measure(products: number): Promise<Measured> {
-  const server = await startShopServer({ ports: lanes.hosted, products, packed: true });
-  const shop = origin(lanes.hosted.page);
-  try {
-    const pages: Record<string, Awaited<ReturnType<typeof pageFigures>>> = {};
-    for (const address of paths) pages[address] = await pageFigures(shop + address, debuggingPort, runs);
-    return { products, pages, touch: await touchFigures(browser, shop, runs) };
-  } finally {
-    await server.stop();
+/** One run of every subject's pages; figures named "subject, API, page, figure". */
+async function measureOnce(products: number): Promise<Figures> {
+  const all: Record<string, number> = {};
+  const note = (prefix: string, figures: object) => {
+    for (const [name, value] of Object.entries(figures)) all[`${prefix}, ${name}`] = value;
+  };
+  for (const subject of subjects) {
+    hosts.show(subject, products);
+    const of = `${subject.name}, ${subject.api}`;
+    for (const [page, target] of Object.entries(subject.pages)) {
+      if (!listed(values.pages).includes(page)) continue;
+      await quietMachine();
+      note(`${of}, ${page}, simulated`, await lighthouseFigures(executablePath, hosts.page + target.address));
+      note(`${of}, ${page}, applied`, await appliedFigures(executablePath, hosts.page, target));
+    }
+    note(`${of}, listing, tap`, await tapFigures(executablePath, hosts.page, subject.pages.listing));
+    if (subject.name === 'shop') note(`${of}, listing, touch`, await shopTouchFigures(executablePath, hosts.page));
   }
+  return all;
 }
 
-const all: Measured[] = [];
-for (const products of catalogues) all.push(await measure(products));
-await browser.close();
-await cdn.stop();
+const measured: Measured[] = [];
+try {
+  for (const products of listed(values.products).map(Number)) {
+    const each: Figures[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`${products} products, run ${run} of ${runs}`);
+      each.push(await measureOnce(products));
+    }
+    measured.push({ products, runs: each });
+  }
+} finally {
+  await hosts.stop();
+}
 
 mkdirSync(path.dirname(report), { recursive: true });
-writeFileSync(report, JSON.stringify(all, null, 2));
-console.log(`\n${asTables(all)}\n\nWritten to ${path.relative(process.cwd(), report)}`);
-if (values.against) console.log(`\n${asRatios(all, JSON.parse(readFileSync(values.against, 'utf8')))}`);
-process.exit(0);
+writeFileSync(report, JSON.stringify(measured, null, 2));
+console.log(`\n${asTables(measured)}\n\nWritten to ${path.relative(process.cwd(), report)}`);
+if (values.against) console.log(`\n${ratiosTo(JSON.parse(readFileSync(values.against, 'utf8')), measured)}`);

@@ -1,88 +1,74 @@
-import type { PageFigures } from './pageFigures';
-import type { TouchFigures } from './touchFigures';
+import { type Spread, spreadOf } from './figures/spread';
+
+/** Figures of one run by name: "shop, same origin, listing, applied, lcp". */
+export type Figures = Readonly<Record<string, number>>;
 
 export interface Measured {
   /** Products in the catalogue. */
   readonly products: number;
-  readonly pages: Readonly<Record<string, PageFigures>>;
-  readonly touch: TouchFigures;
+  readonly runs: readonly Figures[];
 }
 
-type Row = readonly (string | number)[];
-
-function table(head: readonly string[], rows: readonly Row[]): string {
-  const cells = [head, ...rows.map((row) => row.map(String))];
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  return [line(head), rule, ...cells.slice(1).map(line)].join('\n');
+  return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-const kB = (bytes: number) => (bytes / 1000).toFixed(0);
-const seconds = (ms: number) => (ms / 1000).toFixed(2);
-
-/** A table of the pages and one of the tap latencies. */
-export function asTables(all: readonly Measured[]): string {
-  const pages = all.flatMap(({ products, pages }) =>
-    Object.entries(pages).map(([path, figures]) => [
-      path,
-      products,
-      kB(figures.bytes.document),
-      kB(figures.bytes.script),
-      kB(figures.bytes.fetch),
-      kB(figures.bytes.image),
-      kB(figures.bytes.font),
-      seconds(figures.fcp),
-      seconds(figures.lcp),
-      figures.tbt.toFixed(0),
-      figures.cls.toFixed(3),
-      [figures.performance, figures.accessibility, figures.bestPractices, figures.seo].join(' / '),
-    ]),
-  );
-  const touch = all.map(({ products, touch }) => [
-    products,
-    touch.tapToProduct.toFixed(0),
-    touch.tapToNextPage.toFixed(0),
-    touch.typeToSuggestions.toFixed(0),
-    touch.heapGrowth.toFixed(1),
-  ]);
-  return [
-    table(
-      [
-        'page',
-        'products',
-        'HTML kB',
-        'JS kB',
-        'API kB',
-        'pictures kB',
-        'fonts kB',
-        'FCP s',
-        'LCP s',
-        'TBT ms',
-        'CLS',
-        'Lighthouse',
-      ],
-      pages,
-    ),
-    table(['products', 'tap to product ms', 'tap to next page ms', 'typing ms', 'memory after 50 pages MB'], touch),
-  ].join('\n\n');
+/** Bytes in kB; everything else as it is. */
+function shown(name: string, value: number): string {
+  if (Number.isNaN(value)) return '–';
+  if (/bytes|script/i.test(name)) return (value / 1000).toFixed(0);
+  return value < 10 ? value.toFixed(2) : value.toFixed(0);
 }
 
-function leaves(value: unknown, path: string): [string, number][] {
-  if (typeof value === 'number') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path} ${key}` : key));
+function namesOf(runs: readonly Figures[]): string[] {
+  return [...new Set(runs.flatMap((run) => Object.keys(run)))];
 }
 
-/** Each figure relative to an earlier run; 1.00 is unchanged. */
-export function asRatios(now: unknown, before: unknown): string {
-  const known = new Map(leaves(before, ''));
-  const rows = leaves(now, '').flatMap(([name, value]): Row[] => {
-    const earlier = known.get(name);
-    if (earlier === undefined || name.endsWith('products')) return [];
-    const ratio = earlier === value ? 1 : value / earlier;
-    return [[name, earlier.toFixed(1), value.toFixed(1), Number.isFinite(ratio) ? ratio.toFixed(2) : '–']];
+function spreads({ runs }: Measured): Map<string, Spread> {
+  return new Map(namesOf(runs).map((name) => [name, spreadOf(runs.map((run) => run[name] ?? Number.NaN))]));
+}
+
+const ratio = (value: number, base: number | undefined) =>
+  base && Number.isFinite(value / base) ? (value / base).toFixed(2) : '–';
+
+/** A row for each figure of the shop: the median, least and most, the floor's median, and the ratio of the two. */
+export function asTables(measured: readonly Measured[]): string {
+  return measured
+    .map((catalogue) => {
+      const all = spreads(catalogue);
+      const rows = [...all].flatMap(([name, { median, least, most }]) => {
+        if (!name.startsWith('shop, ')) return [];
+        const floor = all.get(name.replace('shop', 'floor'))?.median;
+        const range = `${shown(name, least)} – ${shown(name, most)}`;
+        return [
+          [
+            name.slice(6),
+            shown(name, median),
+            range,
+            floor === undefined ? '–' : shown(name, floor),
+            ratio(median, floor),
+          ],
+        ];
+      });
+      const head = [`${catalogue.products} products (ms, kB)`, 'median', 'least – most', 'floor', 'ratio'];
+      return table(head, rows);
+    })
+    .join('\n\n');
+}
+
+/** Each median beside an earlier result's; 1.00 is unchanged. */
+export function ratiosTo(before: readonly Measured[], now: readonly Measured[]): string {
+  const rows = now.flatMap((catalogue) => {
+    const earlier = before.find(({ products }) => products === catalogue.products);
+    if (!earlier) return [];
+    const known = spreads(earlier);
+    return [...spreads(catalogue)].map(([name, { median }]) => {
+      const base = known.get(name)?.median;
+      return [name, base === undefined ? '–' : shown(name, base), shown(name, median), ratio(median, base)];
+    });
   });
   return table(['figure', 'before', 'now', 'ratio'], rows);
 }

@@ -1,7 +1,8 @@
 import { useHref, useLocation } from 'react-router-dom';
+import { env } from '@/config/env';
 
-/** Prerendering has no origin; the prerendered head is discarded anyway. */
-const origin = globalThis.location?.origin ?? 'https://shop.invalid';
+/** Prerendering has no origin but the one that the build is configured with. */
+const origin = globalThis.location?.origin ?? (env.siteUrl || 'https://shop.invalid');
 
 /** The page's canonical URL, without query and fragment. */
 export function usePageUrl(): string {

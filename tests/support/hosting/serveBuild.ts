@@ -18,12 +18,10 @@ function addressOf(incoming: IncomingMessage): string | null {
   }
 }
 
-/**
- * Serves a build on the loopback as a static host does: every answer has exactly the headers of its `_headers`, an address
- * without a file what `_redirects` says. Nothing is left out for http: browsers heed HSTS over https only, and take the
- * loopback as a safe place for the rest. Port 0 takes a free one.
- */
-export async function serveBuild(dir: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Answers as a static host does: each with the headers of the build's `_headers`, an address without a file as `_redirects` says. */
+export function buildAnswers(dir: string): Answer {
   const headersFor = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
   const fallbackFor = fallbackOf(readFileSync(path.join(dir, '_redirects'), 'utf8'));
 
@@ -36,7 +34,7 @@ export async function serveBuild(dir: string, port: number): Promise<{ url: stri
     return page ? { ...page, status: fallback.status, headers: unlisted } : null;
   }
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  return (incoming, outgoing) => {
     const address = addressOf(incoming);
     if (address === null) {
       outgoing.writeHead(400).end();
@@ -45,9 +43,15 @@ export async function serveBuild(dir: string, port: number): Promise<{ url: stri
     const found = kept.test(address) ? null : foundAt(address);
     if (found) sendFile(found, found.status, { ...found.headers, ...headersFor(address) }, incoming, outgoing);
     else outgoing.writeHead(404, headersFor(address)).end();
-  }
+  };
+}
 
-  const server = createServer(answer);
+/**
+ * Serves a build on the loopback. Nothing is left out for http: browsers heed HSTS over https only, and take the loopback
+ * as a safe place for the rest. Port 0 takes a free one.
+ */
+export async function serveBuild(dir: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer(buildAnswers(dir));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,6 +1,6 @@
 import { type HostName, hosts } from '@/contract/calls';
 
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * CORS headers. Hosts with cookies name the origin and allow credentials; the others send `*`, so that a client that sends

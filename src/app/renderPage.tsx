@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { matchPath, StaticRouter, useRoutes } from 'react-router-dom';
+import * as v from 'valibot';
+import { productApi } from '@/api/productApi';
+import { readRecords } from '@/api/readRecords';
+import { routePatterns } from '@/config/paths';
+import { catalogueResponse, type Product, productSchema } from '@/contract/product';
+import { productCrumbs } from '@/domain/productCrumbs';
+import { breadcrumbData, productData } from '@/domain/structuredData';
+import { makeStore, type Store } from '@/state/makeStore';
+import { loadPages, routes } from './routes';
+
+const base = import.meta.env.BASE_URL;
+
+function Routes() {
+  return useRoutes(routes);
+}
+
+function render(store: Store, pathname: string): string {
+  return renderToString(
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouter basename={base} location={base + pathname.slice(1)}>
+          <Routes />
+        </StaticRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+/** The answers that the page at a path asks for, as a shopper's browser would hold them. */
+async function answer(store: Store, pathname: string, catalogue: readonly Product[]): Promise<void> {
+  const products = [...catalogue];
+  const { upsertQueryData } = productApi.util;
+  await store.dispatch(upsertQueryData('getProducts', undefined, products));
+  const brand = matchPath(routePatterns.brandListing, pathname)?.params.brand;
+  if (brand) await store.dispatch(upsertQueryData('getProducts', { brand: decodeURIComponent(brand) }, products));
+}
+
+/** Header and outline of a page, whatever its content. */
+export async function renderOutline(pathname: string): Promise<string> {
+  return render(makeStore().store, pathname);
+}
+
+/**
+ * A page as a visitor first sees it, rendered at build time by the same components. Takes a path below the shop's base, and
+ * the products that it shows; without them it stands as before any answer.
+ */
+export async function renderPage(pathname: string, catalogue?: readonly Product[]): Promise<string> {
+  await loadPages(base + pathname.slice(1));
+  const { store } = makeStore();
+  if (catalogue) await answer(store, pathname, catalogue);
+  return render(store, pathname);
+}
+
+/** What search engines read of a product's page, as JSON that no text of a product can end. */
+export function structuredDataOf(product: Product, address: string): string {
+  const data = [productData(product, address), breadcrumbData(productCrumbs(product), address)];
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The products of an answer to getProducts (§7); records that cannot be read are left out. Throws where it is none. */
+export async function readCatalogue(body: unknown): Promise<readonly Product[]> {
+  return readRecords(productSchema, v.parse(catalogueResponse, body).response);
+}

@@ -1,0 +1,66 @@
+import { asView, headOf } from '@/build/renderShells';
+
+/** The build's index.html, cut into what every prerendered page shares. */
+export interface PageFrame {
+  readonly html: string;
+  /** Templates of first views that a page of this kind may need besides its own content. */
+  readonly templates: Readonly<Record<string, string>>;
+}
+
+/** Up to the next one or the root: a template may hold templates of React's own. */
+const template = /\s*<template data-page="(\w+)">[\s\S]*?<\/template>(?=\s*<(?:template data-page|div id="root"))/g;
+
+/** @throws Error where the build is not one of a hosted shop. */
+export function frameOf(indexHtml: string): PageFrame {
+  const templates = Object.fromEntries([...indexHtml.matchAll(template)].map(([all, page = '']) => [page, all]));
+  if (!templates.ProductPage) throw new Error('Only a hosted build can be prerendered: npm run build makes one.');
+  return { html: indexHtml.replace(template, ''), templates };
+}
+
+export interface PageParts {
+  /** The rendered page, its head's tags included. */
+  readonly rendered: string;
+  /** CSS for the first view; the whole stylesheet follows. */
+  readonly style: string;
+  /** Data for search engines, as JSON; '' for none. */
+  readonly structuredData: string;
+  /** What stands before the page: a template for addresses that this file also answers. */
+  readonly template: string;
+  /** URL of the chunk with which the shop takes the page over. */
+  readonly chunk: string;
+}
+
+/** React removes these when its own head stands (`features/layout/PageTitle`). */
+const asStatic = (tag: string) => tag.replace(/^<(meta|link) /, '<$1 data-static ');
+
+/** Some sites read Twitter's names only. */
+function twitterTags(head: readonly string[]): string[] {
+  return head.flatMap((tag) =>
+    /property="og:(title|description|image)"/.test(tag) ? tag.replace(/property="og:(\w+)"/, 'name="twitter:$1"') : [],
+  );
+}
+
+const loadWholeStyle = (link: string) => link.replace('<link disabled', '<link media="print"');
+
+/** One address's HTML file: its own head, and its first view inside the root. */
+export function composePage(
+  { html }: PageFrame,
+  { rendered, style, structuredData, template, chunk }: PageParts,
+): string {
+  const head = headOf(rendered);
+  const title = head.find((tag) => tag.startsWith('<title>')) ?? '';
+  const tags = [...head, ...twitterTags(head)].filter((tag) => tag !== title).map(asStatic);
+  const data = structuredData && `<script data-static type="application/ld+json">${structuredData}</script>`;
+  // Functions, for a text of a product may hold a `$&`.
+  return html
+    .replace(/\s*<meta data-static [^>]*>/g, '')
+    .replace(/<title>[^<]*<\/title>/, () =>
+      [title, ...tags, `<link rel="modulepreload" crossorigin href="${chunk}">`, data].filter(Boolean).join('\n    '),
+    )
+    .replace(/<link disabled[^>]*>/, loadWholeStyle)
+    .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style}</style>`)
+    .replace('<div id="root"></div>', () => {
+      const view = asView(rendered).replace(/^(\s*<\w+)/, '$1 data-prerendered');
+      return `${template}<div id="root" data-from-catalogue>${view}</div>`;
+    });
+}

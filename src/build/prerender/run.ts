@@ -1,0 +1,115 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { type Renderer, withRenderer } from '@/build/rendererBuild';
+import { asView } from '@/build/renderShells';
+import { checkEnv, type Env } from '@/config/envCheck';
+import type { Product } from '@/contract/product';
+import { siteMap } from '@/hosting/siteMap';
+import { type PublicPage, publicPages } from './addresses.ts';
+import { composePage, frameOf } from './composePage.ts';
+import { criticalStyle } from './criticalStyle.ts';
+
+/**
+ * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes an HTML file for the listing, each
+ * brand and each product, with its own head and first view, and sitemap.xml. Without the API the build stays as it is.
+ * Run it again after the catalogue changed: pages of deleted products go. `-- --out DIR` takes another build than dist.
+ */
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+const dir = path.resolve(values.out);
+/** Beside the build: which of its files the last run wrote. */
+const listFile = `${dir}.prerendered.json`;
+const answerLimitMs = 60_000;
+/** So many pages of a kind are looked at for the style that all of that kind carry. */
+const styleSamples = 40;
+
+async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<unknown> {
+  const base = apiBaseUrl.startsWith('/') ? siteUrl && new URL(siteUrl).origin + apiBaseUrl : apiBaseUrl;
+  if (!base) throw new Error('VITE_SITE_URL must say where the API is, for VITE_API_BASE_URL is a path.');
+  const answer = await fetch(`${base}/product/getProducts`, { signal: AbortSignal.timeout(answerLimitMs) });
+  if (!answer.ok) throw new Error(`${base}/product/getProducts answered with ${answer.status}.`);
+  return answer.json();
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Taken from all over the list: products that look alike stand together. */
+function spread<T>(all: readonly T[], count: number): T[] {
+  const step = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, index) => index % step === 0).slice(0, count);
+}
+
+async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Renderer, templates: readonly string[]) {
+  const styleOf = async (kind: PublicPage['kind']) => {
+    const samples = spread(
+      pages.filter((page) => page.kind === kind),
+      styleSamples,
+    );
+    const views: string[] = [];
+    for (const { address, products } of samples) views.push(asView(await renderer.renderPage(address, products)));
+    return criticalStyle(css, [...views, ...templates.map((text) => text.replace(/<\/?template[^>]*>/g, ''))]);
+  };
+  return { listing: await styleOf('listing'), product: await styleOf('product') };
+}
+
+/** URL of the chunk with which the shop takes a page over. */
+async function takeOverChunk(): Promise<string> {
+  const manifest: Record<string, { file: string }> = JSON.parse(await readFile(`${dir}.manifest.json`, 'utf8'));
+  return `/${manifest['src/app/catalogueView.ts']?.file}`;
+}
+
+async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
+  const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
+  const chunk = await takeOverChunk();
+  const css = /<style>([\s\S]*?)<\/style>/.exec(frame.html)?.[1] ?? '';
+  const pages = publicPages(catalogue);
+  // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
+  const templates = { listing: frame.templates.ListingPage ?? '', product: '' };
+  const styles = await stylesOf(css, pages, renderer, [templates.listing]);
+  for (const { kind, address, file, products, product } of pages) {
+    const html = composePage(frame, {
+      rendered: await renderer.renderPage(address, products),
+      style: styles[kind],
+      structuredData: product && env.siteUrl ? renderer.structuredDataOf(product, env.siteUrl + address) : '',
+      template: templates[kind],
+      chunk,
+    });
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), html);
+  }
+  return pages;
+}
+
+async function removeEarlierPages(): Promise<void> {
+  const earlier: unknown = await readFile(listFile, 'utf8').then(JSON.parse, () => []);
+  if (!Array.isArray(earlier)) return;
+  await Promise.all(earlier.map((file) => rm(path.join(dir, String(file)), { force: true })));
+}
+
+async function writeSiteMap(siteUrl: string, pages: readonly PublicPage[]): Promise<void> {
+  const addresses = ['/', '/about-us', ...pages.map(({ address }) => address)];
+  await writeFile(path.join(dir, 'sitemap.xml'), siteMap(addresses.map((address) => siteUrl + address)));
+  const robots = await readFile(path.join(dir, 'robots.txt'), 'utf8');
+  const own = robots.replace(/\nSitemap: .*\n/, '');
+  await writeFile(path.join(dir, 'robots.txt'), `${own}\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
+
+const env = checkEnv(loadEnv('production', process.cwd(), 'VITE_'));
+const started = Date.now();
+await removeEarlierPages();
+const answer = await askForCatalogue(env).catch((error: unknown) => {
+  say(`Nothing was prerendered: ${error instanceof Error ? error.message : error}`);
+  say('The build is complete without it: every page is rendered in the browser.');
+});
+if (answer) {
+  const pages = await withRenderer(process.cwd(), 'production', async (renderer) =>
+    writePages(env, await renderer.readCatalogue(answer), renderer),
+  );
+  await writeFile(listFile, JSON.stringify(pages.map(({ file }) => file)));
+  if (env.siteUrl) await writeSiteMap(env.siteUrl, pages);
+  else say('VITE_SITE_URL is not set: no site map, and no structured data.');
+  say(`Prerendered ${pages.length} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+// The rendered pages' stores hold timers for minutes.
+process.exit(0);

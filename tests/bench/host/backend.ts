@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { getResponse } from 'msw';
+import { createSeed } from '@/demo/seed/createSeed';
+import { headerCookies } from '@/demo/server/cookies';
+import { createHandlers } from '@/demo/server/createHandlers';
+import { packShotPath } from '@/demo/server/packShotUrl';
+import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { corsHeaders, preflight } from '../../support/server/cors';
+
+const photo = readFileSync(new URL('../photo.jpg', import.meta.url));
+
+/** A backend compresses while it answers: not at brotli's best. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * The demo's handlers as an API at `base`, its pictures photographs. Takes how many products it has; gives what answers a
+ * request, bodies compressed by brotli.
+ */
+export function makeBackend(base: string, products: number): (request: Request) => Promise<Response> {
+  const store = createMemoryStore(createSeed({ apiBase: base, products }));
+  const bases = { api: base, address: base, payment: base, geocoder: base, payPalSdk: `${base}/sdk/js` };
+  const handlers = createHandlers({ store, bases, cookies: headerCookies, clock: () => new Date(), payPalScript: '' });
+  const photos = `${new URL(base).pathname.replace(/\/$/, '')}${packShotPath.replace(':view', '')}`;
+
+  async function answer(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname.startsWith(photos))
+      return new Response(photo, { headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=31536000' } });
+    const response = await getResponse(handlers, request);
+    if (!response) return new Response(null, { status: 404 });
+    const body = brotliCompressSync(await response.arrayBuffer(), quality);
+    const headers = new Headers(response.headers);
+    headers.set('Content-Encoding', 'br');
+    headers.set('Content-Length', `${body.length}`);
+    return new Response(body, { status: response.status, headers });
+  }
+
+  return async (request) => {
+    const allowed = preflight('api', request);
+    if (allowed) return allowed;
+    const response = await answer(request);
+    for (const [name, value] of Object.entries(corsHeaders('api', request))) response.headers.set(name, value);
+    return response;
+  };
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { buildAnswers } from '../../support/hosting/serveBuild';
+import type { Subject } from '../subjects';
+import { makeBackend } from './backend';
+import { makeCertificate } from './certificate';
+import { type Handle, listenSecurely } from './listenSecurely';
+
+/** HTTP/2 requests and responses of Node have the methods of those of HTTP/1 that a static host uses. */
+type Messages = [IncomingMessage, ServerResponse];
+
+export interface Hosts {
+  /** Origin of the pages, and of an API on another host. */
+  readonly page: string;
+  readonly api: string;
+  /** Puts a subject's build and a backend with so many products online. */
+  readonly show: (subject: Subject, products: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+function answering(answer: (request: Request) => Promise<Response>): Handle {
+  return (incoming, outgoing) => {
+    const messages = [incoming, outgoing] as unknown as Messages;
+    answer(createRequest(...messages))
+      .then((response) => sendResponse(messages[1], response))
+      .catch((error: unknown) => {
+        if (!outgoing.destroyed) console.error(error);
+      });
+  };
+}
+
+/** A page host and an API host, HTTP/2 and brotli both, as a CDN and a compressing backend serve them. */
+export async function startHosts(pagePort: number, apiPort: number): Promise<Hosts> {
+  const certificate = makeCertificate();
+  const page = `https://127.0.0.1:${pagePort}`;
+  const api = `https://127.0.0.1:${apiPort}`;
+  let pages: Handle = (_, outgoing) => void outgoing.writeHead(503).end();
+  let backend: Handle = pages;
+  const stops = [
+    await listenSecurely(pagePort, certificate, (...messages) =>
+      (messages[0].url.startsWith('/api/') ? backend : pages)(...messages),
+    ),
+    await listenSecurely(apiPort, certificate, (...messages) => backend(...messages)),
+  ];
+  return {
+    page,
+    api,
+    show: ({ dir, api: where }, products) => {
+      const files = buildAnswers(dir);
+      pages = (...messages) => files(...(messages as unknown as Messages));
+      backend = answering(makeBackend(where === 'same origin' ? `${page}/api` : api, products));
+    },
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}

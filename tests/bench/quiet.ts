@@ -1,0 +1,27 @@
+import { cpus } from 'node:os';
+
+/** The share of its time that the machine may be busy with other work. */
+const busyLimit = 0.1;
+const sampleMs = 1000;
+const patienceMs = 120_000;
+
+function ticks() {
+  const all = cpus().map(({ times }) => times);
+  const sum = (read: (times: (typeof all)[number]) => number) => all.reduce((total, times) => total + read(times), 0);
+  return {
+    idle: sum(({ idle }) => idle),
+    all: sum(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq),
+  };
+}
+
+/** Waits until nothing else runs here. Resolves to how busy the machine still was (0 to 1) when it waited long enough. */
+export async function quietMachine(): Promise<number> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const before = ticks();
+    await new Promise((resolve) => setTimeout(resolve, sampleMs));
+    const after = ticks();
+    const busy = 1 - (after.idle - before.idle) / (after.all - before.all);
+    if (busy <= busyLimit || Date.now() > end) return busy;
+  }
+}

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { serveBuild } from '../support/hosting/serveBuild';
+import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
+import { lanes, origin } from '../support/run/ports.mjs';
+import { apiOrigin } from './support/apiOrigin';
+import { expect, provokesFailures, test } from './support/shopTest';
+
+const dir = '.cache/dist-prerendered';
+const siteUrl = 'https://shop.example';
+const resin = '/products/Himalayan_Shilajit_Resin';
+
+function prerender(api = origin(lanes.hosted.api)): string {
+  const { address, payment, geocoder } = lanes.hosted;
+  const bases = { api, address: origin(address), payment: origin(payment), geocoder: origin(geocoder) };
+  const env = { ...process.env, ...noEnv, ...hostedEnv(bases), VITE_SITE_URL: siteUrl };
+  const args = ['node_modules/tsx/dist/cli.mjs', 'src/build/prerender/run.ts', '--out', dir];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+interface ServerProduct {
+  readonly _id: string;
+  readonly name: string;
+  readonly oprice: number;
+}
+
+async function productNamed(request: APIRequestContext, name: string): Promise<ServerProduct> {
+  const products: ServerProduct[] = await (await request.get(`${apiOrigin()}/__test/products`)).json();
+  const found = products.find((product) => product.name === name);
+  if (!found) throw new Error(`The server knows no ${name}`);
+  return found;
+}
+
+/** Changes a product on the server, or deletes it. */
+async function change(request: APIRequestContext, name: string, patch: object | null): Promise<void> {
+  const { _id } = await productNamed(request, name);
+  await request.post(`${apiOrigin()}/__test/product`, { data: { productId: _id, patch } });
+}
+
+let host: Awaited<ReturnType<typeof serveBuild>>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  cpSync('.cache/dist-hosted', dir, { recursive: true });
+  cpSync('.cache/dist-hosted.manifest.json', `${dir}.manifest.json`);
+  prerender();
+  host = await serveBuild(dir, 0);
+});
+test.afterAll(() => host.stop());
+
+test('a shared link shows the product without running script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(host.url + resin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Buy' })).toContainText('CA$84.00');
+  await context.close();
+});
+
+for (const [path, name] of [
+  [resin, 'Himalayan Shilajit Resin'],
+  ['/products/Giloy_Winter_Tablets', 'Giloy Winter Tablets'],
+  ['/products/Kumkumadi_Glow_Oil', 'Kumkumadi Glow Oil'],
+] as const)
+  test(`the HTML of ${path} has the head of its product`, async ({ page, request }) => {
+    const price = (await productNamed(request, name)).oprice.toFixed(2);
+    const html = await (await request.get(host.url + path)).text();
+    await page.setContent(html.replace(/<script>[\s\S]*?<\/script>/g, ''));
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await page.title()).toBe(`${name} – Tulsi North`);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl + path);
+    expect(await content('meta[property="og:title"]')).toBe(name);
+    expect(await content('meta[name="twitter:title"]')).toBe(name);
+    expect(await content('meta[property="og:image"]')).toContain('/pack-shots/front.svg');
+    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(20);
+    const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(data).toEqual([
+      expect.objectContaining({ '@type': 'Product', name, offers: expect.objectContaining({ price }) }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+test('the site map names every page, and robots.txt the site map', async ({ request }) => {
+  const map = await (await request.get(`${host.url}/sitemap.xml`)).text();
+  expect(map).toContain(`<loc>${siteUrl}/medicines</loc>`);
+  expect(map).toContain(`<loc>${siteUrl}${resin}</loc>`);
+  expect(await (await request.get(`${host.url}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('the shop takes the page over without its content going away, and can be used', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { emptied: false });
+    const heading = () => document.querySelector('h1')?.textContent;
+    new MutationObserver(() => {
+      if (document.readyState === 'complete' && !heading()) Object.assign(window, { emptied: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(host.url + resin);
+  await page.getByRole('button', { name: 'Add To Bag' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => 'emptied' in window && window.emptied)).toBe(false);
+  // One head, not two.
+  expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(host.url + resin);
+});
+
+test('a price that changed since is the newest once the shop has loaded', async ({ page, request }) => {
+  await change(request, 'Himalayan Shilajit Resin', { oprice: 91 });
+  await page.goto(host.url + resin);
+  await expect(page.getByRole('region', { name: 'Buy' })).toContainText('CA$91.00');
+});
+
+test(
+  'a product that was deleted or renamed since says that it is gone',
+  provokesFailures,
+  async ({ page, request }) => {
+    await change(request, 'Himalayan Shilajit Resin', null);
+    await change(request, 'Giloy Winter Tablets', { name: 'Giloy Summer Tablets' });
+    for (const path of [resin, '/products/Giloy_Winter_Tablets']) {
+      await page.goto(host.url + path);
+      await expect(page.getByRole('heading', { name: 'We couldn’t find this product' })).toBeVisible();
+    }
+  },
+);
+
+test('a listing in another order shows its own products', async ({ page }) => {
+  await page.goto(`${host.url}/medicines?sort=price-desc`);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc');
+});
+
+test('an address that was not prerendered works as without', async ({ page }) => {
+  await page.goto(`${host.url}/about-us`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without the API nothing is prerendered, earlier pages go, and the build stays whole', async ({ request }) => {
+  const index = readFileSync(`${dir}/index.html`, 'utf8');
+  expect(prerender('http://127.0.0.1:9')).toContain('Nothing was prerendered');
+  expect(readFileSync(`${dir}/index.html`, 'utf8')).toBe(index);
+  const html = await (await request.get(host.url + resin)).text();
+  expect(html).toBe(index);
+});

@@ -1,0 +1,31 @@
+/** Every variable empty: whatever .env the developer keeps, a build of the tests does not read it. */
+export const noEnv = Object.fromEntries(
+  [
+    'API_BASE_URL',
+    'ADDRESS_API_BASE_URL',
+    'PAYMENT_API_BASE_URL',
+    'GEOCODER_BASE_URL',
+    'PAYPAL_CLIENT_ID',
+    'PAYPAL_ENVIRONMENT',
+    'PAYPAL_SDK_URL',
+    'SITE_URL',
+    'CONTACT_EMAIL',
+    'CONTACT_PHONE',
+    'WHATSAPP_NUMBER',
+    'BACKEND',
+  ].map((name) => [`VITE_${name}`, '']),
+);
+
+/** The environment of a hosted build. Takes the base addresses of its four hosts. */
+export const hostedEnv = ({ api, address, payment, geocoder }) => ({
+  VITE_BACKEND: 'hosted',
+  VITE_API_BASE_URL: api,
+  VITE_ADDRESS_API_BASE_URL: address,
+  VITE_PAYMENT_API_BASE_URL: payment,
+  VITE_GEOCODER_BASE_URL: geocoder,
+  VITE_PAYPAL_CLIENT_ID: 'test-client-id',
+  VITE_PAYPAL_SDK_URL: `${payment}/sdk/js`,
+  VITE_CONTACT_EMAIL: 'care@shop.test',
+  VITE_CONTACT_PHONE: '+1 416 555 0137',
+  VITE_WHATSAPP_NUMBER: '14165550137',
+});

@@ -1,0 +1,2 @@
+export function tool(packageName: string, command?: string): string;
+export function npmCommand(...args: string[]): string[];
