@@ -73,7 +73,7 @@ it('the product stays while PayPal’s window is open, and goes when it closes',
   await stock(backend, [product()]);
   const { store } = await renderApp('/orders/checkout');
   await screen.findByRole('region', { name: 'Order summary' });
-  // Its code has come when it has looked through what was answered.
+  // Its code has loaded once it has processed the responses.
   await waitFor(() => expect(selectBuyNow(store.getState()).product).not.toBeNull());
   store.dispatch(payPalOpened());
   await changeProduct(backend, 'Ashwagandha Root', { oprice: 33 });

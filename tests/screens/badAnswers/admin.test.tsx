@@ -86,7 +86,7 @@ const cases: readonly BadCase[] = [
         await press(/^Edit /);
         await screen.findByLabelText('Original price (CA$)');
       }
-      // The first was saved, whatever was answered: saying it again would be no change.
+      // The first change was saved despite its response: repeating it would change nothing.
       inForm('Brand', nextBrand());
       await press('Save changes');
     },

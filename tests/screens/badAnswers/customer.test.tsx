@@ -13,7 +13,7 @@ vi.mock('@/api/baseQuery', async (actual) => {
 });
 
 const backend = startBackend();
-// What an earlier page did at the server, this one has yet to do.
+// Resets what earlier pages changed on the server.
 const asAsha = async () => {
   await backend.reset();
   await signedIn('Asha');
@@ -23,7 +23,7 @@ const addresses = '/myaccount/addresses';
 
 async function fillAddress(asked = Object.entries(typedAddress)) {
   await screen.findByLabelText('City');
-  // The pincode stays out of it: its lookup is a call of its own.
+  // Without the pincode, whose lookup is another call.
   for (const [label, text] of asked) if (label !== 'Pincode') enter(label, text);
   enter('Pincode', 'M5V');
   fireEvent.change(addressField('Country'), { target: { value: 'Canada' } });
@@ -191,7 +191,7 @@ const cases: readonly BadCase[] = [
       await screen.findByLabelText('Landmark');
       enter('Name', 'Noor Gill');
       enter('Pincode', '');
-      // Each lookup is of another pincode: an answer is kept.
+      // A new pincode each time, because responses are cached.
       enter('Pincode', nextPincode());
     },
     told: () => expect(main().getByText(/^We couldn’t look up this pincode/)).toBeVisible(),
@@ -211,7 +211,7 @@ function productSettled() {
   if (retry.length === 0) expect(heading.textContent).toBeTruthy();
 }
 
-// A page's code is compiled before the first case waits for it.
+// Compiles the pages before the first case waits for them.
 beforeAll(async () => {
   await Promise.all([import('@/pages/AddressesPage'), import('@/pages/ProductPage'), import('@/pages/HomePage')]);
 }, 120_000);

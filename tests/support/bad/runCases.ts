@@ -18,21 +18,21 @@ export interface BadCase {
   readonly at: string;
   /** Sets up storage as an earlier visit would have; runs before each new page. */
   readonly before?: () => void | Promise<void>;
-  /** Fills in and presses; a page's own query needs none. `anew` is false where the page stands as the last failure left it. */
+  /** Submits; not needed for queries. `anew` is false if the page still shows the previous failure. */
   readonly act?: (user: UserEvent, anew: boolean) => Promise<unknown>;
   /** Throws unless the failure is shown: an inline message, a toast, or Retry for a page's own data. */
   readonly told: () => void;
   /** Throws unless the input survives a failure. */
   readonly kept?: () => void;
-  /** False where an answer is judged by its status alone (§7): then a body that says nothing is no failure. */
+  /** False for calls judged by their status (§7): an empty body is no failure. */
   readonly needsData?: boolean;
-  /** True where a failure leaves nothing to press again: then each shape meets a page of its own. */
+  /** True if nothing can be retried: each shape needs a new page. */
   readonly once?: boolean;
-  /** True where another case stands for it: then it meets the core of the shapes alone. */
+  /** True if another case covers it: only the core shapes. */
   readonly few?: boolean;
-  /** True for the few that every run of the tests meets; the others only with BAD_ANSWERS=all. */
+  /** True for the core; others only with BAD_ANSWERS=all. */
   readonly core?: boolean;
-  /** Where a readable answer may still lack what is needed: then one of these must be on the page. */
+  /** One of these must be on the page if a readable response lacks required data. */
   readonly settledAs?: () => void;
 }
 
@@ -43,7 +43,7 @@ interface Opened {
 
 /** A payment desk may write its journal for this long after its page has unmounted. */
 const deskQuietMs = 500;
-/** An answer is drawn within this long; what is awaited beyond it, is asked for again and again. */
+/** Responses render within this time; waits beyond it are retried. */
 const drawnMs = 20;
 
 /** Runs one call with each shape. Returns the failed cases with their reasons. */
@@ -87,7 +87,7 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
       act(() => void store.dispatch(shopApi.util.resetApiState()));
     }
     await waitFor(() => expect(lastOutcome(call)).toBeOneOf(['fulfilled', 'rejected']));
-    // What becomes of it is on the page by then.
+    // The page shows the outcome by then.
     await act(() => new Promise((resolve) => setTimeout(resolve, drawnMs)));
     const refused = lastOutcome(call) === 'rejected';
     if (refused) await waitFor(told);
