@@ -19,7 +19,7 @@ const address = {
 };
 
 /** Undefined for a header that is not sent. */
-const told = ({ host, method, path, query, headers, body }: RecordedRequest) => ({
+const summaryOf = ({ host, method, path, query, headers, body }: RecordedRequest) => ({
   host,
   method,
   path,
@@ -43,7 +43,7 @@ test('every customer call goes out as specified', async ({ page, request }) => {
   const server = shopServer(request);
   /** In order of arrival. */
   const calls = async (...names: string[]) =>
-    (await server.requests()).filter(({ call }) => call && names.includes(call)).map(told);
+    (await server.requests()).filter(({ call }) => call && names.includes(call)).map(summaryOf);
   const plain = { host: 'api', query: {}, authorization: undefined, body: null };
 
   await test.step('sign-up', async () => {

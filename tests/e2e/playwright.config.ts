@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const onOneServer = (lane: Lane) => ({
   workers: 1,
   fullyParallel: false,
-  use: { baseURL: origin(lane.page), flavour: 'hosted' as const, apiPort: lane.api },
+  use: { baseURL: origin(lane.page), variant: 'hosted' as const, apiPort: lane.api },
 });
 
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
@@ -63,9 +63,9 @@ export default defineConfig<ShopOptions>({
     {
       name: 'demo',
       testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts'],
-      use: { baseURL: origin(demoPort), flavour: 'demo' },
+      use: { baseURL: origin(demoPort), variant: 'demo' },
     },
-    { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), flavour: 'demo' } },
+    { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },
   ],
   webServer: {
     command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs --tsconfig tests/tsconfig.json tests/support/hosting/journeys.ts`,

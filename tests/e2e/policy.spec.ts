@@ -36,7 +36,7 @@ function tryToBreakIn(page: Page) {
   });
 }
 
-test('injected code neither runs nor sends requests', async ({ browser, baseURL, flavour }) => {
+test('injected code neither runs nor sends requests', async ({ browser, baseURL, variant }) => {
   // A separate context, because violations are expected here.
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();
@@ -53,9 +53,9 @@ test('injected code neither runs nor sends requests', async ({ browser, baseURL,
     'script-src-attr',
     'script-src-elem',
   ];
-  expect(held).toEqual(flavour === 'demo' ? [...always, 'style-src-elem'] : always);
+  expect(held).toEqual(variant === 'demo' ? [...always, 'style-src-elem'] : always);
   // PayPal's buttons need inline styles, so a hosted build allows them.
-  expect(styled).toBe(flavour === 'hosted');
+  expect(styled).toBe(variant === 'hosted');
   await context.close();
 });
 

@@ -26,7 +26,7 @@ function full(page: Page): Promise<unknown> {
   });
 }
 
-const places = [
+const cases = [
   ['a full storage', full, true],
   ['local storage blocked', (page: Page) => without(page, 'localStorage'), true],
   ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false],
@@ -34,23 +34,23 @@ const places = [
   ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true],
 ] as const;
 
-for (const [name, prepare, told] of places)
+for (const [name, prepare, isNotified] of cases)
   test(`with ${name}, a guest can buy, and learns what is not stored`, async ({ page }) => {
     await prepare(page);
-    const heard = told ? page.getByText(nothingKept).waitFor() : Promise.resolve();
+    const notice = isNotified ? page.getByText(nothingKept).waitFor() : Promise.resolve();
     await openReviewAsGuest(page, async () => {
-      if (!told) await expect(page.getByText(nothingKept)).toBeHidden();
+      if (!isNotified) await expect(page.getByText(nothingKept)).toBeHidden();
     });
-    await heard;
+    await notice;
     await pay(page);
     await expect(page.getByText(placed)).toBeVisible();
   });
 
 test('with all storage blocked, a customer learns of it on signing in, and fills the cart', async ({ page }) => {
   await without(page, 'localStorage', 'sessionStorage', 'indexedDB');
-  const heard = page.getByText(nothingKept).waitFor();
+  const notice = page.getByText(nothingKept).waitFor();
   await signIn(page, asha);
-  await heard;
+  await notice;
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^My Medicines/ })).toBeVisible();
 });

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './shopTest';
 
 /** Returns 'seen' or what is wrong with the focus. Runs in the page. */
-function lookAtFocus(): string {
+function focusState(): string {
   const active = document.activeElement;
   if (!active || active === document.body) return 'nowhere';
-  const told = active.outerHTML.slice(0, 120);
+  const html = active.outerHTML.slice(0, 120);
   const { left, top, right, bottom } = active.getBoundingClientRect();
   const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
   const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
   const above = document.elementFromPoint(x, y);
   const own = above && (active.contains(above) || above.contains(active) || above.closest('label')?.contains(active));
-  if (!own) return `hidden: ${told} under ${above?.outerHTML.slice(0, 120)}`;
+  if (!own) return `hidden: ${html} under ${above?.outerHTML.slice(0, 120)}`;
   // PayPal's button is in a shadow root.
   const inner = active.shadowRoot?.activeElement ?? active;
   // Elements with tabindex -1, such as headings, take no keys.
@@ -28,7 +28,7 @@ function lookAtFocus(): string {
 
 /** The focused element is in the viewport, marked and not covered. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(lookAtFocus), { intervals: [20, 50, 100, 250] }).toBe('seen');
+  await expect.poll(() => page.evaluate(focusState), { intervals: [20, 50, 100, 250] }).toBe('seen');
 }
 
 /** Checks the focus after each key. */

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { apiOrigin } from './apiOrigin';
 
 export interface ShopOptions {
-  flavour: 'demo' | 'hosted';
+  variant: 'demo' | 'hosted';
   /** Undefined in the demo. */
   apiPort: number | null;
 }
@@ -23,7 +23,7 @@ interface ShopFixtures {
 export const test = base.extend<
   ShopOptions & ShopFixtures & { guard: undefined; policy: undefined; freshServer: undefined }
 >({
-  flavour: ['demo', { option: true }],
+  variant: ['demo', { option: true }],
   apiPort: [null, { option: true }],
 
   freshServer: [

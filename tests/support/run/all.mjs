@@ -30,7 +30,7 @@ async function withoutBrowser() {
 }
 
 async function inBrowser() {
-  if (!(await stage('builds of both flavours', script('test:builds')))) return;
+  if (!(await stage('builds of both variants', script('test:builds')))) return;
   await stage('the hosted build holds no trace of the demo', node('tests/support/run/hostedTrace.mjs'));
   await stage('no shopper loads code of the dashboard', node('tests/support/run/adminChunks.mjs'));
   await stage(

@@ -195,7 +195,7 @@ class Play {
 
   private checkText(outcome: Approval | Settlement): void {
     const denies = outcome.kind === 'not-charged' || (outcome.kind === 'refused' && !('record' in outcome));
-    if (denies && this.world.moneyMoved > 0) this.note('told that nothing was charged, but it was');
+    if (denies && this.world.moneyMoved > 0) this.note('claims that nothing was charged, but it was');
   }
 
   private checkShown(desk: PaymentDesk): void {
