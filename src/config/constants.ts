@@ -7,7 +7,6 @@ export const shippingCents = 50_00;
 export const cartDiscountCents = 0;
 export const listingPageSize = 6;
 export const minimumQuantity = 1;
-/** The shop shows stock of up to this many units. */
 export const lowStockFrom = 5;
 export const pincodeMaxLength = 8;
 export const pincodeLookupLength = 6;
@@ -27,7 +26,6 @@ export const authTokenKey = 'authToken';
 /** Prefix of the payment journal's local storage keys; a sign-out keeps them (ruling 32). */
 export const paymentKeyPrefix = 'payment:';
 export const copyrightYear = 2025;
-/** Ruling 26. */
 export const slowAnswerMs = 8000;
 export const externalTextLimit = 300;
 /** An older catalogue is fetched again when its page becomes visible. */

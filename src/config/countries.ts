@@ -3,7 +3,6 @@ export interface Country {
   readonly iso: string;
   readonly dialCode: string;
   readonly flag: string;
-  /** Aliases that geocoders and older addresses use. */
   readonly also: readonly string[];
 }
 

@@ -18,7 +18,6 @@ export interface Env {
 
 type RawEnv = Readonly<Record<string, string | undefined>>;
 
-/** Same-origin paths of the embedded demo; the names show that it is no real shop. */
 const demoValues: RawEnv = {
   VITE_API_BASE_URL: '/demo-api',
   VITE_PAYMENT_API_BASE_URL: '/demo-payment',

@@ -23,7 +23,6 @@ export const routePatterns = {
   adminDashboard: '/admin/dasboard',
 } as const;
 
-/** Exists in development only. */
 export const designPath = '/design';
 
 /** §2. */

@@ -13,7 +13,6 @@ const addressFields = {
   contactNumber: text,
 };
 
-/** §3. */
 export const addressSchema = v.object(addressFields);
 export const storedAddressSchema = v.object({ _id: neededText, ...addressFields });
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** No page shows more. */
 const textLimit = 20_000;
 /** Larger figures are errors, not amounts. */
 const figureLimit = 1_000_000_000;
@@ -33,7 +32,6 @@ export const numeric = v.pipe(
 
 export const amount = v.fallback(numeric, 0);
 
-/** 0 if missing or invalid. */
 export const pieces = v.fallback(v.pipe(numeric, v.integer(), v.minValue(0)), 0);
 
 /** '' for a record without an id. */

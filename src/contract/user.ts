@@ -7,7 +7,6 @@ import { productSchema } from './product';
 export const profileSchema = v.object({ firstName: text, lastName: text, email: text, contactNumber: text });
 
 const product = v.fallback(v.nullable(productSchema), null);
-/** An id without a product still identifies the line. */
 const productIdOnly = v.fallback(
   v.union([
     neededText,

@@ -13,7 +13,6 @@ export interface UserOrder {
   readonly date: Date | null;
   readonly status: string;
   readonly totalCents: number;
-  /** "2 × Triphala", one per product; empty if the server sends only ids. */
   readonly contents: readonly string[];
 }
 

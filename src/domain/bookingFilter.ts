@@ -12,7 +12,6 @@ export interface BookingFilter {
   readonly to: string;
 }
 
-/** An unknown day ('') is only in an unlimited range. */
 export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
   if (!from && !to) return true;
   return day !== '' && (!from || day >= from) && (!to || day <= to);

@@ -33,7 +33,6 @@ function bookedProduct(line: OrderLine) {
   };
 }
 
-/** `total`, in dollars, replaces an amount that the payment host omitted. */
 function transaction(payment: CapturedPayment, total: number) {
   return {
     transactionId: payment.captureId,

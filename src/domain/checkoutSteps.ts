@@ -1,4 +1,3 @@
-/** Ruling 16. */
 export interface CheckoutProgress {
   readonly somethingToBuy: boolean;
   readonly minimumReached: boolean;

@@ -4,7 +4,6 @@ import { toCents } from './money';
 import type { CustomerOrder } from './orders';
 import { withUniqueKeys } from './uniqueKeys';
 
-/** Missing ids are ''. */
 export interface CustomerPayment {
   readonly key: string;
   readonly transactionId: string;

@@ -37,7 +37,6 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
 
 export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
   readonly kind: string;
-  /** 'any' for all flagged entries, '' for all entries. */
   readonly flag: string;
 }
 

@@ -1,6 +1,5 @@
 import { readSort, type SortKey } from './sorting';
 
-/** Ruling 2. */
 export interface ListingView {
   readonly term: string;
   readonly sort: SortKey;

@@ -14,7 +14,6 @@ export function starOf({ ratings }: Pick<Review, 'ratings'>): StarValue | undefi
   return starValues.find((value) => value === Math.round(ratings));
 }
 
-/** §2, §9. */
 export function summariseRatings(reviews: readonly Pick<Review, 'ratings'>[]): RatingSummary {
   const perStar: Record<StarValue, number> = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
   let sum = 0;

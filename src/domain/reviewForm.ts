@@ -16,14 +16,12 @@ export function newReviewForm(profile: Profile | undefined): ReviewFormValues {
   };
 }
 
-/** Ruling 6. */
 export function ratingProblem(rating: number): string | null {
   return rating >= 1 && rating <= 5 ? null : reviewTexts.ratingMissing;
 }
 
 export type ReviewTextField = keyof typeof reviewTexts.missing;
 
-/** §5. */
 export function reviewTextProblem(field: ReviewTextField, value: string): string | null {
   if (!value.trim()) return reviewTexts.missing[field];
   return field === 'email' && !isEmail(value) ? messages.buyNowEmail : null;

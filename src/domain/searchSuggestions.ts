@@ -8,7 +8,6 @@ const maxBrands = 3;
 
 const scores = { whole: 8, start: 5, inside: 2, typo: 1 } as const;
 
-/** Maps words to the indexes of products that contain them. */
 interface SearchIndex {
   readonly products: readonly Product[];
   readonly positions: ReadonlyMap<string, readonly number[]>;

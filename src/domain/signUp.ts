@@ -24,7 +24,6 @@ export function birthDayProblem(day: string, today: Date): string | null {
   return day > dayOf(today) ? signUpTexts.futureBirthDate : null;
 }
 
-/** §5. */
 export function missingFieldsText(missing: readonly SignUpRequired[]): string {
   return `${messages.signUpMissing} ${missing.map((name) => signUpTexts.required[name]).join(', ')}`;
 }

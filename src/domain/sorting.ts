@@ -22,7 +22,6 @@ function byPopularity(a: Product, b: Product): number {
   return second.count - first.count || (second.average ?? 0) - (first.average ?? 0);
 }
 
-/** 'default' keeps the server's order. */
 export function sortProducts(products: readonly Product[], key: SortKey): readonly Product[] {
   switch (key) {
     case 'default':

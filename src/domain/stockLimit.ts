@@ -1,7 +1,6 @@
 import type { CartItem } from '@/contract/user';
 
 export interface StockLimitedItem extends CartItem {
-  /** The quantity in the cart, if it exceeds the stock. */
   readonly asked?: number;
 }
 

@@ -5,7 +5,6 @@ export interface TableSort {
   readonly descending: boolean;
 }
 
-/** "-price" sorts in descending order. */
 export function readTableSort(value: string | null, columns: readonly string[], fallback: TableSort): TableSort {
   const column = value?.replace(/^-/, '') ?? '';
   return columns.includes(column) ? { column, descending: value?.startsWith('-') ?? false } : fallback;

@@ -8,7 +8,6 @@ export type PolicyEnv = Pick<
 
 const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
-/** None for same-origin paths. */
 function originOf(base: string): string[] {
   if (!base || base.startsWith('/')) return [];
   const { origin } = new URL(base);

@@ -54,7 +54,6 @@ export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin 
     closeBundle: {
       order: 'post',
       sequential: true,
-      // Not after a failed build, whose own error matters.
       handler: async () => {
         if (!written) return;
         await moveManifest(outDir);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -25,7 +25,6 @@ function permissions(hosted: boolean): string {
   return [...unused.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
 }
 
-/** For every response. */
 export function securityHeaders(env: PolicyEnv, inline: InlineHashes): Headers {
   return {
     'Content-Security-Policy': contentPolicy(env, inline),
