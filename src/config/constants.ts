@@ -7,7 +7,7 @@ export const shippingCents = 50_00;
 export const cartDiscountCents = 0;
 export const listingPageSize = 6;
 export const minimumQuantity = 1;
-/** At this stock and below, the shop says how few are left. */
+/** The shop shows how many are left from this stock downwards. */
 export const lowStockFrom = 5;
 export const pincodeMaxLength = 8;
 export const pincodeLookupLength = 6;
@@ -25,14 +25,14 @@ export const persistKey = 'root';
 export const persistTimeoutMs = 5000;
 export const persistVersion = 1;
 export const authTokenKey = 'authToken';
-/** Local storage keys of the payments' mirror begin so; a sign-out spares them (ruling 32). */
+/** Prefix of the local storage keys of the payments' mirror; a sign-out keeps these keys (ruling 32). */
 export const paymentKeyPrefix = 'payment:';
 export const copyrightYear = 2025;
-/** A slow answer is named after this long (ruling 26). */
+/** After this time the page says that it still waits (ruling 26). */
 export const slowAnswerMs = 8000;
-/** Longest text of a server or of PayPal that is shown. */
+/** Longer texts of a server or of PayPal are cut to this many characters. */
 export const externalTextLimit = 300;
-/** A catalogue older than this is asked for again when the page is looked at. */
+/** A catalogue older than this is loaded again when the shopper returns to the page. */
 export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';
 export const paymentOption = 'PayPal';

@@ -27,13 +27,13 @@ export const messages = {
   whatsAppText: 'Hello, I need assistance.',
 } as const;
 
-/** An answer that takes longer than 8 s is named (ruling 26). */
+/** Shown when an answer takes longer than `slowAnswerMs` (ruling 26). */
 export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
 
-/** Said where storage is blocked or full. */
+/** Shown when storage is blocked or full. */
 export const nothingKept = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
 
-/** Said where a change of quantity is answered with success and nothing has changed. */
+/** Shown when the server reports success for a change of quantity, and the quantity stays the same. */
 export const quantityNotTaken = 'We couldn’t change the quantity. Your cart shows the current amount.';
 
 /** Any of these inside the booking's message means success (§8). */

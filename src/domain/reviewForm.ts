@@ -2,6 +2,7 @@ import { messages } from '@/config/messages';
 import type { ReviewPayload } from '@/contract/product';
 import type { Profile } from '@/contract/user';
 import { isEmail } from './email';
+import { reviewFormTexts } from './reviewFormTexts';
 
 /** What the review form holds; `rating` 0 means that nothing is chosen yet. */
 export type ReviewFormValues = Omit<ReviewPayload, 'productId'>;
@@ -18,20 +19,14 @@ export function newReviewForm(profile: Profile | undefined): ReviewFormValues {
 
 /** What is wrong with the rating; null when it is 1 to 5 (ruling 6: 0 is blocked). */
 export function ratingProblem(rating: number): string | null {
-  return rating >= 1 && rating <= 5 ? null : 'Please choose a rating from 1 to 5 stars.';
+  return rating >= 1 && rating <= 5 ? null : reviewFormTexts.ratingMissing;
 }
 
-const missing = {
-  comments: 'Please write your review.',
-  name: 'Please enter your name.',
-  email: 'Please enter your email.',
-} as const;
-
-export type ReviewTextField = keyof typeof missing;
+export type ReviewTextField = keyof typeof reviewFormTexts.missing;
 
 /** What is wrong with a text of the form, as a sentence for the shopper; null when it is fine (§5). */
 export function reviewTextProblem(field: ReviewTextField, value: string): string | null {
-  if (!value.trim()) return missing[field];
+  if (!value.trim()) return reviewFormTexts.missing[field];
   return field === 'email' && !isEmail(value) ? messages.buyNowEmail : null;
 }
 

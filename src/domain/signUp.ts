@@ -1,6 +1,7 @@
 import { messages } from '@/config/messages';
 import type { SignUpPayload } from '@/contract/user';
 import { dayOf } from '@/lib/dates';
+import { signUpTexts } from './signUpTexts';
 
 /** The six required fields of the sign-up with their names for the message (§5). Gender and country are optional. */
 export const signUpRequired = {
@@ -32,7 +33,7 @@ export function missingSignUpFields(values: SignUpPayload): SignUpRequired[] {
 
 /** What is wrong with a date of birth that was filled in ("1990-02-28"); null when it is fine. */
 export function birthDayProblem(day: string, today: Date): string | null {
-  return day > dayOf(today) ? 'The date of birth cannot be in the future.' : null;
+  return day > dayOf(today) ? signUpTexts.birthDayInFuture : null;
 }
 
 /** 'Please fill in the following fields:' followed by the names (§5). */

@@ -1,7 +1,7 @@
 import { messages } from '@/config/messages';
+import { captureText } from './failureText';
 import { isBookable } from './machine';
 import type { Settlement } from './outcomes';
-import { captureText } from './paymentTexts';
 import { mayBookAs } from './recordRules';
 import type { Booked } from './steps/booking';
 

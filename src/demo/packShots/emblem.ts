@@ -35,7 +35,7 @@ export type EmblemName = keyof typeof emblems;
 
 const names: readonly [EmblemName, ...EmblemName[]] = ['leaf', 'sun', 'mountain', 'drop', 'seed', 'marigold', 'moon'];
 
-/** Chosen so that the brands of the demo's catalogue share emblems as little as possible. */
+/** With this value, as few of the demo's brands as possible share an emblem. */
 const salt = 'e80435';
 
 /** The emblem of a brand; Brahmanand has the lotus. */

@@ -18,5 +18,5 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text made safe for an XML document: characters that XML forbids are dropped, the special ones escaped. */
 export function escapeXml(text: string): string {
-  return text.replace(notXml, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  return text.replace(notXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,6 +1,7 @@
 import { bookingSuccessMessages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import type { Answer, BookingAnswer } from '@/payment/ports';
+import { paymentReasonTexts } from '@/payment/texts';
 import { describeError } from './describeError';
 import { externalId } from './externalId';
 import { newestOrderId } from './matchOrders';
@@ -44,5 +45,5 @@ export function readBooking(
   // A 2xx without a message is no refusal: nobody said no.
   return message
     ? { kind: 'refused', reason: truncateExternalText(message) }
-    : { kind: 'unclear', reason: 'Our server sent a response we can’t read.' };
+    : { kind: 'unclear', reason: paymentReasonTexts.bookingUnreadable };
 }

@@ -1,6 +1,7 @@
 import type { CaptureOrderAnswer } from '@/contract/payPal';
-import { payPalReason } from '@/payment/paymentTexts';
+import { payPalReason } from '@/payment/failureText';
 import type { Answer, CaptureReply } from '@/payment/ports';
+import { paymentReasonTexts } from '@/payment/texts';
 import type { Capture } from '@/payment/types';
 import { isRefusal, isStillRunning } from './captureRefusals';
 import { describeError } from './describeError';
@@ -40,16 +41,16 @@ export function readCapture(answer: Answer<CaptureReply>, repeated: boolean): Ca
   const issues = data.details.map(({ issue }) => issue);
   if (issues.includes('ORDER_ALREADY_CAPTURED')) return { kind: 'captured', facts: unnamed };
   const reason = payPalReason(data);
-  if (data.status === 409 || issues.some(isStillRunning)) return unclear(reason || 'PayPal is still working on it.');
+  if (data.status === 409 || issues.some(isStillRunning)) return unclear(reason || paymentReasonTexts.stillWorking);
   if (issues.includes('INSTRUMENT_DECLINED')) return { kind: 'declined', reason };
   switch (captures(data)[0]?.status) {
     case 'DECLINED':
-      return { kind: 'refused', reason: 'The payment was declined.' };
+      return { kind: 'refused', reason: paymentReasonTexts.statusDeclined };
     case 'FAILED':
-      return { kind: 'refused', reason: 'The payment failed.' };
+      return { kind: 'refused', reason: paymentReasonTexts.statusFailed };
   }
   if (issues.length > 0) return repeated && !issues.some(isRefusal) ? unclear(reason) : { kind: 'refused', reason };
-  return unclear('The service sent a response we can’t read.');
+  return unclear(paymentReasonTexts.unreadable);
 }
 
 function captures(data: CaptureOrderAnswer) {

@@ -1,6 +1,7 @@
 import type { CreateOrderAnswer } from '@/contract/payPal';
-import { payPalReason } from '@/payment/paymentTexts';
+import { payPalReason } from '@/payment/failureText';
 import type { Answer } from '@/payment/ports';
+import { paymentReasonTexts } from '@/payment/texts';
 import { describeError } from './describeError';
 
 /** What an order create came to; nothing is charged either way. */
@@ -13,5 +14,5 @@ export function readCreateOrder(answer: Answer<CreateOrderAnswer>): CreateOrderR
   if ('error' in answer) return { kind: 'failed', reason: describeError(answer.error) };
   const { id } = answer.data;
   if (id) return { kind: 'created', orderId: id };
-  return { kind: 'failed', reason: payPalReason(answer.data) || 'The payment service returned no order.' };
+  return { kind: 'failed', reason: payPalReason(answer.data) || paymentReasonTexts.noOrder };
 }

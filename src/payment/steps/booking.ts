@@ -6,6 +6,7 @@ import { type BookingReading, readBooking } from '@/payment/readings/readBooking
 import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, mayBookAs } from '@/payment/recordRules';
 import { bookingBody } from '@/payment/snapshot';
+import { paymentReasonTexts } from '@/payment/texts';
 import type { PaymentRecord } from '@/payment/types';
 
 type Parts = Pick<Ports, 'book' | 'currentUser' | 'locks' | 'online'>;
@@ -64,7 +65,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
 
   /** Under the attempt's lock a BOOKING record was left by a closed tab: its answer will not come any more. */
   async function recover(attemptId: string): Promise<Booked> {
-    await records.apply(attemptId, { type: 'bookUnclear', error: 'The page was closed before the response arrived.' });
+    await records.apply(attemptId, { type: 'bookUnclear', error: paymentReasonTexts.pageClosed });
     return probe(attemptId);
   }
 

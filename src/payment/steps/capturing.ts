@@ -1,20 +1,16 @@
+import { captureText } from '@/payment/failureText';
 import type { Approval } from '@/payment/outcomes';
-import { captureText } from '@/payment/paymentTexts';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import { type CaptureReading, readCapture } from '@/payment/readings/readCapture';
 import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, isOpen } from '@/payment/recordRules';
 import { recentSamePurchase } from '@/payment/samePurchase';
+import { paymentReasonTexts } from '@/payment/texts';
 import type { PaymentRecord } from '@/payment/types';
 import { pauseAfterTry } from './captureRetries';
 
 type Parts = Pick<Ports, 'captureOrder' | 'locks' | 'now' | 'random' | 'wait'>;
-
-const closedReason = 'This payment attempt was closed. You were not charged. Please try again.';
-const unknownReason = 'This payment attempt was closed. Please try again.';
-const otherOpenReason = 'You were not charged, because another order of yours is still being finished.';
-const paidElsewhereReason = 'You were not charged, because you just paid for the same items in another tab.';
 
 /** What a capture came to. */
 interface Captured {
@@ -58,9 +54,9 @@ export function approvalOf(record: PaymentRecord | null): Approval {
     case 'DRAFT':
     case 'CREATED':
     case 'CANCELLED':
-      return { kind: 'refused', text: captureText(closedReason) };
+      return { kind: 'refused', text: captureText(paymentReasonTexts.attemptClosedUncharged) };
     default:
-      return { kind: 'refused', text: captureText(unknownReason) };
+      return { kind: 'refused', text: captureText(paymentReasonTexts.attemptClosed) };
   }
 }
 
@@ -90,9 +86,9 @@ export function makeCapturing(ports: Parts, records: RecordRepository, view: Pay
         const others = content.records.filter((other) => other !== found && belongsTo(other.who, userId));
         const paid = recentSamePurchase(others, found.snapshot.lines, userId, ports.now());
         const refusal = others.some(isOpen)
-          ? otherOpenReason
+          ? paymentReasonTexts.otherOrderOpen
           : paid?.capture && paid.capture.at > found.startedAt
-            ? paidElsewhereReason
+            ? paymentReasonTexts.paidElsewhere
             : null;
         await apply(attemptId, { type: 'restarted' });
         const { record } = await apply(

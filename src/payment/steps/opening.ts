@@ -1,5 +1,5 @@
+import { createOrderText, PaymentTextError } from '@/payment/failureText';
 import type { Beginning } from '@/payment/outcomes';
-import { createOrderText, PaymentTextError } from '@/payment/paymentTexts';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import { readCreateOrder } from '@/payment/readings/readCreateOrder';
@@ -7,11 +7,9 @@ import { type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, isOpen } from '@/payment/recordRules';
 import { recentSamePurchase } from '@/payment/samePurchase';
 import { draftRecord, type PurchaseToPay } from '@/payment/snapshot';
+import { paymentReasonTexts } from '@/payment/texts';
 
 type Parts = Pick<Ports, 'createOrder' | 'currentUser' | 'now' | 'newId'>;
-
-const closedReason = 'This payment attempt was closed. Please try again.';
-const openReason = 'Please finish your last order first.';
 
 /** From the tap on PayPal's button to PayPal's order: nothing is charged here. */
 export function makeOpening(ports: Parts, records: RecordRepository, view: PaymentView) {
@@ -24,10 +22,10 @@ export function makeOpening(ports: Parts, records: RecordRepository, view: Payme
     const content = await view.refresh();
     const record = recordIn(content, attemptId);
     if (record?.state === 'CREATED') return record.orderId;
-    if (record?.state !== 'DRAFT') throw new PaymentTextError(createOrderText(closedReason));
+    if (record?.state !== 'DRAFT') throw new PaymentTextError(createOrderText(paymentReasonTexts.attemptClosed));
     const userId = record.who.kind === 'customer' ? record.who.userId : null;
     if (content.records.some((other) => isOpen(other) && belongsTo(other.who, userId)))
-      throw new PaymentTextError(createOrderText(openReason));
+      throw new PaymentTextError(createOrderText(paymentReasonTexts.finishFirst));
     const answer = await view.working('create', record.who, () => ports.createOrder(record.snapshot.payPalOrder));
     const reading = readCreateOrder(answer);
     if (reading.kind === 'failed') {
@@ -35,7 +33,7 @@ export function makeOpening(ports: Parts, records: RecordRepository, view: Payme
       throw new PaymentTextError(createOrderText(reading.reason));
     }
     const { record: created } = await records.apply(attemptId, { type: 'created', orderId: reading.orderId });
-    if (created?.state !== 'CREATED') throw new PaymentTextError(createOrderText(closedReason));
+    if (created?.state !== 'CREATED') throw new PaymentTextError(createOrderText(paymentReasonTexts.attemptClosed));
     return created.orderId;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '@/api/apiError';
-import { captureText, createOrderText, payPalReason } from '@/payment/paymentTexts';
+import { captureText, createOrderText, payPalReason } from '@/payment/failureText';
 import { describeError } from '@/payment/readings/describeError';
 import { isBookingSuccess, readBooking } from '@/payment/readings/readBooking';
 import { readCapture } from '@/payment/readings/readCapture';
