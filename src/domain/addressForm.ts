@@ -8,8 +8,6 @@ export interface AddressFormValues extends Address {
   landmark: string;
 }
 
-export type AddressField = keyof AddressFormValues;
-
 export type RequiredAddressField = keyof typeof addressTexts.labels;
 
 export const addressFieldOrder = Object.keys(addressTexts.labels) as RequiredAddressField[];

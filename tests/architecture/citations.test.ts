@@ -4,12 +4,12 @@ import { documents, filesIn, textOf } from './repositoryFiles';
 
 const citing = [...documents, ...['src', 'tests'].flatMap((folder) => filesIn(folder, /\.(ts|tsx|js|mjs|css)$/))];
 
-/** The numbers with which a document begins its headings or table rows. */
+/** Numbers of headings or table rows. */
 function numbersIn(document: string, start: RegExp): ReadonlySet<number> {
   return new Set([...textOf(document).matchAll(start)].map(([, number]) => Number(number)));
 }
 
-/** Every "§5", "rulings 31, 44" or "faults 14 to 23" of a file, as single numbers. */
+/** Expands "§5", "rulings 31, 44" and "faults 14 to 23". */
 function citedIn(file: string, before: string): number[] {
   const list = new RegExp(`${before}((?:\\d+(?:, | and | to |–)?)+)`, 'gi');
   return [...textOf(file).matchAll(list)].flatMap(([, numbers = '']) => numbers.match(/\d+/g)?.map(Number) ?? []);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { documents, textOf } from './repositoryFiles';
 
-/** Pieces of text in backquotes that are a path of the repository: with a folder, and without spaces. */
+/** Paths in backquotes. */
 function pathsIn(file: string): string[] {
   const quoted = textOf(file).matchAll(
     /`((?:src|tests|docs|app|api|build|config|contract|demo|domain|early|features|hosting|lib|pages|payment|state|ui)\/[\w./*-]*)`/g,
@@ -11,7 +11,7 @@ function pathsIn(file: string): string[] {
   return [...new Set([...quoted].map(([, cited = '']) => cited))];
 }
 
-/** A path may leave `src/` out, and end in a star. */
+/** Paths may omit `src/` and end in a star. */
 function exists(cited: string): boolean {
   return [cited, `src/${cited}`].some((full) => {
     const [start = '', star] = full.split('*');

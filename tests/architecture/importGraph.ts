@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Path of a file -> its text. */
+/** By path. */
 export type Sources = Readonly<Record<string, string>>;
 
 export interface Import {
   readonly file: string;
-  /** Null when the code computes it. */
+  /** Null if computed. */
   readonly specifier: string | null;
-  /** Null when it is a package, or names no file. */
+  /** Null for packages and missing files. */
   readonly target: string | null;
   readonly kind: 'static' | 'dynamic' | 'type';
 }
@@ -60,7 +60,7 @@ function targetOf(file: string, specifier: string, files: Sources): string | nul
   return [base, `${base}.ts`, `${base}.tsx`].find((candidate) => candidate in files) ?? null;
 }
 
-/** Every import of the files that are code: static, dynamic, of types, and re-exports. */
+/** Static, dynamic, type-only and re-exported. */
 export function importsOf(files: Sources): Import[] {
   return Object.entries(files)
     .filter(([file]) => isCode(file))

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Import, isCode, isLocal } from './importGraph';
 import { computedImports, dynamicOnly, importTable } from './importTable';
 
-/** The folder of src that a file is in; a feature is a room, and so is a folder of one that the table splits. A file beside the folders is a room by its name. */
+/** A folder of src, a feature, a folder of a feature that the table splits, or a file directly in src. */
 export function roomOf(file: string): string {
   const [root, room = '', noun, ...rest] = file.split('/');
   if (root !== 'src') return file;
@@ -33,7 +33,7 @@ function faultOf({ file, specifier, target, kind }: Import): string | null {
   return dynamicOnly.includes(other) && kind !== 'dynamic' ? `only import() may reach ${other}` : null;
 }
 
-/** Imports that the table forbids, or that are written in another way than agreed. */
+/** Also imports in the wrong notation. */
 export function forbiddenImports(imports: readonly Import[]): string[] {
   return imports.flatMap((one) => {
     const fault = faultOf(one);
@@ -41,13 +41,12 @@ export function forbiddenImports(imports: readonly Import[]): string[] {
   });
 }
 
-/** Rooms that no row names. */
 export function unnamedRooms(files: readonly string[]): string[] {
   const rooms = new Set(files.filter((file) => file.startsWith('src/') && isCode(file)).map(roomOf));
   return [...rooms].filter((room) => rowsOf(room).length === 0);
 }
 
-/** Names in the table that are no room, and features that a feature's own row names without need. */
+/** Names that are no room, and unused features in a feature's own row. */
 export function staleEntries(files: readonly string[], imports: readonly Import[]): string[] {
   const rooms = [...new Set(files.map(roomOf))];
   const isImported = (from: string, to: string) =>
@@ -61,7 +60,7 @@ export function staleEntries(files: readonly string[], imports: readonly Import[
 export const barrels = (files: readonly string[]): string[] =>
   files.filter((file) => isCode(file) && path.posix.basename(file).startsWith('index.'));
 
-/** Every cycle as "a -> b -> a". An import of types is gone once compiled, so it closes none. */
+/** As "a -> b -> a". Type-only imports don't count. */
 export function cycles(imports: readonly Import[]): string[] {
   const targets = new Map<string, string[]>();
   for (const { file, target, kind } of imports) {

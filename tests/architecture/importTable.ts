@@ -1,9 +1,9 @@
 type Rooms = readonly string[];
 
 /**
- * Which room of src may import which. A room also imports its own files. The row '*' holds for every room, 'features/*' for
- * every feature; a feature's own row adds other features to it. A row 'features/noun/*' makes each folder of that feature a room of
- * its own, and holds for all of them.
+ * Which room may import which, besides its own files. '*' applies to every room, 'features/*' to every feature; a
+ * feature's own row adds features. A row 'features/noun/*' makes each folder of that feature a room and applies to all
+ * of them.
  */
 export const importTable: Readonly<Record<string, Rooms>> = {
   '*': ['lib'],
@@ -46,8 +46,8 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'env.d.ts': ['config'],
 };
 
-/** Rooms that another room reaches by `import()` only, so that a build can leave them out. */
+/** Only reachable by `import()`, so that builds can omit them. */
 export const dynamicOnly: Rooms = ['demo'];
 
-/** Rooms that may compute what they import: no other file can be judged by its table row. */
+/** May use computed import paths, which the table cannot check. */
 export const computedImports: Rooms = ['build'];

@@ -11,7 +11,7 @@ const document = textOf('docs/payments.md');
 const arrows = [...document.matchAll(/^ {2}([A-Z_]+) --> ([A-Z_]+): (\w+)$/gm)].map(([arrow]) => arrow.trim());
 const types = [...textOf('src/payment/machine.ts').matchAll(/type: '(\w+)'/g)].map(([, type]) => type);
 
-/** What any event may carry, so that each type finds its own. */
+/** Fields of any event. */
 const anyEvent = (type: string | undefined, { revision }: PaymentRecord) =>
   ({
     type,

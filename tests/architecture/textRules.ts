@@ -22,7 +22,7 @@ function untyped(node: ESTree.Expression): ESTree.Expression {
 
 const isString = (node: ESTree.Node) => node.type === 'Literal' && typeof node.value === 'string';
 
-/** A string, or a template of plain values and other texts. */
+/** A string, or a template of values and other texts. */
 function isText(node: ESTree.Node): boolean {
   if (node.type !== 'TemplateLiteral') return isString(node);
   return node.expressions.every(({ type }) => type === 'Identifier' || type === 'MemberExpression');
@@ -54,7 +54,7 @@ function badValues(node: ESTree.Expression, parts: ReadonlySet<string>): ESTree.
   );
 }
 
-/** Statements and values that have no place in a catalogue, by line. Its types may stand beside its texts. */
+/** Locations of what does not belong in a catalogue. Types are allowed. */
 export function catalogueFaults(file: string, source: string): string[] {
   const { body } = parse(file, source);
   const faults: string[] = [];
@@ -81,7 +81,7 @@ export function catalogueFaults(file: string, source: string): string[] {
   return faults;
 }
 
-/** Texts that a component writes itself instead of taking them from a catalogue. */
+/** Texts written in a component instead of a catalogue. */
 export function hardCodedTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const report = (node: { readonly start: number }, text: string) => {

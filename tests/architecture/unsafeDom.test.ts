@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Ways to make markup or code of a text that the linter has no rule for. */
+/** Unsafe APIs that the linter does not detect. */
 const unsafe =
   /\.(innerHTML|outerHTML|srcdoc)\s*=|insertAdjacentHTML|document\.write|new Function\(|createContextualFragment/;
 

@@ -1,8 +1,8 @@
 // @ts-check
 /* global TestingLibraryDom */
 /**
- * What the journeys ask of a page, run inside of it: the same for every browser, whatever protocol drives it. It stands as
- * `window.shopTester` beside Testing Library, and is put in again after each load.
+ * Helpers that run in the page, the same in every browser: `window.shopTester`, next to Testing Library. They are injected
+ * again after each load.
  * @typedef {{ role?: string, name?: string, like?: string, label?: string, text?: string, level?: number }} Query
  */
 (() => {
@@ -14,7 +14,7 @@
     errors.push(`content policy: ${violatedDirective} ${blockedURI}`),
   );
 
-  /** The page, and what lies in shadows: PayPal's stand-in does. */
+  /** Includes shadow roots, such as PayPal's stand-in. */
   function roots() {
     const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     return [document.body, ...shadows];
@@ -33,7 +33,7 @@
       .flatMap((root) => {
         if (label) return library.queryAllByLabelText(root, new RegExp(label));
         if (text) return library.queryAllByText(root, new RegExp(text));
-        // Who is hidden is sorted out below: the library would ask for the style of every element.
+        // Visibility is checked below: the library would compute the style of every element.
         const named = { hidden: true, ...(asked ? { name: asked } : {}), ...(level ? { level } : {}) };
         return library.queryAllByRole(root, role, named);
       })
@@ -63,7 +63,7 @@
     return hit && (found.contains(hit) || hit.contains(found)) ? middle : null;
   }
 
-  /** Marks what the focused field holds, so that typing replaces it. */
+  /** Selects the content of the focused field. */
   function selectField() {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();

@@ -12,7 +12,7 @@ async function pay({ press, see }: Shopper) {
   await see(placed);
 }
 
-/** From the list by search to a product, and bought as a guest to a confirmed order. */
+/** A guest searches, buys and sees the confirmed order. */
 async function guestBuys(shop: Shopper) {
   const { open, press, fill, see, expectText, expectPath } = shop;
   await open('/');
@@ -45,7 +45,7 @@ async function guestBuys(shop: Shopper) {
   await expectPath('/medicines');
 }
 
-/** Signs in, adds to the cart, and pays with a saved address; signed out, nothing is left behind. */
+/** Pays with a saved address; signing out leaves nothing behind. */
 async function memberBuys(shop: Shopper) {
   const { open, press, fill, see, expectPath } = shop;
   await open('/sign-in');
@@ -67,7 +67,7 @@ async function memberBuys(shop: Shopper) {
   await see({ role: 'list', name: 'Order status' });
 }
 
-/** Changes a price behind the counter; the shop sells at it. */
+/** The shop sells at the new price. */
 async function adminEdits({ open, press, fill, see }: Shopper) {
   await open('/admin/dasboard');
   await fill(textbox('Username'), 'admin');

@@ -9,9 +9,8 @@ import { journeys } from './journeys';
 import { shopper } from './shopper';
 
 /**
- * `npm run test:browsers`: the core journeys on both builds, under their own headers, in a Firefox and a WebKit. Takes the
- * system's browsers, else Playwright's where those are installed; says which is missing. Names on the command line choose
- * browsers. Ends with "N passed, N failed".
+ * `npm run test:browsers`: the core journeys on both builds in Firefox and WebKit, installed or from Playwright; reports
+ * missing browsers. Arguments select browsers. Ends with "N passed, N failed".
  */
 const kinds: Readonly<Record<string, StartBrowser | null>> = {
   firefox: findFirefox() ?? findPlaywrights('firefox'),
@@ -23,7 +22,7 @@ const counts = { passed: 0, failed: 0 };
 const hosted = await serveBuild('.cache/dist-hosted', lanes.hosted.page);
 const demo = await serveBuild('.cache/dist-demo', 0);
 
-/** One journey in a browser of its own, against a far side of its own; once more where the browser stood still. */
+/** With its own browser and server; repeated once if the browser hung. */
 async function walk(
   start: StartBrowser,
   build: string,

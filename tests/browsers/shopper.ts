@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from './drivers/browser';
 import { waitFor } from './drivers/processes';
 
-/** Something on the page as a reader knows it: a role with its name (or a pattern of it), a label, or a piece of text. */
+/** An element by role and name, label, or text. */
 export interface Query {
   readonly role?: string;
   readonly name?: string;
-  /** A pattern of the name. */
+  /** Pattern for the name. */
   readonly like?: string;
   readonly level?: number;
   readonly label?: string;
-  /** A pattern of an element's own text. */
+  /** Pattern for the text. */
   readonly text?: string;
 }
 
@@ -24,9 +24,9 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const library = read('../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js');
 const helpers = read('./inPage.js');
 
-/** Someone at a browser: sees, presses and types, and waits as long as a person would. */
+/** Finds, clicks and types, waiting as long as a user would. */
 export function shopper(browser: Browser, base: string) {
-  /** A call of the helpers in the page, which go in anew after each load. */
+  /** Injects the helpers after each load. */
   async function ask<T>(call: string): Promise<T | null> {
     try {
       const there = await browser.evaluate(`typeof window.shopTester`);
@@ -34,7 +34,7 @@ export function shopper(browser: Browser, base: string) {
         await browser.evaluate(`(() => { ${library}\n${helpers}\n; return 'ready'; }).call(window)`);
       return JSON.parse(await browser.evaluate(`JSON.stringify(window.shopTester.${call})`));
     } catch (error) {
-      // Between two pages there is nobody to ask.
+      // Between two pages.
       if (String(error).includes('SyntaxError')) throw error;
       return null;
     }
@@ -49,7 +49,7 @@ export function shopper(browser: Browser, base: string) {
   async function press(query: Query): Promise<void> {
     const question = `place(${inWords(query)})`;
     const place = () => ask<{ x: number; y: number }>(question);
-    // Pressed where it stands still: a page that comes in pieces moves what it holds.
+    // Waits until it is stable, because lazy parts move the layout.
     const at = await waitFor(
       async () => {
         const first = await place();
@@ -64,7 +64,7 @@ export function shopper(browser: Browser, base: string) {
   const reached = (path: string, ms?: number) =>
     waitFor(async () => ((await ask('path()')) === path ? true : null), `The address did not become ${path}`, ms);
 
-  /** Presses a link, and again where the page moved away under the hand. */
+  /** Clicks again if the page moved. */
   async function follow(link: Query, path: string): Promise<void> {
     await press(link);
     const there = await reached(path, 20_000).catch(() => false);
@@ -78,9 +78,9 @@ export function shopper(browser: Browser, base: string) {
     open: (path: string) => browser.open(base + path),
     see,
     press,
-    /** Types where the cursor stands: a field that writes in its own form. */
+    /** For fields that format their input. */
     write: (text: string) => browser.type(text),
-    /** Types into a field, over what it holds. */
+    /** Replaces its value. */
     fill: async (query: Query, text: string) => {
       await press(query);
       await ask('selectField()');
@@ -90,7 +90,6 @@ export function shopper(browser: Browser, base: string) {
         `${inWords(query)} took not ${text}`,
       );
     },
-    /** Waits until a field or a figure holds this. */
     expectText: (query: Query, text: string) =>
       waitFor(
         async () => {
@@ -100,18 +99,15 @@ export function shopper(browser: Browser, base: string) {
         `${inWords(query)} does not say ${text}`,
       ),
     expectPath: (path: string) => reached(path),
-    /**
-     * Whether the browser itself has stopped: not even the list of its locks comes, in which no page has a hand. WebKitGTK's
-     * network process does so now and then, and with it storage and every request.
-     */
+    /** Whether the browser hangs: not even listing its locks responds. WebKitGTK's network process does so now and then. */
     standsStill: async () => {
       await browser.evaluate(`String(navigator.locks.query().then(() => { window.stillAnswers = true; }))`);
       await new Promise((resolve) => setTimeout(resolve, 5000));
       return (await browser.evaluate(`String(window.stillAnswers)`)) !== 'true';
     },
-    /** What stands on the page, cut short: for the report of a failure. */
+    /** Shortened, for reports. */
     pageText: async () => ((await ask<string>('text()')) ?? '').slice(0, 1500),
-    /** What went wrong in the page since its last load, and by the browser's own account. */
+    /** Errors since the last load, and those the browser reports. */
     errors: async (): Promise<readonly string[]> => [...((await ask<string[]>('errors')) ?? []), ...browser.errors()],
   };
 }

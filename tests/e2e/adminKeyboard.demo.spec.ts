@@ -3,7 +3,7 @@ import { expect, test } from './support/shopTest';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('The keyboard reaches the whole back office, and the focus is never lost or hidden', async ({ page }) => {
+test('The keyboard reaches the whole dashboard, and the focus is never lost or hidden', async ({ page }) => {
   test.setTimeout(180_000);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });

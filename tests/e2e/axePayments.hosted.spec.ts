@@ -12,9 +12,9 @@ const [, customer, guest] = flows;
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });
 
-/** The page as it stands when the newest record says something else. */
+/** The page for a modified newest record. */
 async function expectCleanWith(page: Page, change: Parameters<typeof changeRecord>[1], heading: string | RegExp) {
-  // A page without the shop: nothing goes on with the record while it is changed.
+  // A page without the shop: nothing processes the record meanwhile.
   await page.goto('/robots.txt');
   await changeRecord(page, change);
   await page.goto('/orders/review');
@@ -22,7 +22,7 @@ async function expectCleanWith(page: Page, change: Parameters<typeof changeRecor
   await expectClean(page, String(heading));
 }
 
-/** A guest’s order whose booking the shop answers with a 500. */
+/** Ends as UNKNOWN. */
 async function leaveUnconfirmed(page: Page, request: APIRequestContext) {
   await shopServer(request).fail({ call: 'createBuyNowBooking', kind: '500', times: 'always' });
   await openReview(page, guest);
@@ -50,7 +50,7 @@ test('axe finds nothing on the other cards of an unfinished payment', provokesFa
   await expectCleanWith(page, 'rubbish', 'We couldn’t read an earlier payment');
 });
 
-test('axe finds nothing while a payment is checked and is taking long', provokesFailures, async ({ page, request }) => {
+test('axe finds nothing while a payment check takes long', provokesFailures, async ({ page, request }) => {
   await page.clock.install();
   const server = shopServer(request);
   await server.fail(
@@ -72,10 +72,7 @@ test('axe finds nothing when PayPal does not load', provokesFailures, async ({ p
   await expectClean(page, 'We couldn’t load PayPal');
 });
 
-test('axe finds nothing on the confirmation of another amount, and on the question before a repeat', async ({
-  page,
-  request,
-}) => {
+test('axe finds nothing on the confirmation of another amount and on the repeat dialog', async ({ page, request }) => {
   await shopServer(request).fail({ call: 'captureOrder', kind: 'amount-differs', times: 1 });
   await openReview(page, guest);
   await pay(page);
@@ -88,7 +85,7 @@ test('axe finds nothing on the confirmation of another amount, and on the questi
   await expectClean(page, 'the same again?');
 });
 
-test('axe finds nothing on the question of a sign-out', provokesFailures, async ({ page, request }) => {
+test('axe finds nothing on the sign-out dialog', provokesFailures, async ({ page, request }) => {
   await shopServer(request).fail({ call: 'createBooking', kind: '500', times: 1 });
   await openReview(page, customer);
   await pay(page);

@@ -14,10 +14,7 @@ const address = {
 };
 const id = expect.stringMatching(/^[\da-f]{24}$/);
 
-test('a customer’s Buy Now is booked by itself, the cart stays, and the cart is bought without it', async ({
-  page,
-  sent,
-}) => {
+test('a customer’s Buy Now is booked separately from the cart', async ({ page, sent }) => {
   const bodies = (path: string) => sent.filter(({ url }) => url.endsWith(path)).map(({ body }) => body);
   await signIn(page, asha);
   await page.goto('/products/Himalayan_Shilajit_Resin');

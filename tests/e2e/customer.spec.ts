@@ -7,7 +7,7 @@ const tablets = 'Giloy Winter Tablets';
 test('a customer signs up, fills wishlist and cart, pays, follows the order and leaves nothing behind', async ({
   page,
 }) => {
-  // The longest journey of all; two cores carry it in half of this.
+  // The longest journey; two cores need half of this.
   test.setTimeout(120_000);
   await test.step('sign-up and sign-in', async () => {
     await page.goto('/sign-up');
@@ -126,7 +126,7 @@ test('a customer signs up, fills wishlist and cart, pays, follows the order and 
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    // A new visit keeps a state of its own, with nothing of the customer in it.
+    // The next visit has a state without the customer.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ravi|authToken/i);
   });
 });

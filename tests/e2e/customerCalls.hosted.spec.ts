@@ -18,8 +18,8 @@ const address = {
   contactNumber: '+16475550121',
 };
 
-/** What an assertion is about; a header that is not sent is undefined. */
-const told = ({ host, method, path, query, headers, body }: RecordedRequest) => ({
+/** Undefined for a header that is not sent. */
+const summaryOf = ({ host, method, path, query, headers, body }: RecordedRequest) => ({
   host,
   method,
   path,
@@ -41,9 +41,9 @@ async function fillAddress(page: Page) {
 
 test('every customer call goes out as specified', async ({ page, request }) => {
   const server = shopServer(request);
-  /** The calls of these names since the start, as they arrived. */
+  /** In order of arrival. */
   const calls = async (...names: string[]) =>
-    (await server.requests()).filter(({ call }) => call && names.includes(call)).map(told);
+    (await server.requests()).filter(({ call }) => call && names.includes(call)).map(summaryOf);
   const plain = { host: 'api', query: {}, authorization: undefined, body: null };
 
   await test.step('sign-up', async () => {
@@ -165,7 +165,7 @@ test('every customer call goes out as specified', async ({ page, request }) => {
     const body = { rating: 4, name: 'Asha Rao', email: asha.email, comments: 'Dissolves well.', productId: id };
     expect(await calls('addReview')).toEqual([{ ...plain, method: 'POST', path: '/product/addReview', body }]);
 
-    // The list is loaded anew with it; a vote cast before would move to another place in the list.
+    // The list is refetched; an earlier vote would change its order.
     await expect(page.getByRole('main').getByText('Dissolves well.')).toBeVisible();
     await page
       .getByRole('button', { name: /^Like the review/ })

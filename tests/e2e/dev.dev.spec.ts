@@ -2,7 +2,7 @@ import { devPort } from '../support/run/ports.mjs';
 import { startDevServer } from './support/devServer';
 import { expect, test } from './support/shopTest';
 
-// Its own server, for as long as it runs: watching the files costs a third of a core.
+// Its own server, only for this test: watching files costs a third of a core.
 let stop = () => {};
 test.beforeAll(async () => {
   stop = await startDevServer(devPort);
@@ -11,7 +11,7 @@ test.afterAll(() => stop());
 
 test('the development server carries a guest from the home page into the checkout', async ({ page }) => {
   await page.goto('/');
-  // The first page is compiled while it is asked for.
+  // The first page is compiled on request.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 40_000 });
   await page.getByRole('link', { name: 'Shop all products' }).click();
   await page.getByRole('link', { name: 'Himalayan Shilajit Resin' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './support/shopTest';
 
 const shilajit = 'Himalayan Shilajit Resin';
 
-test('over a whole purchase, cookies and token go where they belong and nowhere else', async ({ page, request }) => {
+test('a whole purchase sends cookies and token only where they belong', async ({ page, request }) => {
   const server = shopServer(request);
   await signIn(page, asha);
   await page.goto('/products/Himalayan_Shilajit_Resin');
@@ -24,13 +24,13 @@ test('over a whole purchase, cookies and token go where they belong and nowhere 
   expect([...hosts].sort()).toEqual(['api', 'geocoder', 'payment']);
   const authorized = all.filter(({ headers }) => headers.authorization);
   expect(new Set(authorized.map(({ host, call }) => `${host} ${call}`))).toEqual(new Set(['api addToCart']));
-  // The script itself is no call of ours: the hosts of this test share a name, and with it what a <script> sends along.
+  // The script is not a call: all hosts of this test share a name, and so the cookies of a <script>.
   const withCookie = all.filter(({ headers, path }) => headers.cookie && path !== '/sdk/js');
   expect(new Set(withCookie.map(({ host }) => host))).toEqual(new Set(['api']));
   for (const { headers } of all) if (headers.referer) expect(new URL(headers.referer).pathname).toBe('/');
 });
 
-test('what a product says is text, its addresses are made safe, and a foreign host learns nothing', async ({
+test('product data stays text, its URLs are made safe, and foreign hosts learn nothing', async ({
   page,
   request,
   context,

@@ -7,8 +7,8 @@ const tablets = 'Giloy Winter Tablets';
 test(
   'an Add to Cart that a sign-in interrupts adds the item once',
   provokesFailures,
-  async ({ page, request, flavour, sent }) => {
-    if (flavour === 'hosted') {
+  async ({ page, request, variant, sent }) => {
+    if (variant === 'hosted') {
       await signIn(page, noah);
       await shopServer(request).fail({ call: 'addToCart', kind: '401', times: 1 });
     }
@@ -30,7 +30,7 @@ test(
 
     await page.getByRole('link', { name: 'Cart, 1 item' }).click();
     await expect(page.getByRole('textbox', { name: `Quantity of ${tablets}` })).toHaveValue('2');
-    expect(sent.filter(({ url }) => url.includes('/users/addToCart'))).toHaveLength(flavour === 'hosted' ? 2 : 1);
+    expect(sent.filter(({ url }) => url.includes('/users/addToCart'))).toHaveLength(variant === 'hosted' ? 2 : 1);
   },
 );
 

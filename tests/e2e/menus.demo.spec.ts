@@ -36,7 +36,7 @@ test('the Products menu opens on hover, and a click pins it open', async ({ page
   await products.hover();
   await expect(page.getByRole('link', { name: 'Brahmanand' })).toBeVisible();
   await products.click();
-  // The clock stands still while the mouse leaves, then runs past the close delay.
+  // The clock is paused while the mouse leaves, then advances past the close delay.
   await page.clock.install();
   await page.mouse.move(640, 700);
   await page.clock.runFor(400);

@@ -2,7 +2,7 @@ import { openPayPal, openReviewAsGuest, pay, placed } from './support/guestCheck
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
-test.describe('a guest whose payment meets a fault', provokesFailures, () => {
+test.describe('a guest whose payment fails', provokesFailures, () => {
   test.beforeEach(async ({ page }) => openReviewAsGuest(page));
 
   test('a refused order shows the specified text, charges nothing, and the next try works', async ({

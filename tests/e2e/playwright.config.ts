@@ -5,25 +5,25 @@ import { demoPort, devPort, type Lane, lanes, origin } from '../support/run/port
 import type { ShopOptions } from './support/shopTest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** One worker a lane: its tests share a server and set its faults. */
+/** One worker per lane, because its tests share a server and set its faults. */
 const onOneServer = (lane: Lane) => ({
   workers: 1,
   fullyParallel: false,
-  use: { baseURL: origin(lane.page), flavour: 'hosted' as const, apiPort: lane.api },
+  use: { baseURL: origin(lane.page), variant: 'hosted' as const, apiPort: lane.api },
 });
 
-/** Journeys on the production builds: the demo flavour, and the hosted flavour against the handlers over real ports. */
+/** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
   testDir: '.',
   outputDir: path.join(root, '.cache/journeys'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // What passes only at the second try has a fault of its own.
+  // A flaky test is a bug.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The same pictures for every system: they are too small to show its fonts.
+  // The same screenshots for all platforms: they are too small to show font differences.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/reports/playwright.json') }]],
   use: {
@@ -31,7 +31,7 @@ export default defineConfig<ShopOptions>({
     viewport: { width: 1280, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // Recording every journey costs a quarter of the run: "npm run test:journeys -- --trace on NAME" records those named.
+    // Tracing everything costs a quarter of the run; "npm run test:journeys -- --trace on NAME" traces some.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -45,27 +45,27 @@ export default defineConfig<ShopOptions>({
       ],
     },
   },
-  // In the order in which they begin: the lanes with one worker each first, what fills up the rest behind them.
+  // In starting order: first the lanes with one worker each.
   projects: [
     {
       ...onOneServer(lanes.hosted),
       name: 'hosted',
-      // What talks to no server is the same in both flavours, and runs in the demo.
+      // Tests without a server behave alike in both variants, and run in the demo.
       testIgnore: ['**/*.demo.spec.ts', '**/*.dev.spec.ts', '**/faults/**', '**/{home,search,videos,zoom}.spec.ts'],
     },
     {
       ...onOneServer(lanes.faults),
       name: 'faults',
       testMatch: '**/faults/*.hosted.spec.ts',
-      // Of the table of faults only the core, unless all of it is asked for.
+      // By default, only the core of the fault table.
       ...(process.env.FAULTS === 'all' ? {} : { grepInvert: /fault \d+[a-z]?, (?!.*@core)/ }),
     },
     {
       name: 'demo',
       testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts'],
-      use: { baseURL: origin(demoPort), flavour: 'demo' },
+      use: { baseURL: origin(demoPort), variant: 'demo' },
     },
-    { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), flavour: 'demo' } },
+    { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },
   ],
   webServer: {
     command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs --tsconfig tests/tsconfig.json tests/support/hosting/journeys.ts`,

@@ -3,7 +3,7 @@ import { expect, test } from './support/shopTest';
 
 const product = '/products/Himalayan_Shilajit_Resin';
 
-/** Tries what an attacker would, and gives what ran and what the policy said. */
+/** Runs injected code. Returns what executed and the policy's reports. */
 function tryToBreakIn(page: Page) {
   return page.evaluate(async () => {
     const held: string[] = [];
@@ -18,13 +18,13 @@ function tryToBreakIn(page: Page) {
     add('base', { href: 'https://evil.example/' });
     add('style', { textContent: 'body { outline: 7px solid red }' });
     await fetch('https://evil.example/').catch(() => {});
-    // Later, on the page's own account: the tool that asks is let through.
+    // Deferred: the evaluation of the test tool is exempt from the policy.
     setTimeout(() => {
       try {
-        // biome-ignore lint/security/noGlobalEval: the policy must hold it back.
+        // biome-ignore lint/security/noGlobalEval: the policy must block it.
         window.eval('window.ran = "eval"');
       } catch {
-        // Held back.
+        // Blocked.
       }
     });
     await new Promise((done) => setTimeout(done, 300));
@@ -36,8 +36,8 @@ function tryToBreakIn(page: Page) {
   });
 }
 
-test('what is slipped into a page neither runs nor calls out', async ({ browser, baseURL, flavour }) => {
-  // A context of its own: here the policy is to be broken.
+test('injected code neither runs nor sends requests', async ({ browser, baseURL, variant }) => {
+  // A separate context, because violations are expected here.
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/about-us');
@@ -53,13 +53,13 @@ test('what is slipped into a page neither runs nor calls out', async ({ browser,
     'script-src-attr',
     'script-src-elem',
   ];
-  expect(held).toEqual(flavour === 'demo' ? [...always, 'style-src-elem'] : always);
-  // PayPal's buttons bring styles of their own, so a hosted build lets styles be.
-  expect(styled).toBe(flavour === 'hosted');
+  expect(held).toEqual(variant === 'demo' ? [...always, 'style-src-elem'] : always);
+  // PayPal's buttons need inline styles, so a hosted build allows them.
+  expect(styled).toBe(variant === 'hosted');
   await context.close();
 });
 
-test('a product’s data for search engines is there under the policy', async ({ page }) => {
+test('the policy allows a product’s structured data', async ({ page }) => {
   const answer = await page.goto(product);
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
@@ -69,10 +69,7 @@ test('a product’s data for search engines is there under the policy', async ({
     .toContain('Product');
 });
 
-test('pages are asked for again each time, assets kept for a year, unknown assets are a 404', async ({
-  request,
-  page,
-}) => {
+test('pages are revalidated, assets cached for a year, unknown assets are a 404', async ({ request, page }) => {
   const index = await request.get('/orders/checkout');
   expect(index.headers()['cache-control']).toBe('no-cache');
   expect(await index.text()).toContain('id="root"');

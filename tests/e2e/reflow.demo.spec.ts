@@ -26,7 +26,7 @@ const customerPages = [
   '/orders/checkout',
 ];
 
-/** Opens a page, and says by how much it is wider than its window. */
+/** Returns the horizontal overflow of a page. */
 async function widthOver(page: Page, path: string) {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -34,8 +34,8 @@ async function widthOver(page: Page, path: string) {
 }
 
 /**
- * Draws all of the page that is open, in two frames a step, and says by how much it is wider than its window once all of it is
- * laid out: a carousel that has just come takes its measure after it is drawn.
+ * Scrolls through the page in steps of two frames, then returns its horizontal overflow: carousels measure themselves
+ * after rendering.
  */
 function drawnWidthOver(page: Page) {
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, provokesFailures, test } from './support/shopTest';
 
-test('a route whose code does not load says so, and Retry brings it', provokesFailures, async ({ page }) => {
+test('a route whose code does not load says so, and Retry loads it', provokesFailures, async ({ page }) => {
   await page.goto('/');
   let broken = true;
   await page.route(/AboutPage-.*\.js/, (route) => (broken ? route.abort() : route.continue()));
@@ -15,7 +15,7 @@ test('a route whose code does not load says so, and Retry brings it', provokesFa
 
 const brokenCode = { annotation: { type: 'console', description: 'SyntaxError' } };
 
-test('a route whose code arrives broken twice comes with Retry, by a reload', brokenCode, async ({ page }) => {
+test('a route whose code is broken twice loads with Retry, by a reload', brokenCode, async ({ page }) => {
   await page.goto('/');
   let broken = true;
   // A browser fetches again what it failed to fetch, but keeps a module that it cannot parse until the page is left.

@@ -5,7 +5,7 @@ import { expect, test } from './support/shopTest';
 
 const nothingKept = /^Your browser is blocking storage/;
 
-/** Takes storages away before the shop's first line runs. */
+/** Before the page's scripts run. */
 function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorage' | 'indexedDB')[]): Promise<unknown> {
   return page.addInitScript((taken) => {
     for (const name of taken)
@@ -17,7 +17,7 @@ function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorag
   }, names);
 }
 
-/** Every write fails, as where the disk is full. */
+/** As on a full disk. */
 function full(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -26,7 +26,7 @@ function full(page: Page): Promise<unknown> {
   });
 }
 
-const places = [
+const cases = [
   ['a full storage', full, true],
   ['local storage blocked', (page: Page) => without(page, 'localStorage'), true],
   ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false],
@@ -34,23 +34,23 @@ const places = [
   ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true],
 ] as const;
 
-for (const [name, prepare, told] of places)
-  test(`with ${name} a guest buys, and is told what will not be remembered`, async ({ page }) => {
+for (const [name, prepare, isNotified] of cases)
+  test(`with ${name}, a guest can buy, and learns what is not stored`, async ({ page }) => {
     await prepare(page);
-    const heard = told ? page.getByText(nothingKept).waitFor() : Promise.resolve();
+    const notice = isNotified ? page.getByText(nothingKept).waitFor() : Promise.resolve();
     await openReviewAsGuest(page, async () => {
-      if (!told) await expect(page.getByText(nothingKept)).toBeHidden();
+      if (!isNotified) await expect(page.getByText(nothingKept)).toBeHidden();
     });
-    await heard;
+    await notice;
     await pay(page);
     await expect(page.getByText(placed)).toBeVisible();
   });
 
-test('with all storage blocked a customer signs in, is told so, and fills the cart', async ({ page }) => {
+test('with all storage blocked, a customer learns of it on signing in, and fills the cart', async ({ page }) => {
   await without(page, 'localStorage', 'sessionStorage', 'indexedDB');
-  const heard = page.getByText(nothingKept).waitFor();
+  const notice = page.getByText(nothingKept).waitFor();
   await signIn(page, asha);
-  await heard;
+  await notice;
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^My Medicines/ })).toBeVisible();
 });

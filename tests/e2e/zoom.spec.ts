@@ -83,7 +83,7 @@ test('the keyboard zooms, pans, changes pictures and closes the viewer; the page
   await expect(page.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-/** Lets the double-tap interval (320 ms) pass on the page's own clock: two taps more must not count as a second one. */
+/** Lets the double-tap interval (320 ms) pass, so that two more taps are not a double tap. */
 const farFromDoubleTap = (page: Page) =>
   page.evaluate(async () => {
     const start = performance.now();

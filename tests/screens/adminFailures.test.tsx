@@ -65,7 +65,7 @@ it.each(lists)('The list at %s explains every failure of %s and appears after Re
       await waitFor(() => expect(within(problem).getByRole('button')).not.toBeDisabled());
   }
   expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
 });
 

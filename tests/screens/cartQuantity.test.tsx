@@ -113,7 +113,7 @@ it('a refusal shows the server’s message', async () => {
 
 it('a success that changes nothing shows a message and is not repeated', async () => {
   const { user } = await openCart();
-  // The answer keeps the old quantity.
+  // The response has the old quantity.
   backend.spoil('updateCart', ({ status, text }) =>
     HttpResponse.json(JSON.parse(text.replaceAll(/"quantity":\d+/g, '"quantity":1')), { status }),
   );

@@ -28,7 +28,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-// The pages' code is compiled before the first test waits for it.
+// Compiles the pages before the first test waits for them.
 beforeAll(async () => {
   await Promise.all([import('@/pages/ProductPage'), import('@/pages/CartPage'), import('@/pages/ReviewPage')]);
 }, 120_000);
@@ -52,7 +52,7 @@ describe(`persist:root, ${corruptRoots.length} ways`, () => {
         kept.includes('buyNow') ? email === 'guest@example.com' || email === '' : email === '',
       ),
     });
-    // What was kept can be bought with: an address that leads nowhere is none, a quantity is one.
+    // Kept data must be usable: real addresses, positive quantities.
     const { address, quantity } = selectBuyNow(state);
     expect(address === null || address.city === 'Toronto').toBe(true);
     expect(quantity === 1 || quantity === 2).toBe(true);

@@ -13,7 +13,7 @@ const backend = startBackend();
 
 const press = async (user: UserEvent, name: RegExp | string) => user.click(await screen.findByRole('button', { name }));
 
-/** What the shop says is wrong, wherever it says it. */
+/** Any visible error. */
 const message = () =>
   [
     ...within(screen.getByRole('main'))
@@ -26,7 +26,7 @@ interface Case {
   readonly call: CallName;
   readonly at: string;
   readonly act: (user: UserEvent) => Promise<void>;
-  /** What must still be there afterwards. */
+  /** Must remain. */
   readonly kept: () => void;
 }
 

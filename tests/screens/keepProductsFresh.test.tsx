@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 const capsules = 'Ashwagandha Root Capsules';
 const golden = "Grandmother's Golden Milk Powder";
 const messages = () => screen.getByRole('list', { name: 'Messages' });
-const told = (text: string) => waitFor(() => expect(messages()).toHaveTextContent(text));
+const expectNotice = (text: string) => waitFor(() => expect(messages()).toHaveTextContent(text));
 
 it('a stored cart takes the catalogue’s price, and says so once', async () => {
   await signedIn('Asha');
@@ -25,7 +25,7 @@ it('a stored cart takes the catalogue’s price, and says so once', async () => 
   const { store } = await renderApp('/cart');
   const line = within(await screen.findByRole('article', { name: capsules }));
   expect(await line.findByText('CA$36.00')).toBeVisible();
-  await told(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
+  await expectNotice(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
   await waitFor(() => expect(messages()).toBeEmptyDOMElement(), { timeout: 6000 });
   await catalogueAnswers(store);
   expect(messages()).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ it('a guest’s Buy Now product takes it too', async () => {
   await renderApp('/orders/checkout');
   const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
   await waitFor(() => expect(summary.getByText('1 × CA$70.00')).toBeInTheDocument());
-  await told('Ashwagandha Root: price changed from CA$60.50 to CA$70.00, only 3 left.');
+  await expectNotice('Ashwagandha Root: price changed from CA$60.50 to CA$70.00, only 3 left.');
 });
 
 it('a deleted product leaves the wishlist, and its cart line is not charged', async () => {
@@ -45,8 +45,8 @@ it('a deleted product leaves the wishlist, and its cart line is not charged', as
   await changeProduct(backend, golden, null);
   await changeProduct(backend, capsules, null);
   await renderApp('/myaccount/wishlist');
-  await told(`${golden} is no longer sold.`);
-  await told(`${capsules} is no longer sold.`);
+  await expectNotice(`${golden} is no longer sold.`);
+  await expectNotice(`${capsules} is no longer sold.`);
   expect(screen.queryByRole('article', { name: golden })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
@@ -63,8 +63,8 @@ it('a product’s own response updates its card as well', async () => {
   const { store } = await renderApp('/medicines?q=ashwagandha');
   const card = within(await screen.findByRole('article', { name: capsules }));
   await changeProduct(backend, capsules, { price: 40, oprice: 36 });
-  const anew = { subscribe: false, forceRefetch: true };
-  await act(async () => void (await store.dispatch(productApi.endpoints.getProduct.initiate(capsules, anew))));
+  const refetch = { subscribe: false, forceRefetch: true };
+  await act(async () => void (await store.dispatch(productApi.endpoints.getProduct.initiate(capsules, refetch))));
   expect(await card.findByText('CA$36.00')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ it('the product stays while PayPal’s window is open, and goes when it closes',
   await stock(backend, [product()]);
   const { store } = await renderApp('/orders/checkout');
   await screen.findByRole('region', { name: 'Order summary' });
-  // Its code has come when it has looked through what was answered.
+  // Its code has loaded once it has processed the responses.
   await waitFor(() => expect(selectBuyNow(store.getState()).product).not.toBeNull());
   store.dispatch(payPalOpened());
   await changeProduct(backend, 'Ashwagandha Root', { oprice: 33 });

@@ -148,7 +148,7 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   // Without Web Locks, leases are stored there for a moment too.
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([`payment:${id}`]));
   expect(kept(id)).toMatchObject({ state: 'UNKNOWN', capture: { id: 'CAP-1' } });
-  // Others see nothing of the payment but how its owner reaches it.
+  // Other people see only how the owner reaches it.
   expect(await screen.findByRole('button', { name: 'sign in to finish it' })).toBeVisible();
   expect(banner()).not.toBeInTheDocument();
   expect(screen.queryByText(/CAP-1|CA\$110/)).not.toBeInTheDocument();

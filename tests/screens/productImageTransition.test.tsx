@@ -9,7 +9,7 @@ import { stock } from '../support/shelf';
 const backend = startBackend();
 const image = 'https://pictures.example/tea.webp';
 
-/** The browser's part: takes the old picture, runs the change, tells what had a name before and after. */
+/** Replaces the browser: records the elements named before and after the change. */
 let named: { before: string[]; after: string[] }[] = [];
 let stop = () => {};
 
@@ -46,7 +46,6 @@ const arrived = () => screen.findByRole('heading', { level: 1, name: 'Tulsi Tea'
 beforeEach(() => {
   named = [];
   Object.assign(document, { startViewTransition: vi.fn(startViewTransition) });
-  // The window is as high as the card.
   vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 200, 200));
 });
 
@@ -76,7 +75,7 @@ it('the keyboard follows the link without a transition', async () => {
 it('a click with a modifier is left to the browser', async () => {
   const { user, link } = await begin();
   await user.keyboard('{Control>}');
-  // The browser would open it elsewhere; jsdom cannot.
+  // The browser opens a new tab; jsdom cannot.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.click(link);
   await user.keyboard('{/Control}');

@@ -30,8 +30,8 @@ export interface Backend {
   reset(): Promise<void>;
   readonly store: ReturnType<typeof createMemoryStore>;
   /**
-   * From now on answers one call with what `spoil` makes of its good answer. The good one is asked for once: later calls
-   * change nothing in the store.
+   * From now on, responds to one call with its spoiled valid response, which is requested once: later calls change
+   * nothing.
    */
   spoil(call: CallName, spoil: (good: { status: number; text: string }) => Response): void;
 }

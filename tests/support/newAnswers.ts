@@ -15,8 +15,8 @@ export async function changeProduct(backend: Backend, name: string, fields: Part
 
 /** Makes the shop refetch the whole catalogue. */
 export async function catalogueAnswers(store: Store): Promise<void> {
-  const anew = { subscribe: false, forceRefetch: true };
-  await act(async () => void (await store.dispatch(productApi.endpoints.getProducts.initiate(undefined, anew))));
+  const refetch = { subscribe: false, forceRefetch: true };
+  await act(async () => void (await store.dispatch(productApi.endpoints.getProducts.initiate(undefined, refetch))));
 }
 
 /** Sets a product's quantity in a customer's cart on the server. */

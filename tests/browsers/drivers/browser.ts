@@ -1,24 +1,22 @@
-/** A browser with one page, driven by whatever protocol it speaks. */
 export interface Browser {
-  /** Name and version. */
   readonly name: string;
   open(url: string): Promise<void>;
-  /** The value of a script's expression, which is a text. */
+  /** Evaluates an expression to a string. */
   evaluate(expression: string): Promise<string>;
-  /** Presses and lets go at a point of the viewport, as a hand does. */
+  /** Clicks at a point of the viewport. */
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** What went wrong by the browser's own account, where its protocol tells. */
+  /** Errors that the browser reports, if its protocol does. */
   errors(): readonly string[];
   close(): Promise<void>;
 }
 
-/** One kind of browser: null when this machine has none. */
+/** Null if not installed. */
 export type StartBrowser = () => Promise<Browser>;
 
 export const viewport = { width: 1280, height: 900 } as const;
 
-/** The actions of a press and of typing: WebDriver and its BiDi form write them alike. */
+/** WebDriver actions, shared by BiDi. */
 export const pressActions = (x: number, y: number) => [
   {
     type: 'pointer',

@@ -13,7 +13,7 @@ interface Message {
   readonly result?: Record<string, unknown>;
 }
 
-/** Commands and answers of WebDriver BiDi over its socket; `heard` gets the events. */
+/** WebDriver BiDi over a socket; `heard` receives events. */
 async function connect(address: string, heard: (event: Message) => void) {
   const socket = new WebSocket(address);
   await new Promise<void>((resolve, reject) => {
@@ -38,7 +38,7 @@ async function connect(address: string, heard: (event: Message) => void) {
   };
 }
 
-/** Of a call that a page made as it was left: the demo's service worker, which asks its page, has nobody to ask. */
+/** Reported for calls of a page that was left, in the demo's service worker. */
 const pageLeft = /^Failed to load ‘’\. A ServiceWorker intercepted the request/;
 
 async function startFirefox(program: string): Promise<Browser> {
@@ -85,7 +85,7 @@ async function startFirefox(program: string): Promise<Browser> {
   };
 }
 
-/** Firefox over WebDriver BiDi, with a profile of its own; null when there is none. */
+/** With a temporary profile; null if not installed. */
 export function findFirefox(): StartBrowser | null {
   const program = findProgram(
     'firefox-esr',

@@ -23,7 +23,7 @@ async function startBrowser(type: BrowserType): Promise<Browser> {
   };
 }
 
-/** Playwright's own build of a browser, where it has been installed; else null. */
+/** Null if not installed. */
 export function findPlaywrights(name: 'firefox' | 'webkit'): StartBrowser | null {
   const type = { firefox, webkit }[name];
   return existsSync(type.executablePath()) ? () => startBrowser(type) : null;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first of these programs that is there: a path, or a name to look for on the PATH. */
+/** The first existing program, by path or on the PATH. */
 export function findProgram(...names: readonly string[]): string | null {
   const places = (process.env.PATH ?? '').split(path.delimiter);
   const paths = names.flatMap((name) =>
@@ -11,18 +11,18 @@ export function findProgram(...names: readonly string[]): string | null {
   return paths.find((file) => existsSync(file)) ?? null;
 }
 
-/** Groups of what was started and is not yet stopped. */
+/** Process groups still running. */
 const groups = new Set<number>();
 
 function endGroup(group: number, signal: 'SIGTERM' | 'SIGKILL') {
   try {
     process.kill(-group, signal);
   } catch {
-    // It ended by itself.
+    // It has already exited.
   }
 }
 
-// Nothing started here outlives this process, however it ends: the groups are their own and hear no Ctrl+C.
+// Stops all child processes on exit: their own groups receive no Ctrl+C.
 process.on('exit', () => {
   for (const group of groups) endGroup(group, 'SIGKILL');
 });
@@ -32,7 +32,7 @@ for (const [signal, code] of [
 ] as const)
   process.on(signal, () => process.exit(code));
 
-/** Starts a program; `stop` ends it and what it started. */
+/** `stop` ends the program and its children. */
 export function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -48,7 +48,7 @@ export function start(program: string, args: readonly string[], env: Record<stri
     });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    /** Waits until the program says something on its error stream or its third one. Gives the match. */
+    /** Waits for output on stderr or the third stream; returns the match. */
     says: (pattern: RegExp) =>
       waitFor(
         () => pattern.exec(said),
@@ -62,7 +62,7 @@ export function start(program: string, args: readonly string[], env: Record<stri
   };
 }
 
-/** Asks again and again until there is something. */
+/** Polls until there is a result. */
 export async function waitFor<T>(
   ask: () => T | null | Promise<T | null>,
   complaint: string | (() => string),

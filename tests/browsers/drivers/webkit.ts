@@ -18,7 +18,7 @@ function client(port: number): Send {
   };
 }
 
-/** A screen for the browser's window: it has no windowless mode. */
+/** WebKitGTK has no headless mode. */
 async function startScreen(xvfb: string) {
   const screen = start(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']);
   const [, number] = await screen.says(/^(\d+)$/m);
@@ -67,14 +67,14 @@ const foldersIn = (place: string, like: RegExp) =>
         .map((name) => path.join(place, name))
     : [];
 
-/** It lies beside the library, in a folder of its version. */
+/** In a versioned folder next to the library. */
 function findMiniBrowser(): string | null {
   const places = ['/usr/libexec', '/usr/lib', '/usr/lib64', ...foldersIn('/usr/lib', /-linux-/)];
   const folders = places.flatMap((place) => foldersIn(place, /^webkit(2)?gtk-/));
   return folders.map((folder) => path.join(folder, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;
 }
 
-/** WebKitGTK's own small browser by its WebDriver, on a screen of its own where Xvfb is; null when there is none. */
+/** MiniBrowser by WebDriver, with Xvfb if available; null if not installed. */
 export function findWebKit(): StartBrowser | null {
   const driver = findProgram('WebKitWebDriver');
   const binary = findMiniBrowser();

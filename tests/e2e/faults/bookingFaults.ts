@@ -14,10 +14,10 @@ import {
 } from './shopper';
 import { leaveUnconfirmedTo, signInOver } from './signInOver';
 
-/** An unclear answer: the payment stays on the screen and is never sent again by itself. */
+/** The payment stays visible and is never repeated automatically. */
 const unclear = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
   fault,
-  title: `booking answered with ${kind}: a visible record, nothing sent again by itself`,
+  title: `booking response ${kind}: a visible record, nothing sent again automatically`,
   core,
   faults: (booking) => [once(booking, kind)],
   run: async (shopper) => {
@@ -33,7 +33,7 @@ async function sendAgain(shopper: Shopper) {
   expect((await moneyOf(shopper)).bookingsSent).toBe(2);
 }
 
-/** The booking that waited for this sign-in is through, here and at the shop: a page left before would not know of it. */
+/** Checks the page and the server: a page that was left would not know. */
 const expectFinishedByItself = (shopper: Shopper) =>
   expect.poll(() => statesIn(shopper.page), { timeout: 15_000 }).toEqual(['DONE']);
 
@@ -45,7 +45,7 @@ async function expectBookedFor(shopper: Shopper, email: string) {
 
 const needsSignIn = 'Payment received – please sign in to finish your order';
 
-/** From the moved money to the order: faults 26 to 31 and 33. */
+/** Faults 26 to 31 and 33. */
 export const bookingFaults: readonly FaultRow[] = [
   unclear('26a', 'answer-lost'),
   unclear('26b', 'dropped'),
@@ -57,7 +57,7 @@ export const bookingFaults: readonly FaultRow[] = [
   unclear('28d', 'empty'),
   {
     fault: '26c',
-    title: 'booking done, its answer lost: a fresh sign-in finds the order, and nothing is sent again',
+    title: 'booked, response lost: a new sign-in finds the order, and nothing is sent again',
     flows: signedIn,
     core: [buyNow],
     faults: (booking) => [once(booking, 'answer-lost')],
@@ -71,14 +71,14 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '27c',
-    title: 'booking answered with 500: the shopper’s tap sends it once more, a customer’s after a fresh sign-in',
+    title: 'booking gets a 500: the shopper sends it again, a customer after a new sign-in',
     core: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       await pay(shopper.page);
       await expectVisibleRecord(shopper, unconfirmed);
       if (!isGuest(shopper.flow)) {
-        // Only fresh orders show that it was not placed after all.
+        // Only the orders of a new sign-in show that it was not placed.
         await shopper.page.getByRole('button', { name: 'Check and send again' }).click();
         await signInOver(shopper.page, asha);
         expect((await moneyOf(shopper)).bookingsSent).toBe(1);
@@ -88,7 +88,7 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '29',
-    title: 'booking answered with another message: the specified text, payment safe, the tap books it',
+    title: 'booking gets another message: the contract’s text, payment safe, the shopper sends it again',
     core: [cart],
     faults: (booking) => [once(booking, 'other-message')],
     run: async (shopper) => {
@@ -100,13 +100,13 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '30a',
-    title: 'booking answered with 401: signing in finishes it',
+    title: 'booking gets a 401: signing in finishes it',
     flows: signedIn,
     core: [buyNow],
     faults: (booking) => [once(booking, '401')],
     run: async (shopper) => {
       await pay(shopper.page);
-      // The dialog opens by itself, and the booking goes on by itself.
+      // The dialog opens, and the booking continues, automatically.
       await expect(shopper.page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
       await signInOver(shopper.page, asha);
       await expectFinishedByItself(shopper);
@@ -116,7 +116,7 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '30b',
-    title: 'a guest’s booking answered with 401: refused, the tap books it',
+    title: 'a guest’s booking gets a 401: refused, the shopper sends it again',
     flows: [guest],
     faults: (booking) => [once(booking, '401')],
     run: async (shopper) => {
@@ -127,7 +127,7 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '31a',
-    title: 'someone else signed in meanwhile: not booked for them; booked when the payer is back',
+    title: 'someone else signed in: not booked for them; booked once the payer is back',
     flows: signedIn,
     core: [cart],
     faults: (booking) => [once(booking, '401')],
@@ -150,7 +150,7 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '31b',
-    title: 'someone signed in meanwhile, the payer was a guest: booked for the guest, by the tap',
+    title: 'someone signed in after a guest paid: the shopper books it for the guest',
     flows: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
@@ -171,7 +171,7 @@ export const bookingFaults: readonly FaultRow[] = [
   ...(['no-order-id', 'message-only'] as const).map(
     (kind, index): FaultRow => ({
       fault: `33${'ab'[index]}`,
-      title: `booked, answered with ${kind}: the confirmation still names the order`,
+      title: `booked, response ${kind}: the confirmation still names the order`,
       core: index === 0 ? [guest] : [],
       faults: (booking) => [once(booking, kind)],
       run: async (shopper) => {

@@ -28,7 +28,7 @@ const paysAllTheSame = (fault: string, title: string, script: () => void, core: 
   },
 });
 
-/** What the browser does to a payment: faults 25, 38, 39 and 44 to 46. */
+/** Faults 25, 38, 39 and 44 to 46. */
 export const browserFaults: readonly FaultRow[] = [
   {
     fault: '25',
@@ -109,7 +109,7 @@ export const browserFaults: readonly FaultRow[] = [
       await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
       await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      // An answer that is still on its way would be the answer to the next try, too.
+      // A pending response would be taken for the next one.
       await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /A calm place to buy/ })).toBeVisible();
@@ -131,7 +131,7 @@ export const browserFaults: readonly FaultRow[] = [
   },
   {
     fault: '46b',
-    title: 'pages come back from the back/forward cache while capturing: captured and booked once',
+    title: 'pages restored from the back/forward cache while capturing: captured and booked once',
     core: [cart],
     faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 1200 }],
     run: async (shopper) => {
@@ -149,7 +149,7 @@ export const browserFaults: readonly FaultRow[] = [
   },
   {
     fault: '46c',
-    title: 'the clock stands a day back after the order: the confirmation stays, no PayPal button',
+    title: 'the clock is set back a day after the order: the confirmation stays, without a PayPal button',
     run: async (shopper) => {
       const { page, context } = shopper;
       await pay(page);

@@ -10,7 +10,7 @@ import {
   type Shopper,
 } from './shopper';
 
-/** The same order is captured again by itself, and what came of it is booked once. */
+/** Retried automatically, then booked once. */
 const repeated = (
   fault: string,
   title: string,
@@ -32,7 +32,7 @@ const repeated = (
 
 const refused = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
   fault,
-  title: `capture answered with ${kind}: the specified text, nothing booked`,
+  title: `capture response ${kind}: the contract’s text, nothing booked`,
   core,
   faults: () => [once('captureOrder', kind)],
   run: async (shopper) => {
@@ -49,7 +49,7 @@ const noted = (
   core: FaultRow['core'] = [],
 ): FaultRow => ({
   fault,
-  title: `capture answered with ${kind}: booked, and said`,
+  title: `capture response ${kind}: booked, with a note`,
   core,
   faults: () => [once('captureOrder', kind)],
   run: async (shopper) => {
@@ -71,7 +71,7 @@ async function declineCard({ page }: Shopper, times: number) {
   return sheet;
 }
 
-/** From the approval to the moved money: faults 14 to 23. */
+/** Faults 14 to 23. */
 export const captureFaults: readonly FaultRow[] = [
   repeated('14', 'dropped before it arrived', 'dropped'),
   repeated('15', 'done, its answer lost', 'answer-lost', [cart]),
@@ -94,7 +94,7 @@ export const captureFaults: readonly FaultRow[] = [
   },
   {
     fault: '19',
-    title: 'card declined three times, then cancelled: free for a new try',
+    title: 'card declined three times, then cancelled: retrying works',
     run: async (shopper) => {
       const sheet = await declineCard(shopper, 3);
       await sheet.getByRole('button', { name: 'Cancel' }).click();
@@ -109,7 +109,7 @@ export const captureFaults: readonly FaultRow[] = [
   noted('22b', 'currency-differs', /charged a different amount/),
   {
     fault: '23',
-    title: 'capture put off with 429 and Retry-After: the same order again, not before the second is over',
+    title: 'capture gets a 429 with Retry-After: the same order again, not before the second is over',
     faults: () => [once('captureOrder', '429')],
     run: async (shopper) => {
       await pay(shopper.page);

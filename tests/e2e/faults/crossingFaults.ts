@@ -24,10 +24,10 @@ const answer = (status: number, issue: string) => ({
   contentType: 'application/json',
 });
 
-/** The first capture is carried out and its answer lost; the second meets PayPal with this. */
+/** The response of the first capture is lost; PayPal responds to the second one like this. */
 const secondTry = (fault: string, status: number, issue: string, core: FaultRow['core'] = []): FaultRow => ({
   fault,
-  title: `capture repeated, answered with ${status} ${issue}: not taken for a refusal, booked once`,
+  title: `capture repeated, response ${status} ${issue}: not treated as a refusal, booked once`,
   core,
   faults: () => [
     once('captureOrder', 'answer-lost'),
@@ -40,7 +40,6 @@ const secondTry = (fault: string, status: number, issue: string, core: FaultRow[
   },
 });
 
-/** The same customer orders other goods on another device. */
 async function orderElsewhere({ request, server }: Shopper): Promise<void> {
   const sent = (await server.requests()).find(({ call }) => call === 'createBooking');
   const body = sent?.body as CreateBookingPayload;
@@ -52,7 +51,7 @@ async function orderElsewhere({ request, server }: Shopper): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** Answers and taps that cross, and other people on the machine: faults 51 to 57 and 62. */
+/** Faults 51 to 57 and 62. */
 export const crossingFaults: readonly FaultRow[] = [
   secondTry('51a', 409, 'RESOURCE_CONFLICT', [guest]),
   secondTry('51b', 422, 'PREVIOUS_REQUEST_IN_PROGRESS'),
@@ -60,7 +59,7 @@ export const crossingFaults: readonly FaultRow[] = [
   secondTry('51d', 422, 'SOMETHING_NEW', [cart]),
   {
     fault: '52a',
-    title: '“I have contacted support” during a capture: what PayPal says afterwards is taken up, nothing is booked',
+    title: '“I have contacted support” during a capture: PayPal’s late response is accepted, nothing is booked',
     withSupport: true,
     faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 22_000 }],
     run: async (shopper) => {
@@ -71,7 +70,7 @@ export const crossingFaults: readonly FaultRow[] = [
         .toBe(true);
       const other = await context.newPage();
       await other.goto('/orders/review');
-      // A way out is offered once the capture takes longer than 15 s.
+      // The buttons appear after 15 s.
       await tapSupport(other);
       await expect(page.getByText(/Customer care is handling this payment/)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(/not charged/)).toHaveCount(0);
@@ -79,7 +78,7 @@ export const crossingFaults: readonly FaultRow[] = [
       expect(bookingsSent).toBe(0);
       const closed = page.getByRole('complementary', { name: 'Payments with customer care' });
       await expect(closed.getByText(captures[0]?.id ?? '?')).toBeVisible();
-      // The same goods are not sold again without a question.
+      // Buying the same goods again needs confirmation.
       await payPalButton(page).click();
       await expect(page.getByRole('dialog', { name: 'Buy the same again?' })).toBeVisible();
     },
@@ -101,7 +100,7 @@ export const crossingFaults: readonly FaultRow[] = [
   },
   {
     fault: '53',
-    title: 'an unconfirmed booking, then 401: the orders are looked through before anything is sent again',
+    title: 'an unconfirmed booking, then 401: the orders are searched before anything is sent again',
     flows: signedIn,
     core: [cart],
     faults: (booking) => [once(booking, 'answer-lost'), once(booking, '401')],
@@ -116,7 +115,7 @@ export const crossingFaults: readonly FaultRow[] = [
   },
   {
     fault: '54',
-    title: 'another order of the account, made elsewhere: not taken for this one, which the tap then places',
+    title: 'another order of the account, made elsewhere: not matched, and the shopper sends this one again',
     flows: signedIn,
     core: [buyNow],
     faults: (booking) => [once(booking, 'dropped')],
@@ -147,7 +146,8 @@ export const crossingFaults: readonly FaultRow[] = [
   },
   {
     fault: '56a',
-    title: 'somebody else signs in beside an open payment: sees nothing of it, cannot close it, and can buy',
+    title:
+      'somebody else signs in with an open payment on the device: they do not see it, cannot close it, and can buy',
     flows: signedIn,
     core: [cart],
     faults: (booking) => [{ call: booking, kind: '500', times: 1 }],
@@ -181,7 +181,7 @@ export const crossingFaults: readonly FaultRow[] = [
   },
   {
     fault: '57',
-    title: 'a new purchase is stopped at the press: the reason stays, and no earlier confirmation is shown',
+    title: 'a refused new purchase shows its reason, not an earlier confirmation',
     core: [buyNow],
     flows: [buyNow, guest],
     run: async (shopper) => {
@@ -201,7 +201,7 @@ export const crossingFaults: readonly FaultRow[] = [
   },
   {
     fault: '62',
-    title: 'a sign-out in another tab while the booking is on its way: the order is finished first',
+    title: 'a sign-out in another tab during the booking: the order is finished first',
     flows: signedIn,
     faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 1500 }],
     run: async (shopper) => {

@@ -5,7 +5,6 @@ import { address } from '../../support/fixtures';
 import { apiOrigin } from '../support/apiOrigin';
 import { expect } from '../support/shopTest';
 
-/** The three ways of buying that the faults are injected into. */
 export const flows = ['cart, signed in', 'Buy Now, signed in', 'Buy Now, guest'] as const;
 export type Flow = (typeof flows)[number];
 
@@ -34,7 +33,7 @@ async function slicesOf(flow: Flow, page: Page) {
         buyNow: { ...buyNow, product, address, email: 'noor@example.com' },
       },
     };
-  // The page's own context sends it: the session cookie stays there.
+  // The request uses the page's context, with its session cookie.
   const answer = await page.request.post(`${apiOrigin()}/users/log-in`, {
     data: { email: asha.email, password: asha.password },
   });
@@ -49,7 +48,7 @@ async function slicesOf(flow: Flow, page: Page) {
   };
 }
 
-/** Puts the state into the browser as an earlier visit would have left it, without opening the shop. */
+/** Without opening the shop. */
 export async function prepareVisit(page: Page, flow: Flow): Promise<void> {
   const { token, slices } = await slicesOf(flow, page);
   const root = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));
@@ -64,7 +63,6 @@ export async function prepareVisit(page: Page, flow: Flow): Promise<void> {
   );
 }
 
-/** A shopper in front of the review page of a flow. */
 export async function openReview(page: Page, flow: Flow): Promise<void> {
   await prepareVisit(page, flow);
   await page.goto('/orders/review');

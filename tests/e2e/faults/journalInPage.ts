@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Writes over the newest journal record of this browser, in every place where it lies: fields, or plain rubbish. */
+/** Overwrites the newest journal record in all stores, with fields or garbage. */
 export async function changeRecord(page: Page, change: Record<string, unknown> | 'rubbish'): Promise<void> {
   await page.evaluate(async (patch) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -27,7 +27,6 @@ export async function changeRecord(page: Page, change: Record<string, unknown> |
   }, change);
 }
 
-/** The states of the records in this browser's journal. */
 export async function statesIn(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

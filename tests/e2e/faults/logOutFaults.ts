@@ -26,7 +26,7 @@ const loggedOut = ({ page }: Shopper) =>
 
 const question = 'Your last order isn’t finished';
 
-/** Signing out at every state: fault 47. */
+/** Fault 47. */
 export const logOutFaults: readonly FaultRow[] = [
   {
     fault: '47a',
@@ -96,14 +96,14 @@ export const logOutFaults: readonly FaultRow[] = [
       await expectNothingShown(page, captures[0]?.id ?? '?');
       await page.getByRole('button', { name: ownerSignsIn }).click();
       await signInOver(page, asha);
-      // The account's orders show that it was booked after all.
+      // The order was booked after all.
       await page.goto('/orders/review');
       await expectBooked(shopper);
     },
   },
   {
     fault: '47e',
-    title: 'sign-out after the order: nothing of it stays',
+    title: 'sign-out after the order: nothing is kept',
     flows: signedIn,
     run: async (shopper) => {
       await pay(shopper.page);
@@ -116,7 +116,7 @@ export const logOutFaults: readonly FaultRow[] = [
   },
   {
     fault: '47f',
-    title: 'a guest’s unconfirmed order outlives the sign-out of whoever signed in since',
+    title: 'a guest’s unconfirmed order survives another person’s sign-out',
     flows: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {

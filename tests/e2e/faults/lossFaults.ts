@@ -16,11 +16,11 @@ import {
 } from './shopper';
 import { breakDatabase, delayDatabase, emptyMirror, severDatabase } from './storeLoss';
 
-/** The payments database is lost, late or unreadable: faults 48 to 50. */
+/** Faults 48 to 50. */
 export const lossFaults: readonly FaultRow[] = [
   {
     fault: '48a',
-    title: 'the database is severed before the approval and the tab closes after the order: the next visit shows it',
+    title: 'the database fails before the approval and the tab closes after the order: the next visit shows it',
     core: [cart],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
@@ -37,7 +37,7 @@ export const lossFaults: readonly FaultRow[] = [
   },
   {
     fault: '48b',
-    title: 'the database is severed while capturing and the tab closes while booking: nothing is sent again by itself',
+    title: 'the database fails while capturing and the tab closes while booking: nothing is sent again automatically',
     core: [guest],
     faults: (booking) => [
       { call: 'captureOrder', kind: 'slow', times: 1, ms: 1500 },
@@ -99,7 +99,7 @@ export const lossFaults: readonly FaultRow[] = [
   },
   {
     fault: '50',
-    title: 'two tabs of which one lost the database: booked once',
+    title: 'two tabs, one without the database: booked once',
     core: [guest],
     run: async (shopper) => {
       const { page, context } = shopper;
@@ -119,7 +119,7 @@ export const lossFaults: readonly FaultRow[] = [
   },
   {
     fault: '48c',
-    title: 'every store is lost before the booking: nothing is sent from here, a reload places the order once',
+    title: 'every store is lost before the booking: this page sends nothing, a reload places the order once',
     core: [guest],
     run: async (shopper) => {
       const { page } = shopper;

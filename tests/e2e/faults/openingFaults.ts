@@ -17,7 +17,7 @@ const createFailed = 'Could not initiate PayPal Checkout...';
 
 const createFault = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
   fault,
-  title: `order create answered with ${kind}`,
+  title: `order create response ${kind}`,
   core,
   faults: () => [once('createOrder', kind)],
   run: async (shopper) => {
@@ -34,7 +34,7 @@ async function leaveSheet(shopper: Shopper, choice: 'Cancel' | 'Close window') {
   await expectFreeToTryAgain(shopper);
 }
 
-/** From the tap on PayPal's button to the approval: faults 1 to 11. */
+/** Faults 1 to 11. */
 export const openingFaults: readonly FaultRow[] = [
   createFault('1', 'dropped'),
   createFault('2', '500', [guest]),
@@ -101,7 +101,7 @@ export const openingFaults: readonly FaultRow[] = [
   },
   {
     fault: '9',
-    title: 'the goods have fallen below CA$50: PayPal stays closed',
+    title: 'the goods fell below CA$50: PayPal stays closed',
     run: async (shopper) => {
       await expect(payPalButton(shopper.page)).toBeVisible();
       await changeBoughtProduct(shopper, { oprice: 1, price: 1 });
@@ -114,7 +114,7 @@ export const openingFaults: readonly FaultRow[] = [
   },
   {
     fault: '10',
-    title: 'another purchase chosen in another tab while PayPal is open: what was shown is charged and booked',
+    title: 'another purchase in another tab while PayPal is open: the purchase as shown is charged and booked',
     core: [cart],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
@@ -135,7 +135,7 @@ export const openingFaults: readonly FaultRow[] = [
   },
   {
     fault: '11',
-    title: 'approval without callback: said, and free for a new try',
+    title: 'approval without callback: a message, and retrying works',
     core: [buyNow],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);

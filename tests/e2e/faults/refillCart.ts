@@ -2,7 +2,7 @@ import { apiOrigin } from '../support/apiOrigin';
 import { expect } from '../support/shopTest';
 import type { Shopper } from './shopper';
 
-/** Puts what was just booked back into the customer's cart, at the shop's side. */
+/** On the server. */
 export async function refillCart({ page, server }: Shopper): Promise<void> {
   const sent = (await server.requests()).find(({ call }) => call === 'createBooking');
   if (!sent) throw new Error('Nothing was booked');

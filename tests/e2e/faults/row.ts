@@ -3,22 +3,21 @@ import type { Fault } from '@/demo/server/faults/fault';
 import type { Flow } from './flows';
 import type { Shopper } from './shopper';
 
-/** One row of the fault table: what goes wrong, what the shopper does, and what must hold afterwards. */
 export interface FaultRow {
-  /** Its number in the list of faults; a letter tells variants apart. */
+  /** A letter marks variants. */
   readonly fault: string;
   readonly title: string;
-  /** Where it makes sense; all three flows when not said. */
+  /** By default, all three flows. */
   readonly flows?: readonly Flow[];
-  /** The flows in which it runs with every `npm test`. */
+  /** Flows that are part of `npm test`. */
   readonly core?: readonly Flow[];
   /** Set on the server before the page opens. */
   readonly faults?: (booking: 'createBooking' | 'createBuyNowBooking') => readonly Fault[];
-  /** Done to the page before it opens. */
+  /** Runs before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Console errors that belong to the fault, as a pattern. */
+  /** Expected console errors. */
   readonly console?: string;
-  /** It ends with a payment that the shopper has handed to customer care. */
+  /** The payment ends with customer care. */
   readonly withSupport?: boolean;
   readonly run: (shopper: Shopper) => Promise<void>;
 }
@@ -28,5 +27,5 @@ export const buyNow: Flow = 'Buy Now, signed in';
 export const guest: Flow = 'Buy Now, guest';
 export const signedIn: readonly Flow[] = [cart, buyNow];
 
-/** A fault of one call that strikes once. */
+/** Applies to one request. */
 export const once = (call: Fault['call'], kind: Fault['kind']): Fault => ({ call, kind, times: 1 });

@@ -20,7 +20,7 @@ const countRuns = (page: Page) =>
 
 const runsIn = (page: Page) => page.evaluate(() => Reflect.get(window, 'payPalRuns'));
 
-/** The card instead of the buttons, and Retry without a reload. */
+/** The card replaces the buttons; Retry needs no reload. */
 async function retried(shopper: Shopper) {
   const { page } = shopper;
   await expect(page.getByRole('heading', { name: 'We couldn’t load PayPal' })).toBeVisible({ timeout: 15_000 });
@@ -43,7 +43,7 @@ async function waitInVain({ page }: Shopper) {
   await page.clock.fastForward(12_500);
 }
 
-/** PayPal's script does not come, or is not what it should be: faults 40 to 43. */
+/** Faults 40 to 43. */
 export const scriptFaults: readonly FaultRow[] = [
   {
     fault: '40',
@@ -79,7 +79,7 @@ export const scriptFaults: readonly FaultRow[] = [
   },
   {
     fault: '41c',
-    title: 'script given up that comes after all: it does not run a second time',
+    title: 'script that arrives after the timeout: it does not run a second time',
     faults: () => [{ call: 'payPalSdk', kind: 'slow', times: 1, ms: 6000 }],
     before: hang,
     run: async (shopper) => {
@@ -99,7 +99,7 @@ export const scriptFaults: readonly FaultRow[] = [
   },
   {
     fault: '42',
-    title: 'a page instead of the script',
+    title: 'HTML instead of the script',
     faults: () => [once('payPalSdk', 'html')],
     console: 'Unexpected token|page error',
     before: countRuns,
@@ -107,7 +107,7 @@ export const scriptFaults: readonly FaultRow[] = [
   },
   {
     fault: '43',
-    title: 'the buttons cannot be drawn',
+    title: 'the buttons fail to render',
     core: [cart],
     faults: () => [once('payPalSdk', 'render-rejects')],
     console: 'could not be drawn|Failed to render',

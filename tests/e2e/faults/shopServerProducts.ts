@@ -5,7 +5,7 @@ import type { Shopper } from './shopper';
 const inAshasCart = 'Kumkumadi Glow Oil';
 const restOfAshasCart = 'Ashwagandha Root Capsules';
 
-/** Changes on the server what the shopper is about to pay for; null deletes it. */
+/** Null deletes the product. */
 export async function changeBoughtProduct(
   { flow, request }: Shopper,
   patch: Record<string, number> | null,

@@ -4,16 +4,14 @@ import { shopServer } from '../support/shopServer';
 import { expect } from '../support/shopTest';
 import { bookingCall, type Flow, openReview } from './flows';
 
-/** What a row of the fault table has at hand. */
 export interface Shopper {
   readonly flow: Flow;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly request: APIRequestContext;
   readonly server: ReturnType<typeof shopServer>;
-  /** The call that books in this flow. */
   readonly booking: ReturnType<typeof bookingCall>;
-  /** Brings the shopper before the review page of the flow once more. */
+  /** Opens the review page of the flow again. */
   openReview(): Promise<void>;
 }
 
@@ -33,10 +31,10 @@ export const payPalButton = (page: Page) => page.getByRole('button', { name: 'Pa
 export const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
 
 export const finishFirst = 'Finish your last order first';
-/** Of somebody else's open payment this is all that is shown. */
+/** All that is shown of another person's payment. */
 export const ownerSignsIn = 'sign in to finish it';
 
-/** The browser says what the test says about its network; the requests themselves go through. */
+/** Only `navigator.onLine` changes; requests still work. */
 export async function sayOnline(page: Page, online: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
@@ -44,7 +42,7 @@ export async function sayOnline(page: Page, online: boolean): Promise<void> {
   }, online);
 }
 
-/** Approves in PayPal while the browser says that it is offline: the money moves, the booking waits. */
+/** Approves while offline: the money moves, the booking waits. */
 export async function approveOffline(page: Page): Promise<void> {
   const sheet = await openPayPal(page);
   await expect(sheet).toBeVisible();
@@ -53,18 +51,17 @@ export async function approveOffline(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment received, finishing your order' })).toBeVisible();
 }
 
-/** "I have contacted support", and yes to the question that follows. */
 export async function tapSupport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have contacted support' }).click();
   await page.getByRole('button', { name: 'Yes, I have contacted support' }).click();
 }
 
-/** Nothing of an open payment is on the screen: no line, no card, no reference, no amount. */
+/** No line, card, reference or amount. */
 export async function expectNothingShown(page: Page, ...secrets: string[]): Promise<void> {
   for (const path of ['/about-us', '/orders/review']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // The line of an open payment comes a moment after the page.
+    // The banner appears shortly after the page.
     await page.waitForTimeout(2500);
     await expect(page.getByRole('link', { name: finishFirst })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Check and send again' })).toHaveCount(0);
@@ -74,7 +71,7 @@ export async function expectNothingShown(page: Page, ...secrets: string[]): Prom
 
 export const expectPlaced = (page: Page) => expect(page.getByText(placed)).toBeVisible({ timeout: 15_000 });
 
-/** The far side, once the page is done with it: what was captured, and how often each capture was booked. */
+/** What the server captured, and how often it booked each capture. */
 export async function moneyOf({ server, booking }: Shopper) {
   const { captures } = await server.state();
   const booked = await Promise.all(captures.map(({ id }) => server.timesBooked(id)));
@@ -82,7 +79,7 @@ export async function moneyOf({ server, booking }: Shopper) {
   return { captures, booked, bookingsSent: sent.length };
 }
 
-/** What must hold after every row, whatever it was about: no money twice, and none without an order or a visible record. */
+/** Holds after every fault: nothing charged twice, and nothing charged without an order or a visible record. */
 export async function expectMoneySafe(shopper: Shopper, withSupport: boolean): Promise<void> {
   const { captures, booked } = await moneyOf(shopper);
   expect(new Set(captures.map(({ orderId }) => orderId)).size).toBe(captures.length);
@@ -95,7 +92,6 @@ export async function expectMoneySafe(shopper: Shopper, withSupport: boolean): P
   ).toBeVisible();
 }
 
-/** Captured once, booked once, and the shopper sees the order. */
 export async function expectBooked(shopper: Shopper, page = shopper.page): Promise<void> {
   await expectPlaced(page);
   const { captures, booked } = await moneyOf(shopper);
@@ -103,7 +99,7 @@ export async function expectBooked(shopper: Shopper, page = shopper.page): Promi
   expect(booked).toEqual([1]);
 }
 
-/** Captured once, the booking sent no more than once, and the payment on the screen: here and on every other page. */
+/** Captured once, booked at most once, and visible on every page. */
 export async function expectVisibleRecord(shopper: Shopper, title: string | RegExp, page = shopper.page) {
   if (!page.url().endsWith('/orders/review')) await page.goto('/orders/review');
   await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 15_000 });
@@ -114,20 +110,19 @@ export async function expectVisibleRecord(shopper: Shopper, title: string | RegE
   expect(bookingsSent).toBeLessThanOrEqual(1);
   await page.goto('/about-us');
   await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();
-  // Coming back has not sent it again either.
+  // The next visit has not repeated it either.
   expect((await moneyOf(shopper)).bookingsSent).toBe(bookingsSent);
   await page.goto('/orders/review');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** Nothing was captured or booked. */
 export async function expectNothingCharged(shopper: Shopper): Promise<void> {
   const { captures, bookingsSent } = await moneyOf(shopper);
   expect(captures).toEqual([]);
   expect(bookingsSent).toBe(0);
 }
 
-/** Nothing charged, and the very same page takes the next try. */
+/** The same page allows another attempt. */
 export async function expectFreeToTryAgain(shopper: Shopper, page = shopper.page): Promise<void> {
   await expectNothingCharged(shopper);
   await shopper.server.fail();
@@ -135,7 +130,7 @@ export async function expectFreeToTryAgain(shopper: Shopper, page = shopper.page
   await expectBooked(shopper, page);
 }
 
-/** As above, where the fault has led away from the review page: the shopper comes to it anew. */
+/** As above, after opening the review page again. */
 export async function expectFreeToStartAgain(shopper: Shopper): Promise<void> {
   await expectNothingCharged(shopper);
   await shopper.server.fail();

@@ -7,7 +7,7 @@ interface SignIn {
   readonly password: string;
 }
 
-/** Fills in the sign-in that stands on the page or over it, and waits until it is through. */
+/** On the page or in the modal. */
 export async function signInOver(page: Page, { email, password }: SignIn): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log In' });
   const place = page.url().endsWith('/sign-in') ? page.getByRole('main') : dialog;
@@ -20,7 +20,7 @@ export async function signInOver(page: Page, { email, password }: SignIn): Promi
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** Pays, is left with an unconfirmed order, and somebody signs in. */
+/** Leaves an unconfirmed order, then signs in as somebody else. */
 export async function leaveUnconfirmedTo(page: Page, who: SignIn): Promise<void> {
   await pay(page);
   await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();

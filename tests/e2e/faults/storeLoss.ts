@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser severs the payments database, as Safari does to a tab in the background: nothing brings it back but a new page. */
+/** Closes the database for good, as Safari does for background tabs; only a new page can reopen it. */
 export async function severDatabase(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lost = () => {
@@ -11,7 +11,7 @@ export async function severDatabase(page: Page): Promise<void> {
   });
 }
 
-/** From the next page on the database cannot be read at all. */
+/** From the next page on, the database is unreadable. */
 export function breakDatabase(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -20,7 +20,7 @@ export function breakDatabase(page: Page): Promise<unknown> {
   });
 }
 
-/** From the next page on the database opens only after so many ms. */
+/** From the next page on, the database opens late. */
 export function delayDatabase(page: Page, ms: number): Promise<unknown> {
   return page.addInitScript((delay) => {
     const transaction = IDBDatabase.prototype.transaction;
@@ -32,7 +32,7 @@ export function delayDatabase(page: Page, ms: number): Promise<unknown> {
   }, ms);
 }
 
-/** Only the database holds the payments: as where local storage was full when they were written. */
+/** As if local storage had been full. */
 export async function emptyMirror(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('payment:')) localStorage.removeItem(key);

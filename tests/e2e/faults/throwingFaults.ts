@@ -4,11 +4,11 @@ import { buyNow, cart, type FaultRow, guest, signedIn } from './row';
 import { expectBooked, expectNothingCharged, moneyOf, openPayPal, pay, payPalButton } from './shopper';
 import { changeBoughtProduct } from './shopServerProducts';
 
-/** Parts of the browser that throw, and goods that are not what they were: faults 58 to 61 and 64. */
+/** Faults 58 to 61 and 64. */
 export const throwingFaults: readonly FaultRow[] = [
   {
     fault: '58',
-    title: 'the stock is below the quantity at the press: held and explained, PayPal does not open',
+    title: 'the stock is below the quantity on the click: reduced and explained, PayPal does not open',
     core: [guest],
     flows: [buyNow, guest],
     run: async (shopper) => {
@@ -29,7 +29,7 @@ export const throwingFaults: readonly FaultRow[] = [
   },
   {
     fault: '59',
-    title: 'the product is gone at the press: never sold as it was shown',
+    title: 'the product is gone on the click: never sold as shown',
     core: [guest],
     flows: [buyNow, guest],
     run: async (shopper) => {
@@ -63,7 +63,7 @@ export const throwingFaults: readonly FaultRow[] = [
   },
   {
     fault: '61',
-    title: 'Back while PayPal is open, then a sign-out in another tab: it is followed',
+    title: 'Back while PayPal is open, then a sign-out in another tab: the tab follows it',
     flows: signedIn,
     core: [cart],
     run: async (shopper) => {
@@ -91,7 +91,7 @@ export const throwingFaults: readonly FaultRow[] = [
       await expect(sheet).toBeVisible();
       await page.evaluate(() => {
         const { stringify } = JSON;
-        // Whatever the payments show from now on breaks the page's own code.
+        // From now on, showing a payment throws.
         JSON.stringify = (value: unknown, ...rest: []) => {
           if (typeof value === 'object' && value !== null && 'waitingFor' in value) throw new Error('broken');
           return stringify(value, ...rest);

@@ -28,7 +28,7 @@ const slow = (call: Fault['call'], ms: number): Fault => ({ call, kind: 'slow', 
 const hasSent = (shopper: Shopper, call: string) =>
   expect.poll(async () => (await shopper.server.requests()).some((request) => request.call === call)).toBe(true);
 
-/** The tab dies as soon as the call is on its way; gives another tab of the same browser. */
+/** Closes the tab as soon as the call is sent. Returns another tab of the same browser. */
 async function killWhile(shopper: Shopper, call: string): Promise<Page> {
   await pay(shopper.page);
   await hasSent(shopper, call);
@@ -40,7 +40,7 @@ async function killWhile(shopper: Shopper, call: string): Promise<Page> {
 const ordersCreated = async ({ server }: Shopper) =>
   (await server.requests()).filter(({ call }) => call === 'createOrder');
 
-/** Brings the shopper before the very purchase that was just booked. */
+/** Recreates the purchase that was just booked. */
 async function buySameAgain(shopper: Shopper) {
   if (shopper.flow === cart) await refillCart(shopper);
   await openReview(shopper.page, shopper.flow);
@@ -69,7 +69,7 @@ async function openTwice({ page, context }: Shopper) {
   return { first, second, other };
 }
 
-/** Of PayPal's orders one was asked to be captured, and no tab offers PayPal any more. */
+/** One order was captured, and no tab offers PayPal. */
 async function expectOneCapture(shopper: Shopper, tabs: readonly Page[]) {
   const requests = await shopper.server.requests();
   const captured = requests.filter(({ call }) => call === 'captureOrder').map(({ path }) => path);
@@ -78,7 +78,7 @@ async function expectOneCapture(shopper: Shopper, tabs: readonly Page[]) {
   for (const tab of tabs) await expect(payPalButton(tab)).toHaveCount(0);
 }
 
-/** Tabs that die, several tabs, and later visits: faults 12, 13, 24, 32, 34 to 37. */
+/** Faults 12, 13, 24, 32 and 34 to 37. */
 export const visitFaults: readonly FaultRow[] = [
   {
     fault: '12a',
@@ -89,7 +89,7 @@ export const visitFaults: readonly FaultRow[] = [
       await expectNothingCharged(shopper);
       await other.goto('/orders/review');
       await expectBooked(shopper, other);
-      // The shopper did nothing: it was not asked again, and the page says by itself what became of it.
+      // Without the shopper: no second request, and the page shows the outcome.
       await expect(other.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeFocused();
       await expect(payPalButton(other)).toHaveCount(0);
       await expect(other.getByRole('link', { name: finishFirst })).toBeHidden();
@@ -132,7 +132,7 @@ export const visitFaults: readonly FaultRow[] = [
   },
   {
     fault: '13a',
-    title: 'two tabs with PayPal open for the same goods: the second window goes, and its tab shows the order',
+    title: 'two tabs with PayPal open for the same goods: the second window closes, and its tab shows the order',
     core: [buyNow],
     run: async (shopper) => {
       const { first, second, other } = await openTwice(shopper);
@@ -164,7 +164,7 @@ export const visitFaults: readonly FaultRow[] = [
   },
   {
     fault: '24',
-    title: 'tab killed while capturing: the next visit captures the same order and books once',
+    title: 'tab closed while capturing: the next visit captures the same order and books once',
     core: [guest],
     faults: () => [slow('captureOrder', 1500)],
     run: async (shopper) => {
@@ -176,7 +176,7 @@ export const visitFaults: readonly FaultRow[] = [
   },
   {
     fault: '32',
-    title: 'tab killed while booking: a visible record, nothing sent again by itself',
+    title: 'tab closed while booking: a visible record, nothing sent again automatically',
     core: [buyNow],
     faults: (booking) => [slow(booking, 1500)],
     run: async (shopper) => {
@@ -214,7 +214,7 @@ export const visitFaults: readonly FaultRow[] = [
   },
   {
     fault: '34b',
-    title: 'the same goods once more within half an hour: asked first; “No” pays nothing, “Yes” pays once more',
+    title: 'the same goods within half an hour: a question first; “No” pays nothing, “Yes” pays again',
     core: [cart],
     run: async (shopper) => {
       const { page } = shopper;
@@ -238,7 +238,7 @@ export const visitFaults: readonly FaultRow[] = [
   },
   {
     fault: '35',
-    title: 'two tabs go on with the same payment: captured once, booked once',
+    title: 'two tabs resume the same payment: captured once, booked once',
     core: [guest],
     faults: () => [slow('captureOrder', 1500)],
     run: async (shopper) => {
@@ -260,7 +260,7 @@ export const visitFaults: readonly FaultRow[] = [
       await other.evaluate(() => localStorage.setItem('persist:root', '{"user":"{\\"current'));
       await other.goto('/orders/review');
       if (!isGuest(shopper.flow)) {
-        // Nobody is signed in any more: the record waits for its customer, and says nothing else.
+        // The record waits for its customer, and shows nothing else.
         await expect(other.getByRole('button', { name: ownerSignsIn })).toBeVisible();
         await expect(payPalButton(other)).toHaveCount(0);
         await other.goto('/sign-in');
@@ -272,7 +272,7 @@ export const visitFaults: readonly FaultRow[] = [
   },
   {
     fault: '37',
-    title: 'the record is corrupt: its ids and customer care on the screen, PayPal off',
+    title: 'the record is corrupt: the screen shows its ids and customer care, PayPal is off',
     core: [guest],
     withSupport: true,
     faults: (booking) => [{ call: booking, kind: '500', times: 'always' }],

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
 import { expect } from './shopTest';
 
-/** A wide screen, a tablet, a phone: each screen and state is loaded once and looked at in all three. */
+/** Desktop, tablet and phone: each state is loaded once and checked at all three. */
 export const sizes = [
   { width: 1280, height: 900 },
   { width: 768, height: 1024 },
@@ -15,17 +15,17 @@ export const phone = sizes[2];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const reports = path.resolve(import.meta.dirname, '../../../.cache/reports');
 
-/** The whole run's count of screens and states is made of these lines. */
+/** axeCount.mjs counts these lines. */
 function note(state: string): void {
   mkdirSync(reports, { recursive: true });
   appendFileSync(path.join(reports, 'axe.txt'), `${test.info().titlePath.at(0)}: ${state}\n`);
 }
 
-/** Nothing that axe knows of is wrong, and nothing is wider than its window. */
+/** Also checks for horizontal overflow. */
 export async function expectClean(page: Page, state: string, only: readonly (typeof sizes)[number][] = sizes) {
   for (const size of only) {
     await page.setViewportSize(size);
-    // What moves in is looked at when it has arrived.
+    // After animations have ended.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
     const found = violations.map(

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const asha = { name: 'Asha', email: 'asha@demo.example', password: 'asha-likes-tulsi' } as const;
 export const noah = { name: 'Noah', email: 'noah@demo.example', password: 'noah-likes-maple' } as const;
 
-/** Fills the sign-in form that `within` holds and sends it. */
+/** Within `within`. */
 export async function fillSignIn(
   within: Pick<Page, 'getByRole' | 'getByLabel'>,
   { email, password }: { email: string; password: string },
@@ -25,19 +25,17 @@ export function accountMenu(page: Page, name: string) {
   return page.getByRole('button', { name: `Account of ${name}` });
 }
 
-/** Signs out by the header's account menu. */
 export async function signOut(page: Page, name: string): Promise<void> {
   await accountMenu(page, name).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 }
 
-/** A product's card in the listing. */
 export function card(page: Page, name: string) {
   return page.getByRole('article', { name });
 }
 
-/** From the review page to the confirmation, through PayPal. */
+/** Pays with PayPal. */
 export async function payAndConfirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'PayPal', exact: true }).click();
   await page
@@ -49,7 +47,7 @@ export async function payAndConfirm(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** From step 1 with a chosen address to the review page. */
+/** Expects a selected address. */
 export async function toReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
   await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();

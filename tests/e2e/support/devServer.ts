@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Starts the development server on a port; resolves once it answers, to the way to stop it. */
+/** Resolves to a stop function once the server responds. */
 export async function startDevServer(port: number): Promise<() => void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'], {

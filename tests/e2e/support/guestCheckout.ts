@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * A guest on the review page with one product of CA$84, by the way that guests go. `look` is called at each step with
- * its name.
- */
+/** A guest on the review page with one product of CA$84. Calls `look` with the name of each step. */
 export async function openReviewAsGuest(
   page: Page,
   look: (step: string) => Promise<void> = async () => {},
@@ -32,13 +29,12 @@ export async function openReviewAsGuest(
   await look('step 3');
 }
 
-/** Presses the PayPal button and gives the sheet. */
+/** Returns the pop-up. */
 export async function openPayPal(page: Page) {
   await page.getByRole('button', { name: 'PayPal', exact: true }).click();
   return page.getByRole('dialog', { name: /PayPal/ });
 }
 
-/** Pays: opens PayPal and approves. */
 export async function pay(page: Page): Promise<void> {
   const sheet = await openPayPal(page);
   await sheet.getByRole('button', { name: 'Approve payment' }).click();

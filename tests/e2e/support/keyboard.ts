@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shopTest';
 
-/** Where the focus is: 'seen', or what is wrong with it. Runs in the page. */
-function lookAtFocus(): string {
+/** Returns 'seen' or what is wrong with the focus. Runs in the page. */
+function focusState(): string {
   const active = document.activeElement;
   if (!active || active === document.body) return 'nowhere';
-  const told = active.outerHTML.slice(0, 120);
+  const html = active.outerHTML.slice(0, 120);
   const { left, top, right, bottom } = active.getBoundingClientRect();
   const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
   const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
   const above = document.elementFromPoint(x, y);
   const own = above && (active.contains(above) || above.contains(active) || above.closest('label')?.contains(active));
-  if (!own) return `hidden: ${told} under ${above?.outerHTML.slice(0, 120)}`;
-  // PayPal's button stands in a shadow of its own.
+  if (!own) return `hidden: ${html} under ${above?.outerHTML.slice(0, 120)}`;
+  // PayPal's button is in a shadow root.
   const inner = active.shadowRoot?.activeElement ?? active;
-  // What only a script focuses, a heading for example, is where reading goes on: nothing there takes a key.
+  // Elements with tabindex -1, such as headings, take no keys.
   if (active.getAttribute('tabindex') === '-1') return 'seen';
-  // The browser marks the parts of a date field, not the field.
+  // Browsers highlight the parts of a date field.
   if (active.matches('input[type="date"]')) return 'seen';
   const marked = [inner, inner.closest('label')].some((element) => {
     if (!element) return false;
@@ -26,12 +26,12 @@ function lookAtFocus(): string {
   return marked ? 'seen' : `unmarked: ${inner.outerHTML.slice(0, 120)}`;
 }
 
-/** The focus is somewhere, in the window, marked as such, and nothing lies over it. */
+/** The focused element is in the viewport, marked and not covered. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(lookAtFocus), { intervals: [20, 50, 100, 250] }).toBe('seen');
+  await expect.poll(() => page.evaluate(focusState), { intervals: [20, 50, 100, 250] }).toBe('seen');
 }
 
-/** Presses keys one by one; after each the focus is seen. */
+/** Checks the focus after each key. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -39,24 +39,23 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   }
 }
 
-/** Goes on by Tab until `target` has the focus; it is seen at every stop. */
+/** Checks the focus at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 90; stops++) {
-    // Also within a shadow, as PayPal's button is.
+    // Includes shadow roots, such as PayPal's button.
     if (await target.evaluate((element) => element.matches(':focus'))) return;
     await press(page, key);
   }
   throw new Error(`${target} cannot be reached by ${key}`);
 }
 
-/** Goes to a control by Tab and presses Enter on it. */
 export async function enterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await press(page, 'Enter');
 }
 
-/** Goes to a field by Tab and types into it in place of what it holds. */
+/** Replaces its value. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');

@@ -13,16 +13,15 @@ interface ServerState {
   }[];
 }
 
-/** The far side of the hosted build: its faults, what it was asked, and what it knows afterwards. */
+/** The server of the hosted build: faults, requests and state. */
 export function shopServer(request: APIRequestContext) {
   const control = `${apiOrigin()}/__test`;
   const get = async (path: string) => (await request.get(`${control}/${path}`)).json();
   return {
-    /** Sets what goes wrong from now on. */
     fail: (...faults: Fault[]) => request.post(`${control}/faults`, { data: faults }),
     requests: async (): Promise<RecordedRequest[]> => get('requests'),
     state: async (): Promise<ServerState> => get('state'),
-    /** How often a capture was booked, over both kinds of booking: under its id, or its order's where the page never got the id. */
+    /** Counts both kinds of booking; by order id if the page never received the capture id. */
     timesBooked: async (captureId: string): Promise<number> => {
       const { guestGroups, orderGroups, captures }: ServerState = await get('state');
       const names = [captureId, captures.find(({ id }) => id === captureId)?.orderId];

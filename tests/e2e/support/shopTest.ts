@@ -2,8 +2,8 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { apiOrigin } from './apiOrigin';
 
 export interface ShopOptions {
-  flavour: 'demo' | 'hosted';
-  /** Port of the lane's test server; the demo has none. */
+  variant: 'demo' | 'hosted';
+  /** Undefined in the demo. */
   apiPort: number | null;
 }
 
@@ -15,18 +15,15 @@ export interface SentCall {
 }
 
 interface ShopFixtures {
-  /** Every call the page sent so far that is not for a file of the shop itself. */
+  /** Without requests for the shop's own files. */
   sent: SentCall[];
 }
 
-/**
- * A Playwright test in which an unexpected console error or page error fails, and in which nothing may break the content
- * policy that the build is served with.
- */
+/** Fails on unexpected console errors, page errors and policy violations. */
 export const test = base.extend<
   ShopOptions & ShopFixtures & { guard: undefined; policy: undefined; freshServer: undefined }
 >({
-  flavour: ['demo', { option: true }],
+  variant: ['demo', { option: true }],
   apiPort: [null, { option: true }],
 
   freshServer: [
@@ -76,7 +73,7 @@ export const test = base.extend<
 
 const held = 'Held back by the content policy: ';
 
-/** What the policy held back, on any page of the context; no annotation excuses it. */
+/** Policy violations on any page of the context; no annotation allows them. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const broken: string[] = [];
   context.on('console', (message) => {
@@ -90,10 +87,10 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return broken;
 }
 
-// The demo's worker leaves with its last page; a next page that comes at that moment asks it in vain for an update.
+// The demo's service worker stops with its last page; a page opened at that moment cannot update it.
 const workerLeft = /^Failed to update a ServiceWorker/;
 
-/** What any page of the context complains of: the first, a second tab, a window that it opened. */
+/** Errors of all pages of the context, including other tabs and pop-ups. */
 function watchErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (webError) => {
@@ -106,7 +103,7 @@ function watchErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** For a test that provokes failing calls: the browser itself logs them as errors. */
+/** Browsers log failed requests as errors. */
 export const provokesFailures = { annotation: { type: 'console', description: 'Failed to (load|fetch)|net::ERR' } };
 
 export { expect };

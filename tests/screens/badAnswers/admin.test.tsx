@@ -40,8 +40,8 @@ const cases: readonly BadCase[] = [
       enter('Password', 'north-star-tea');
       await press('Sign In');
     },
-    told: alertOnPage,
-    kept: () => expect(screen.getByLabelText('Username')).toHaveValue('admin'),
+    expectFailureShown: alertOnPage,
+    expectInputKept: () => expect(screen.getByLabelText('Username')).toHaveValue('admin'),
   },
   {
     call: 'adminSignUp',
@@ -53,16 +53,16 @@ const cases: readonly BadCase[] = [
       enter('Admin code', 'NORTH-2025');
       await press('Create admin');
     },
-    told: alertOnPage,
-    kept: () => expect(screen.getByLabelText('Username')).toHaveValue('maple'),
+    expectFailureShown: alertOnPage,
+    expectInputKept: () => expect(screen.getByLabelText('Username')).toHaveValue('maple'),
   },
   {
     call: 'addProduct',
     needsData: false,
     before: adminSignedIn,
     at: `${dashboard}?product=new`,
-    act: async (_, anew) => {
-      if (anew) {
+    act: async (_, isNewPage) => {
+      if (isNewPage) {
         await screen.findByLabelText('Original price (CA$)');
         inForm('Name', 'Tulsi Drops');
         inForm('Brand', 'Maple Vaidya');
@@ -72,40 +72,40 @@ const cases: readonly BadCase[] = [
       }
       await press('Add product');
     },
-    told: alertOnPage,
-    kept: () => expect(screen.getByLabelText('Name')).toHaveValue('Tulsi Drops'),
+    expectFailureShown: alertOnPage,
+    expectInputKept: () => expect(screen.getByLabelText('Name')).toHaveValue('Tulsi Drops'),
   },
-  { call: 'adminGetProducts', before: adminSignedIn, at: `${dashboard}?show=1`, told: retryOffered },
+  { call: 'adminGetProducts', before: adminSignedIn, at: `${dashboard}?show=1`, expectFailureShown: retryOffered },
   {
     call: 'updateProduct',
     needsData: false,
     before: adminSignedIn,
     at: `${dashboard}?show=1`,
-    act: async (_, anew) => {
-      if (anew) {
+    act: async (_, isNewPage) => {
+      if (isNewPage) {
         await press(/^Edit /);
         await screen.findByLabelText('Original price (CA$)');
       }
-      // The first was saved, whatever was answered: saying it again would be no change.
+      // The first change was saved despite its response: repeating it would change nothing.
       inForm('Brand', nextBrand());
       await press('Save changes');
     },
-    told: alertOnPage,
-    kept: () => expect(screen.getByLabelText('Brand')).toHaveValue(`House ${brands}`),
+    expectFailureShown: alertOnPage,
+    expectInputKept: () => expect(screen.getByLabelText('Brand')).toHaveValue(`House ${brands}`),
   },
   {
     call: 'deleteProduct',
     needsData: false,
     before: adminSignedIn,
     at: `${dashboard}?show=1`,
-    act: async (_, anew) => {
-      if (anew) await press(/^Delete /);
+    act: async (_, isNewPage) => {
+      if (isNewPage) await press(/^Delete /);
       await press('Delete');
     },
-    told: alertOnPage,
-    kept: () => expect(screen.getByRole('dialog')).toBeVisible(),
+    expectFailureShown: alertOnPage,
+    expectInputKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
   },
-  { call: 'getUsers', before: adminSignedIn, at: `${dashboard}?tab=user&show=1`, told: retryOffered },
+  { call: 'getUsers', before: adminSignedIn, at: `${dashboard}?tab=user&show=1`, expectFailureShown: retryOffered },
   {
     call: 'updateUserOrderStatus',
     needsData: false,
@@ -115,16 +115,27 @@ const cases: readonly BadCase[] = [
       const [select] = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^Status of order/ });
       if (select) fireEvent.change(select, { target: { value: select.value === 'Shipped' ? 'Delivered' : 'Shipped' } });
     },
-    told: () => expect(main().getByText(/^Not changed:/)).toBeVisible(),
-    kept: () => expect(screen.getAllByRole('combobox', { name: /^Status of order/ })[0]).toBeEnabled(),
+    expectFailureShown: () => expect(main().getByText(/^Not changed:/)).toBeVisible(),
+    expectInputKept: () => expect(screen.getAllByRole('combobox', { name: /^Status of order/ })[0]).toBeEnabled(),
   },
-  { call: 'getBookings', before: adminSignedIn, at: `${dashboard}?tab=bookings&show=1`, told: retryOffered },
-  { call: 'getBookings', core: true, before: adminSignedIn, at: `${dashboard}?tab=payments`, told: retryOffered },
+  {
+    call: 'getBookings',
+    before: adminSignedIn,
+    at: `${dashboard}?tab=bookings&show=1`,
+    expectFailureShown: retryOffered,
+  },
+  {
+    call: 'getBookings',
+    core: true,
+    before: adminSignedIn,
+    at: `${dashboard}?tab=payments`,
+    expectFailureShown: retryOffered,
+  },
   {
     call: 'getBuyNowBookings',
     before: adminSignedIn,
     at: `${dashboard}?tab=buynowbookings&show=1`,
-    told: retryOffered,
+    expectFailureShown: retryOffered,
   },
 ];
 

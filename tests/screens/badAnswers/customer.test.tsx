@@ -13,7 +13,7 @@ vi.mock('@/api/baseQuery', async (actual) => {
 });
 
 const backend = startBackend();
-// What an earlier page did at the server, this one has yet to do.
+// Resets what earlier pages changed on the server.
 const asAsha = async () => {
   await backend.reset();
   await signedIn('Asha');
@@ -23,7 +23,7 @@ const addresses = '/myaccount/addresses';
 
 async function fillAddress(asked = Object.entries(typedAddress)) {
   await screen.findByLabelText('City');
-  // The pincode stays out of it: its lookup is a call of its own.
+  // Without the pincode, whose lookup is another call.
   for (const [label, text] of asked) if (label !== 'Pincode') enter(label, text);
   enter('Pincode', 'M5V');
   fireEvent.change(addressField('Country'), { target: { value: 'Canada' } });
@@ -44,8 +44,8 @@ const cases: readonly BadCase[] = [
       enter('Password', 'asha-likes-tulsi');
       fireEvent.click(main().getByRole('button', { name: 'Sign In' }));
     },
-    told: redToast,
-    kept: () => {
+    expectFailureShown: redToast,
+    expectInputKept: () => {
       expect(main().getByLabelText('Email')).toHaveValue('asha@demo.example');
       expect(main().getByLabelText('Password')).toHaveValue('asha-likes-tulsi');
     },
@@ -66,73 +66,75 @@ const cases: readonly BadCase[] = [
       for (const [label, text] of Object.entries(typed)) enter(label, text);
       fireEvent.click(main().getByRole('button', { name: 'Sign Up' }));
     },
-    told: () => expect(main().getByRole('alert')).toHaveTextContent('There was an error creating your account.'),
-    kept: () => expect(main().getByLabelText('First Name')).toHaveValue('Noor'),
+    expectFailureShown: () =>
+      expect(main().getByRole('alert')).toHaveTextContent('There was an error creating your account.'),
+    expectInputKept: () => expect(main().getByLabelText('First Name')).toHaveValue('Noor'),
   },
-  { call: 'getProducts', core: true, at: '/', told: retryOffered },
-  { call: 'getProducts', at: '/medicines', told: retryOffered },
-  { call: 'searchProduct', at: '/medicines?q=giloy', told: retryOffered },
-  { call: 'getProduct', at: product, told: retryOffered, needsData: false, settledAs: productSettled },
+  { call: 'getProducts', core: true, at: '/', expectFailureShown: retryOffered },
+  { call: 'getProducts', at: '/medicines', expectFailureShown: retryOffered },
+  { call: 'searchProduct', at: '/medicines?q=giloy', expectFailureShown: retryOffered },
+  { call: 'getProduct', at: product, expectFailureShown: retryOffered, needsData: false, settledAs: productSettled },
   {
     call: 'wishlist',
     before: asAsha,
     at: product,
     act: () => press(/^Wishlist: Giloy/),
-    told: redToast,
-    kept: () => expect(screen.getByRole('button', { name: /^Wishlist: Giloy/, pressed: false })).toBeEnabled(),
+    expectFailureShown: redToast,
+    expectInputKept: () =>
+      expect(screen.getByRole('button', { name: /^Wishlist: Giloy/, pressed: false })).toBeEnabled(),
   },
   {
     call: 'addToCart',
     before: asAsha,
     at: product,
     act: () => press('Add To Bag'),
-    told: redToast,
-    kept: () => expect(screen.getByRole('button', { name: 'Add To Bag' })).not.toHaveAttribute('aria-busy'),
+    expectFailureShown: redToast,
+    expectInputKept: () => expect(screen.getByRole('button', { name: 'Add To Bag' })).not.toHaveAttribute('aria-busy'),
   },
   {
     call: 'updateCart',
     before: asAsha,
     at: '/cart',
     act: () => press(/^Increase quantity of Ashwagandha/),
-    told: redToast,
-    kept: () => expect(screen.getByRole('textbox', { name: /^Quantity of Ashwagandha/ })).toHaveValue('1'),
+    expectFailureShown: redToast,
+    expectInputKept: () => expect(screen.getByRole('textbox', { name: /^Quantity of Ashwagandha/ })).toHaveValue('1'),
   },
   {
     call: 'deleteItemFromCart',
     before: asAsha,
     at: '/cart',
     act: () => press(/^Remove Ashwagandha/),
-    told: redToast,
-    kept: () => expect(screen.getByRole('article', { name: /^Ashwagandha/ })).toBeVisible(),
+    expectFailureShown: redToast,
+    expectInputKept: () => expect(screen.getByRole('article', { name: /^Ashwagandha/ })).toBeVisible(),
   },
   {
     call: 'addAddress',
     core: true,
     before: asAsha,
     at: addresses,
-    act: async (_, anew) => {
-      if (anew) {
+    act: async (_, isNewPage) => {
+      if (isNewPage) {
         await press('Add New Address');
         await fillAddress();
       }
       await press('Save address');
     },
-    told: () => expect(main().getByRole('alert')).not.toBeEmptyDOMElement(),
-    kept: addressKept,
+    expectFailureShown: () => expect(main().getByRole('alert')).not.toBeEmptyDOMElement(),
+    expectInputKept: addressKept,
   },
   {
     call: 'updateAddress',
     before: asAsha,
     at: addresses,
-    act: async (_, anew) => {
-      if (anew) {
+    act: async (_, isNewPage) => {
+      if (isNewPage) {
         await press(/^Edit address/);
         await fillAddress(Object.entries(typedAddress).filter(([label]) => label !== 'Landmark'));
       }
       await press('Save changes');
     },
-    told: () => expect(main().getByRole('alert')).not.toBeEmptyDOMElement(),
-    kept: addressKept,
+    expectFailureShown: () => expect(main().getByRole('alert')).not.toBeEmptyDOMElement(),
+    expectInputKept: addressKept,
   },
   {
     call: 'deleteAddress',
@@ -142,15 +144,15 @@ const cases: readonly BadCase[] = [
       await press(/^Delete address/);
       await press('Delete');
     },
-    told: redToast,
-    kept: () => expect(screen.getAllByRole('button', { name: /^Delete address/ })).toHaveLength(2),
+    expectFailureShown: redToast,
+    expectInputKept: () => expect(screen.getAllByRole('button', { name: /^Delete address/ })).toHaveLength(2),
   },
   {
     call: 'addReview',
     needsData: false,
     at: product,
-    act: async (_, anew) => {
-      if (anew) {
+    act: async (_, isNewPage) => {
+      if (isNewPage) {
         await press('Write a Review');
         fireEvent.click(await screen.findByRole('radio', { name: '4 stars' }));
         for (const [label, text] of Object.entries({
@@ -162,40 +164,43 @@ const cases: readonly BadCase[] = [
       }
       await press('Submit Review');
     },
-    told: () => expect(screen.getByRole('dialog')).toHaveTextContent(/couldn’t send your review|nothing was done/i),
-    kept: () => expect(screen.getByLabelText('Your review')).toHaveValue('Calm evenings.'),
+    expectFailureShown: () =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(/couldn’t send your review|nothing was done/i),
+    expectInputKept: () => expect(screen.getByLabelText('Your review')).toHaveValue('Calm evenings.'),
   },
   {
     call: 'reviewLike',
     needsData: false,
     at: product,
     act: () => press(/^Like/),
-    told: redToast,
-    kept: () => expect(screen.getAllByRole('button', { name: /^Like/, pressed: false }).length).toBeGreaterThan(0),
+    expectFailureShown: redToast,
+    expectInputKept: () =>
+      expect(screen.getAllByRole('button', { name: /^Like/, pressed: false }).length).toBeGreaterThan(0),
   },
   {
     call: 'reviewDislike',
     needsData: false,
     at: product,
     act: () => press(/^Dislike/),
-    told: redToast,
-    kept: () => expect(screen.getAllByRole('button', { name: /^Dislike/, pressed: false }).length).toBeGreaterThan(0),
+    expectFailureShown: redToast,
+    expectInputKept: () =>
+      expect(screen.getAllByRole('button', { name: /^Dislike/, pressed: false }).length).toBeGreaterThan(0),
   },
   {
     call: 'lookUpPincode',
     needsData: false,
     before: asAsha,
     at: addresses,
-    act: async (_, anew) => {
-      if (anew) await press('Add New Address');
+    act: async (_, isNewPage) => {
+      if (isNewPage) await press('Add New Address');
       await screen.findByLabelText('Landmark');
       enter('Name', 'Noor Gill');
       enter('Pincode', '');
-      // Each lookup is of another pincode: an answer is kept.
+      // A new pincode each time, because responses are cached.
       enter('Pincode', nextPincode());
     },
-    told: () => expect(main().getByText(/^We couldn’t look up this pincode/)).toBeVisible(),
-    kept: () => expect(addressField('Name')).toHaveValue('Noor Gill'),
+    expectFailureShown: () => expect(main().getByText(/^We couldn’t look up this pincode/)).toBeVisible(),
+    expectInputKept: () => expect(addressField('Name')).toHaveValue('Noor Gill'),
   },
 ];
 
@@ -211,7 +216,7 @@ function productSettled() {
   if (retry.length === 0) expect(heading.textContent).toBeTruthy();
 }
 
-// A page's code is compiled before the first case waits for it.
+// Compiles the pages before the first case waits for them.
 beforeAll(async () => {
   await Promise.all([import('@/pages/AddressesPage'), import('@/pages/ProductPage'), import('@/pages/HomePage')]);
 }, 120_000);

@@ -10,7 +10,7 @@ import { storeSlices } from '../../support/renderApp';
 import { stock } from '../../support/shelf';
 import { signedIn } from '../../support/signedIn';
 
-// How a capture is repeated is proven elsewhere; here it would outlive its page and meet the next case.
+// Retries are tested elsewhere; here they would outlive the page.
 vi.mock('@/payment/steps/captureRetries', () => ({ pauseAfterTry: () => null }));
 
 vi.mock('@/api/baseQuery', async (actual) => {
@@ -32,18 +32,17 @@ const asha = async () => {
   await signedIn('Asha', { buyNow, checkout: { ...optionsChosen, selectedAddress: myAddresses[0] } });
 };
 
-/** The one press that pays. */
 const pay = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
 };
 
-/** Before any money moved: the specified text, and the button for another try. */
+/** Before the payment: the contract's text, and the button for another attempt. */
 const notBegun = () => {
   expect(main().getByText(/^Could not initiate PayPal Checkout\.\.\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'PayPal' })).toBeVisible();
 };
 
-/** Money may have moved: it is settled, or the page names the payment and offers no second one. Nothing of it goes on. */
+/** After the payment: settled, or the page shows it and offers no second one. */
 const over = () => {
   const text = main().getByRole('heading', { level: 1 }).closest('main')?.textContent ?? '';
   expect(text).not.toContain('keep this page open');
@@ -64,7 +63,7 @@ const cases: readonly BadCase[] = [
     before: guest,
     at: '/orders/review',
     act: pay,
-    told: notBegun,
+    expectFailureShown: notBegun,
     settledAs: notBegunOrOver,
     needsData: false,
   },
@@ -74,7 +73,7 @@ const cases: readonly BadCase[] = [
     before: guest,
     at: '/orders/review',
     act: pay,
-    told: over,
+    expectFailureShown: over,
     settledAs: over,
     needsData: false,
   },
@@ -84,7 +83,7 @@ const cases: readonly BadCase[] = [
     before: guest,
     at: '/orders/review',
     act: pay,
-    told: over,
+    expectFailureShown: over,
     settledAs: over,
     needsData: false,
   },
@@ -95,13 +94,13 @@ const cases: readonly BadCase[] = [
     before: asha,
     at: '/orders/review',
     act: pay,
-    told: over,
+    expectFailureShown: over,
     settledAs: over,
     needsData: false,
   },
 ];
 
-// The desks of earlier pages live on, as other tabs do: without their news they keep theirs to themselves.
+// Desks of earlier pages still run, like other tabs: isolated from this one.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 afterEach(() => vi.unstubAllGlobals());
 

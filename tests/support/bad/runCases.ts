@@ -18,21 +18,21 @@ export interface BadCase {
   readonly at: string;
   /** Sets up storage as an earlier visit would have; runs before each new page. */
   readonly before?: () => void | Promise<void>;
-  /** Fills in and presses; a page's own query needs none. `anew` is false where the page stands as the last failure left it. */
-  readonly act?: (user: UserEvent, anew: boolean) => Promise<unknown>;
+  /** Submits; not needed for queries. `isNewPage` is false if the page still shows the previous failure. */
+  readonly act?: (user: UserEvent, isNewPage: boolean) => Promise<unknown>;
   /** Throws unless the failure is shown: an inline message, a toast, or Retry for a page's own data. */
-  readonly told: () => void;
+  readonly expectFailureShown: () => void;
   /** Throws unless the input survives a failure. */
-  readonly kept?: () => void;
-  /** False where an answer is judged by its status alone (§7): then a body that says nothing is no failure. */
+  readonly expectInputKept?: () => void;
+  /** False for calls judged by their status (§7): an empty body is no failure. */
   readonly needsData?: boolean;
-  /** True where a failure leaves nothing to press again: then each shape meets a page of its own. */
+  /** True if nothing can be retried: each shape needs a new page. */
   readonly once?: boolean;
-  /** True where another case stands for it: then it meets the core of the shapes alone. */
+  /** True if another case covers it: only the core shapes. */
   readonly few?: boolean;
-  /** True for the few that every run of the tests meets; the others only with BAD_ANSWERS=all. */
+  /** True for the core; others only with BAD_ANSWERS=all. */
   readonly core?: boolean;
-  /** Where a readable answer may still lack what is needed: then one of these must be on the page. */
+  /** One of these must be on the page if a readable response lacks required data. */
   readonly settledAs?: () => void;
 }
 
@@ -43,12 +43,23 @@ interface Opened {
 
 /** A payment desk may write its journal for this long after its page has unmounted. */
 const deskQuietMs = 500;
-/** An answer is drawn within this long; what is awaited beyond it, is asked for again and again. */
-const drawnMs = 20;
+/** Responses render within this time; waits beyond it are retried. */
+const renderMs = 20;
 
 /** Runs one call with each shape. Returns the failed cases with their reasons. */
 export async function runCases(backend: Backend, { ...badCase }: BadCase): Promise<string[]> {
-  const { call, at, before, act: press, told, kept, needsData = true, once = false, few, settledAs } = badCase;
+  const {
+    call,
+    at,
+    before,
+    act: press,
+    expectFailureShown,
+    expectInputKept,
+    needsData = true,
+    once = false,
+    few,
+    settledAs,
+  } = badCase;
   const wrong: string[] = [];
   let opened: Opened | null = null;
 
@@ -74,24 +85,24 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
   }
 
   async function meet(shape: Shape) {
-    const anew = opened === null;
+    const isNewPage = opened === null;
     backend.spoil(call, ({ status, text }) => shape.spoil({ status, text, json: JSON.parse(text) as Json }));
     const { user, store } = opened ?? (await open());
     for (const { id } of selectNotices(store.getState())) act(() => void store.dispatch(noticeClosed(id)));
     if (press) {
       forgetOutcomes();
-      await press(user, anew);
-    } else if (!anew) {
+      await press(user, isNewPage);
+    } else if (!isNewPage) {
       // Like reopening the page, but cheaper.
       forgetOutcomes();
       act(() => void store.dispatch(shopApi.util.resetApiState()));
     }
     await waitFor(() => expect(lastOutcome(call)).toBeOneOf(['fulfilled', 'rejected']));
-    // What becomes of it is on the page by then.
-    await act(() => new Promise((resolve) => setTimeout(resolve, drawnMs)));
+    // The page shows the outcome by then.
+    await act(() => new Promise((resolve) => setTimeout(resolve, renderMs)));
     const refused = lastOutcome(call) === 'rejected';
-    if (refused) await waitFor(told);
-    if (refused) kept?.();
+    if (refused) await waitFor(expectFailureShown);
+    if (refused) expectInputKept?.();
     if (!refused && settledAs) await waitFor(settledAs);
     if (shape.useless && needsData) expect(refused, 'a useless answer counts as a failure').toBe(true);
     await waitFor(expectSoundPage);

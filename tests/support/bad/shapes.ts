@@ -9,9 +9,9 @@ export interface GoodAnswer {
 
 export interface Shape {
   readonly name: string;
-  /** True where nothing of the answer can be used: a call that needs the data has failed. */
+  /** True if the response is useless: calls that need its data fail. */
   readonly useless: boolean;
-  /** True for the few that stand for the others where every case is a whole page. */
+  /** True for the core shapes. */
   readonly core: boolean;
   readonly spoil: (good: GoodAnswer) => Response;
 }
@@ -136,5 +136,5 @@ function withoutEverySecond(value: Json): Json {
   return Object.fromEntries(Object.entries(value).filter(([name], place) => name === '_id' || place % 2 === 0));
 }
 
-/** `BAD_ANSWERS=all` for every shape; without it those that stand for the others. */
+/** `BAD_ANSWERS=all` runs all shapes, otherwise only the core. */
 export const shownShapes = shapes.filter((shape) => shape.core || process.env.BAD_ANSWERS === 'all');

@@ -27,8 +27,8 @@ export const eachObject = (change: (value: Json) => Json) => (json: Json) =>
   rebuilt(json, (value) => (typeof value === 'object' && value !== null ? change(value) : value));
 
 /**
- * The first list of records in an answer grows to `count` of them, each with an id and a name of its own; to 300 within
- * a record, as a customer's orders are, and to what makes 20 MB where a record is long.
+ * Grows the first list to `count` unique records; to 300 within a record, such as a customer's orders, and to 20 MB for
+ * long records.
  */
 export const manyRecords = (count: number) => (json: Json) => {
   let grown = false;

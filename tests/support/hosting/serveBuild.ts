@@ -25,7 +25,7 @@ export function buildAnswers(dir: string): Answer {
   const headersFor = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
   const fallbackFor = fallbackOf(readFileSync(path.join(dir, '_redirects'), 'utf8'));
 
-  /** The file, or the one that answers in its place with what such hosts say of an address that no rule names. */
+  /** The file, or the fallback with the status of such hosts. */
   function foundAt(address: string) {
     const file = findFile(dir, address);
     if (file) return { ...file, status: 200, headers: {} };
@@ -47,8 +47,8 @@ export function buildAnswers(dir: string): Answer {
 }
 
 /**
- * Serves a build on the loopback. Nothing is left out for http: browsers heed HSTS over https only, and take the loopback
- * as a safe place for the rest. Port 0 takes a free one.
+ * Serves a build like a static host, with `_headers` and `_redirects`. All headers apply on http too: browsers ignore
+ * HSTS there and treat the loopback as secure. Port 0 picks a free one.
  */
 export async function serveBuild(dir: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(buildAnswers(dir));

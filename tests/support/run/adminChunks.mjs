@@ -9,7 +9,7 @@ const dir = '.cache/dist-hosted';
 const manifest = JSON.parse(readFileSync(`${dir}.manifest.json`, 'utf8'));
 const isAdminPage = (key) => /^src\/pages\/Admin\w+\.tsx$/.test(key);
 
-/** All chunks that `entries` import, directly or not, except those that `isExcluded`. */
+/** Transitive imports of `entries`. */
 function reachable(entries, isExcluded) {
   const seen = new Set();
   const pending = [...entries];

@@ -5,8 +5,8 @@ import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
 
 /**
- * `npm test`: everything that must hold, in one run. The builds and the journeys on them run in front; what needs no browser
- * runs beside them, on what they leave of the processor. A later stage still runs after a failure, so that one run tells all.
+ * `npm test`: builds and journeys run in the foreground, stages without a browser in parallel on the remaining cores. A
+ * failure does not stop later stages.
  */
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
@@ -30,7 +30,7 @@ async function withoutBrowser() {
 }
 
 async function inBrowser() {
-  if (!(await stage('builds of both flavours', script('test:builds')))) return;
+  if (!(await stage('builds of both variants', script('test:builds')))) return;
   await stage('the hosted build holds no trace of the demo', node('tests/support/run/hostedTrace.mjs'));
   await stage('no shopper loads code of the dashboard', node('tests/support/run/adminChunks.mjs'));
   await stage(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many screens and states axe looked at in the journeys, each at three widths; fails below what the README promises. */
+/** Counts the screens and states checked by axe; fails below the number in docs/quality.md. */
 const atLeast = 60;
 const states = new Set(readFileSync('.cache/reports/axe.txt', 'utf8').trim().split('\n'));
 console.log(`${states.size} screens and states × 3 widths`);

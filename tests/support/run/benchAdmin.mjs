@@ -7,15 +7,14 @@ import { findBrowser } from './findBrowser.mjs';
 import { lanes, origin } from './ports.mjs';
 
 /**
- * `npm run bench:admin`: the dashboard's lists with 10,000 products, 20,000 bookings and 2,000 users on the hosted build, in a
- * Chromium slowed down four times, its pictures photographs. Per list: how soon after the answer it can be used, how long a
- * key in its search takes until the result is painted, and what stalls while it is scrolled. Prints a table and writes
- * .cache/reports/bench-admin.json; ends with 1 when a goal is missed. `npm run bench:admin -- users` takes those whose names
- * begin so; BUILT=1 takes the build that is there.
+ * `npm run bench:admin`: measures the dashboard's lists on the hosted build, with 10,000 products (with photographs),
+ * 20,000 bookings and 2,000 users, in Chromium at 4× CPU slowdown. Per list: time until usable, keystroke to painted
+ * result, and stalls while scrolling. Prints a table, writes .cache/reports/bench-admin.json, and exits with 1 if a goal
+ * is missed. `npm run bench:admin -- users` selects lists by prefix; BUILT=1 uses the existing build.
  */
 const counts = { products: 10_000, bookings: 20_000, users: 2_000 };
 const slowDown = 4;
-/** Each list is typed in and scrolled this often. Of each round's worst the middle one counts: two cores stall by themselves. */
+/** Rounds per list. The median of the rounds' worst values counts, because two cores stall on their own. */
 const rounds = 3;
 const goals = { keyMs: 100, longTaskMs: 50 };
 const wanted = process.argv.slice(2);
@@ -83,7 +82,7 @@ async function signIn(page) {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
 
-/** What the list looks like for each beginning of `term`, found out without hurry. */
+/** The expected list for each prefix of `term`. */
 async function looksOf(page, term) {
   const texts = [];
   for (const key of term) {
@@ -93,7 +92,7 @@ async function looksOf(page, term) {
   return texts;
 }
 
-/** Times of the keys whose result can be told from the one before, by rounds: the term is taken back and typed again in each. */
+/** By round: times of keystrokes that change the list. Each round clears and retypes the term. */
 async function typing(page, { searchLabel, term }) {
   const search = page.getByRole('searchbox', { name: searchLabel });
   await search.click();
@@ -111,7 +110,7 @@ async function typing(page, { searchLabel, term }) {
   return times;
 }
 
-/** Presses each key, quicker and slower than the typing rests; `before` is what the list looks like at first. */
+/** Types faster and slower than the debounce; `before` is the initial list. */
 async function keyTimes(page, steps, before) {
   const times = [];
   let last = before;
@@ -126,7 +125,7 @@ async function keyTimes(page, steps, before) {
   return times;
 }
 
-/** Wheels down a long list and up again, then jumps to its middle and its end; gives the long tasks and the gaps between frames. */
+/** Scrolls down and up, then jumps to the middle and the end. Returns long tasks and frame gaps. */
 async function scrolling(page, cdp) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1000);

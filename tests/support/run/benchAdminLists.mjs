@@ -1,4 +1,4 @@
-/** The lists that are measured: address, the call whose answer they show, and a search whose every letter narrows them. */
+/** Each list: URL, the call that loads it, and a search term whose every letter narrows it. */
 const dashboard = '/admin/dasboard';
 const at = (query) => `${dashboard}?${query}`;
 

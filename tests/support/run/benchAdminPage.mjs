@@ -1,4 +1,4 @@
-/** Runs in the page, before its own scripts: `window.bench` times what is painted and what stalls. */
+/** Runs in the page before its own scripts: `window.bench` measures paints and long tasks. */
 export function watchPage() {
   const longTasks = [];
   new PerformanceObserver((entries) => {
@@ -15,7 +15,7 @@ export function watchPage() {
   );
 
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-  /** After the frame in which something changed was painted. */
+  /** Resolves after the next paint. */
   async function afterPaint() {
     await nextFrame();
     const channel = new MessageChannel();
@@ -27,7 +27,7 @@ export function watchPage() {
   }
   const rowSelector = '[role="tabpanel"] [role="listitem"], [role="tabpanel"] tr[data-index]';
   const rows = () => [...document.querySelectorAll(rowSelector)];
-  /** What is told of the list above it, and its first row: others may be out of sight. */
+  /** The count above the list, and its first row. */
   function look() {
     const told = [...document.querySelectorAll('[role="tabpanel"] [role="status"]')]
       .filter((element) => !element.closest('[data-index]'))
@@ -40,7 +40,7 @@ export function watchPage() {
     ].join('|');
   }
 
-  /** Resolves at the first DOM change after which `holds` is true; checks before, too. */
+  /** Checks immediately and after each DOM change. */
   function changed(holds, patienceMs = 60_000) {
     return new Promise((done, fail) => {
       setTimeout(() => fail(new Error(`Never came; now ${look()}`)), patienceMs);
@@ -58,7 +58,7 @@ export function watchPage() {
   const fromFirstRow = changed(() => document.querySelector(rowSelector) !== null).then(afterPaint);
 
   window.bench = {
-    /** What the list looks like when it has stayed the same for a while. */
+    /** The list once it has been stable for a while. */
     settled: async () => {
       let seen = '';
       for (let quiet = 0; quiet < 6; quiet++) {
@@ -68,7 +68,7 @@ export function watchPage() {
       }
       return seen;
     },
-    /** From the end of the answer to the painted first rows, and the longest task on that way. */
+    /** From the end of the response to the first painted rows, with the longest task in between. */
     usable: async (name) => {
       const shown = await fromFirstRow;
       const [answer] = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(name));
@@ -76,12 +76,12 @@ export function watchPage() {
       const tasks = longTasks.filter(({ startTime }) => startTime > answer.responseEnd - 100);
       return { ms: shown - answer.responseEnd, longestTaskMs: Math.max(0, ...tasks.map(({ duration }) => duration)) };
     },
-    /** Begins to wait for the list that the next key asks for. */
+    /** Starts waiting for the result of the next key. */
     expect: (expected) => {
       typedAt = 0;
       window.bench.shown = changed(() => typedAt > 0 && look() === expected, 20_000).then(afterPaint);
     },
-    /** From that key's `input` event to the paint of its list. */
+    /** From the `input` event to the paint of its result. */
     painted: async () => (await window.bench.shown) - typedAt,
     startWatch: () => {
       longTasks.length = 0;

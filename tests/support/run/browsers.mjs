@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 let running = null;
 let ended = false;
 
-/** Runs a script; resolves to its exit code. */
+/** Resolves to the exit code. */
 function run(...args) {
   return new Promise((resolve) => {
     running = spawn(process.execPath, args, { stdio: 'inherit' });
@@ -11,16 +11,19 @@ function run(...args) {
   });
 }
 
-// Ended from outside, it hands that on and waits: the script closes its browsers before it goes.
+// Forwards signals and waits: the script closes its browsers first.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
     ended = true;
     running?.kill(signal);
   });
 
-/** `npm run test:browsers -- webkit`: the core journeys in Firefox and WebKit, on builds made anew (BUILT=yes: as they are). */
+/**
+ * `npm run test:browsers -- webkit`: the core journeys in Firefox and WebKit, on new builds (BUILT=yes: on existing
+ * ones).
+ */
 async function browsers(...names) {
-  // Node 20 has a WebSocket only when asked.
+  // In Node 20, WebSocket is behind a flag.
   const socket = typeof WebSocket === 'undefined' ? ['--experimental-websocket', '--no-warnings'] : [];
   const tsx = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'tests/tsconfig.json'];
   const built = process.env.BUILT ? 0 : await run('tests/support/run/builds.mjs');

@@ -1,4 +1,4 @@
-/** Every variable empty: whatever .env the developer keeps, a build of the tests does not read it. */
+/** Empty values keep a developer's .env out of test builds. */
 export const noEnv = Object.fromEntries(
   [
     'API_BASE_URL',
@@ -16,7 +16,7 @@ export const noEnv = Object.fromEntries(
   ].map((name) => [`VITE_${name}`, '']),
 );
 
-/** The environment of a hosted build. Takes the base addresses of its four hosts. */
+/** Takes the base URLs of the four hosts. */
 export const hostedEnv = ({ api, address, payment, geocoder }) => ({
   VITE_BACKEND: 'hosted',
   VITE_API_BASE_URL: api,

@@ -3,7 +3,7 @@ import { hostedEnv, noEnv } from './buildEnv.mjs';
 import { lanes, origin } from './ports.mjs';
 import { tool } from './tools.mjs';
 
-/** Builds both flavours for the journeys; the hosted one once for each lane. */
+/** Builds both variants; the hosted one once per lane. */
 function build(outDir, env) {
   const args = [tool('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
 
 /**
- * `npm run test:changed`: what the work since the last commit touches: types, lint of the changed files, the rules and
- * screens that import them, the journeys through them. `npm run test:changed -- main` takes all changes since `main`.
+ * `npm run test:changed`: checks the work since the last commit: types, lint of changed files, related unit and screen
+ * tests, and affected journeys. `npm run test:changed -- main` includes all changes since `main`.
  */
 const [since = 'HEAD'] = process.argv.slice(2);
 const git = (...args) => {
@@ -21,7 +21,7 @@ const changed = [
   ]),
 ].filter((file) => existsSync(file));
 
-/** Which journeys go through a file; the first line that fits counts. */
+/** The journeys that cover a file; the first match counts. */
 const through = [
   [/^tests\/e2e\/faults\//, ['faults']],
   [/^src\/(payment|features\/payment)\//, ['payment.hosted', 'guest', 'customer', 'buyNowSignedIn', 'faults']],

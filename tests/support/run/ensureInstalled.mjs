@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { npmCommand } from './tools.mjs';
 
-/** Has `npm ci` install the locked packages when those installed are not the same. Needs nothing but Node and npm. */
+/** Runs `npm ci` if the installed packages differ from the lock file. Needs only Node and npm. */
 const [major, minor] = process.versions.node.split('.').map(Number);
 const oldest = { 20: 19, 22: 13 };
 if (major < 24 && !(minor >= oldest[major])) {
@@ -11,10 +11,10 @@ if (major < 24 && !(minor >= oldest[major])) {
 }
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-/** What npm writes down of the packages that it installed. */
+/** npm's record of installed packages. */
 const installedList = 'node_modules/.package-lock.json';
 
-/** Whether all that is locked is installed, nothing in another version, and nothing built for another system. */
+/** Whether every locked package is installed, in its version and for this platform. */
 function isInstalled() {
   if (!existsSync(installedList)) return false;
   const { '': _shop, ...locked } = packagesOf('package-lock.json');

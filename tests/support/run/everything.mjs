@@ -6,15 +6,14 @@ import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
 
 /**
- * `npm run test:all`: `npm test` and everything that is too long for it, one after the other; what came out goes into
- * docs/quality.md with its date. `npm run test:all -- nginx faults` runs those named and leaves the other lines as they are.
+ * `npm run test:all`: `npm test` and all longer suites, one after the other; writes the results with their date to
+ * docs/quality.md. `npm run test:all -- nginx faults` runs only those named and keeps the other rows.
  */
 const page = 'docs/quality.md';
 const wanted = process.argv.slice(2);
 const playwrightReport = '.cache/reports/playwright.json';
 const vitestReport = '.cache/reports/vitest-all.json';
 
-/** The last line "N passed, N failed" of what was printed. */
 function closingLine(output) {
   const [, passed, failed] = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
   return { passed: Number(passed), failed: Number(failed) };
@@ -35,7 +34,7 @@ const onPath = (program) =>
 const badAnswers = ['tests/unit/api/badAnswers', 'tests/screens/badAnswers', 'tests/screens/corruptStorage'];
 const built = { BUILT: 'yes' };
 
-/** What there is besides `npm test`. `survivors`: some are allowed to be left, as the tool's own threshold has it. */
+/** `survivors`: whether surviving mutants are allowed, up to the tool's threshold. */
 const parts = [
   { name: 'test', what: '`npm test`', command: node('tests/support/run/all.mjs'), count: closingLine },
   {
@@ -108,7 +107,6 @@ const { stage, end } = startStages();
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || 'unknown';
 const today = new Date().toISOString().slice(0, 10);
 
-/** Puts a part's result in its line of the table. */
 function writeLine({ what }, result) {
   const line = `| ${what} | ${result} | ${today}, ${commit} |`;
   const lines = readFileSync(page, 'utf8').split('\n');

@@ -33,7 +33,7 @@ function split([command, ...args]) {
   return [command, args];
 }
 
-/** Path of a Chrome or Chromium: an installed one, else Playwright's, else Debian's. Says what it does. */
+/** An installed Chrome or Chromium, else Playwright's, else Debian's. Logs what it does. */
 export async function findBrowser() {
   const found = await installed();
   if (found) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Fails when the hosted build holds anything of the demo, a source map, a list of its chunks, or what looks like a secret. */
+/** Fails if the hosted build contains demo code, source maps, a chunk manifest or anything like a secret. */
 const dir = '.cache/dist-hosted';
 const traces = [
   /demo-(api|payment|geocoder|paypal)/,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from './findBrowser.mjs';
 import { tool } from './tools.mjs';
 
-/** `npm run test:journeys -- guest.spec.ts`: the journeys alone, on builds made anew (BUILT=yes: as they are). */
+/** `npm run test:journeys -- guest.spec.ts`: journeys on new builds (BUILT=yes: on existing ones). */
 const env = { ...process.env, CHROME_PATH: await findBrowser() };
 const run = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
 const journeys = [tool('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import semver from 'semver';
 
 /**
- * Fails when `npm ci` would refuse the lock file on some system, or one of its packages a Node that package.json allows: each
- * package's builds for all systems are locked with version and checksum, and no address of a registry is written down.
+ * Fails if `npm ci` would fail on any platform or supported Node version. Every platform's builds must be locked with
+ * version and checksum, without registry URLs.
  */
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const shop = json('package.json');
@@ -12,7 +12,7 @@ const { packages } = json('package-lock.json');
 const { '': root, ...locked } = packages;
 const nameOf = (place) => place.split('node_modules/').at(-1);
 
-/** Where npm finds a package that the one at `place` asks for: in its own folder, else further up. */
+/** Resolves a dependency as npm does: in the package's own folder, else further up. */
 function found(place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const entry = packages[path.posix.join(folder, 'node_modules', name)];

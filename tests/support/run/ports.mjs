@@ -1,6 +1,6 @@
 /**
- * Where the journeys' servers listen on the loopback. Two lanes of the hosted flavour, each a build with a test server of
- * its own, so that faults set in one never reach the other. TEST_PORT_BASE moves all of them.
+ * Loopback ports of the journeys' servers. The hosted variant has two lanes, each with its own build and test server, so
+ * that faults stay separate. TEST_PORT_BASE moves all ports.
  */
 const base = Number(process.env.TEST_PORT_BASE ?? 4300);
 

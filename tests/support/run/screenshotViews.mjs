@@ -1,8 +1,8 @@
-/** What is photographed: a name, an address, and what is done there first. Views without an address go on from the last. */
+/** Name, URL and actions. Views without a URL continue from the previous one. */
 const product = '/products/Himalayan_Shilajit_Resin';
 const press = (role, name) => (page) => page.getByRole(role, { name }).first().click();
 
-/** A window shows either the header's box or the button that opens the phone's. */
+/** Wide windows show the search field, narrow ones the button that opens it. */
 async function typeSearch(page) {
   const opener = page.getByRole('button', { name: 'Open search' });
   if (await opener.isVisible()) await opener.click();
@@ -10,9 +10,9 @@ async function typeSearch(page) {
   await page.getByRole('listbox').waitFor();
 }
 
-/** Brings what is drawn only when it is near. */
+/** Loads what renders near the viewport. */
 async function toReviews(page) {
-  // The place that stands in for them goes when they come.
+  // The placeholder disappears when its content loads.
   await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
   await page.getByRole('region', { name: 'Customer Reviews' }).waitFor();
 }
@@ -22,7 +22,7 @@ async function writeReview(page) {
   await press('button', 'Write a Review')(page);
 }
 
-/** Past the buy box, where the phone's bar slides in. */
+/** Below the buy box, where the phone's buy bar appears. */
 async function scrollOn(page) {
   await toReviews(page);
   await page.mouse.wheel(0, 400);

@@ -5,14 +5,12 @@ import { findBrowser } from './findBrowser.mjs';
 import { adminViews, guestViews, memberViews, publicViews } from './screenshotViews.mjs';
 
 /**
- * `npm run screenshots`: every public page and state of the demo build at four widths, whole pages, into
- * .cache/screenshots. `npm run screenshots -- home product` takes those whose names begin so; the pictures of the README go
- * into docs/screenshots. Says which page is wider than its window. WIDTHS=360,1280 takes those widths; BASE is a shop that runs
- * already.
+ * `npm run screenshots`: full-page screenshots of every public page and state of the demo build at four widths, in
+ * .cache/screenshots; the README's go to docs/screenshots. `npm run screenshots -- home product` selects views by
+ * prefix. Reports pages wider than their window. WIDTHS=360,1280 selects widths; BASE is the URL of a running shop.
  */
 const widths = (process.env.WIDTHS ?? '360,768,1280,1600').split(',').map(Number);
 const wanted = process.argv.slice(2);
-/** Whether a view is to be taken: without names on the command line all are. */
 const asked = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 const outDir = '.cache/dist-screenshots';
 const target = '.cache/screenshots';
@@ -50,10 +48,10 @@ const browser = await chromium.launch({
   ],
 });
 
-/** Loads the page to its end: what is far below comes only when it is neared. */
+/** Loads everything that is below the fold. */
 async function nearEverything(page) {
   await page.evaluate(async () => {
-    // Down, and up again: what was drawn in place of something else is passed a second time.
+    // Twice, because placeholders change the layout.
     const tops = Array.from(
       { length: Math.ceil(document.documentElement.scrollHeight / 600) },
       (_, step) => step * 600,
@@ -62,11 +60,11 @@ async function nearEverything(page) {
       window.scrollTo(0, top);
       await new Promise((done) => setTimeout(done, 120));
     }
-    // The code of what is far below has a moment to draw it.
+    // Gives lazy parts a moment to render.
     await new Promise((done) => setTimeout(done, 800));
     window.scrollTo(0, 0);
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // What was passed too quickly is fetched now; what never comes is not waited for.
+    // Loads skipped pictures, without waiting for failed ones.
     for (const image of shown) image.loading = 'eager';
     await Promise.race([
       Promise.allSettled(shown.map((image) => image.decode())),
@@ -75,7 +73,7 @@ async function nearEverything(page) {
   });
 }
 
-/** Photographs the whole page, or only the window: a dialog lies over that. */
+/** A dialog covers only the window. */
 async function take(page, name, windowOnly) {
   if (!windowOnly) await nearEverything(page);
   await page.waitForTimeout(500);
@@ -95,7 +93,7 @@ for (const width of widths) {
       viewport: { width, height: width < 640 ? 800 : 900 },
       locale: 'en-CA',
       timezoneId: 'America/Toronto',
-      // Nothing moves in a picture: carousels and videos stand.
+      // Pauses carousels and videos.
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
@@ -103,7 +101,7 @@ for (const width of widths) {
     await page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed'));
     for (const { name, path, prepare, windowOnly } of views) {
       const isWanted = asked(name);
-      // Later views of a journey need the earlier ones.
+      // Later views continue from earlier ones.
       if (!isWanted && (views === publicViews || (views === adminViews && name !== 'admin'))) continue;
       try {
         if (path) await page.goto(path);

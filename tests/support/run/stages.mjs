@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { npmCommand } from './tools.mjs';
 
 /**
- * Runs a program and shows what it prints; `beside` another one not before it ends, lest their lines mix. What was printed is
- * kept where it is held back, or `read`.
+ * Runs a program and prints its output; with `beside`, only once it has ended, so that parallel outputs do not mix.
+ * Returns output that was held back or `read`.
  */
 function run([command, ...args], { env = {}, beside = false, read = false }) {
   const shell = process.platform === 'win32' && command === 'npm';
@@ -22,12 +22,11 @@ function run([command, ...args], { env = {}, beside = false, read = false }) {
   });
 }
 
-/** The command of a script of package.json. */
 export const script = (name, ...args) => npmCommand('run', '-s', name, ...(args.length > 0 ? ['--', ...args] : []));
 export const node = (...args) => [process.execPath, ...args];
 
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
-/** How many tests passed and failed, as the report of each runner has it. */
+/** From the report of each runner. */
 export const reports = {
   vitest: (file) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = json(file);
@@ -39,14 +38,14 @@ export const reports = {
   },
 };
 
-/** A run of several stages: each is told when it ends, with the time it took; the end of all is "N passed, N failed". */
+/** Reports each stage with its duration, and ends with "N passed, N failed". */
 export function startStages() {
   const began = Date.now();
   const done = [];
 
   /**
-   * Runs one stage. `count` reads how many tests it ran; without it the stage counts as one. A runner that ends badly or
-   * without a report counts as one failure at least.
+   * `count` reads the number of tests; without it, the stage counts as one. A runner that fails or writes no report
+   * counts as at least one failure.
    */
   async function stage(name, command, { count = null, ...options } = {}) {
     const from = Date.now();
@@ -67,7 +66,7 @@ export function startStages() {
     return counts.failed === 0;
   }
 
-  /** Prints the closing line, and ends with 1 when anything failed or nothing ran. */
+  /** Exits with 1 if anything failed or nothing ran. */
   function end() {
     const sum = (key) => done.reduce((total, each) => total + each[key], 0);
     const failures = done.filter(({ failed }) => failed > 0);

@@ -38,7 +38,7 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** What a call needs besides the store: ids that the backend knows. */
+/** Ids that the backend knows. */
 interface Known {
   readonly userId: string;
   readonly productId: string;
@@ -140,7 +140,7 @@ const send: Record<CallName, Send> = {
   getBuyNowBookings: (store) => store.dispatch(all.getBuyNowBookings.initiate()),
 };
 
-/** Calls whose answer must hold data (§7): for them a useless answer is a failure. */
+/** Calls whose response must contain data (§7): useless responses are failures. */
 const needsData: readonly CallName[] = [
   'logIn',
   'getProducts',
@@ -158,7 +158,7 @@ const needsData: readonly CallName[] = [
   'getBuyNowBookings',
 ];
 
-/** What the pages compute of any state: none of it may throw, whatever came. */
+/** Selectors of the pages: none may throw. */
 function computeAll(store: Store, data: unknown) {
   const state = store.getState();
   selectCartCount(state);
@@ -193,7 +193,7 @@ async function meet(call: CallName, shape: Shape, known: Known) {
   if (error === undefined) expect(data).toBeDefined();
   else expect(error).toMatchObject({ kind: expect.toBeOneOf(['malformed', 'http', 'network']) });
   if (shape.useless && needsData.includes(call)) expect(error, 'a useless answer is a failure').toBeDefined();
-  // The customer is who was signed in, whatever an answer says.
+  // The response must not change the customer.
   if (call !== 'logIn') expect(selectUser(store.getState())?._id).toBe(known.userId);
   computeAll(store, data);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();

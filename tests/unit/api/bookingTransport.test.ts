@@ -17,7 +17,7 @@ function shop(answer: () => Response) {
   return { fetched, store };
 }
 
-/** What was fetched, whether axios hands over a Request or an address with options. */
+/** axios may pass a Request or a URL with options. */
 function sent(fetched: ReturnType<typeof shop>['fetched']): Request {
   const [input, init] = fetched.mock.calls[0] ?? [];
   return input instanceof Request ? input : new Request(String(input), init);

@@ -11,7 +11,6 @@ const backend = startBackend();
 const { getProducts, searchProduct } = productApi.endpoints;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Signals of the requests that went out. */
 function watchSignals() {
   const signals: AbortSignal[] = [];
   const fetchNow = globalThis.fetch;

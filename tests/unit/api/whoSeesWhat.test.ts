@@ -15,7 +15,7 @@ const origins = {
 const names = Object.keys(calls) as CallName[];
 const fetched = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) => Response.json({}));
 
-/** Sends a call with these path pieces and query, and gives the request as it left. */
+/** Returns the request as sent. */
 async function sent(call: CallName, piece = 'a', query: Record<string, string> = {}): Promise<Request> {
   const path = { name: piece, pincode: piece, orderId: piece, id: piece };
   const body = calls[call].method === 'GET' ? {} : { body: { a: 1 } };

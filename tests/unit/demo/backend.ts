@@ -21,7 +21,7 @@ interface Sent {
   readonly cookie?: string;
 }
 
-/** A demo backend of its own, asked without a network. */
+/** Without a network. */
 export function startBackend(options: Partial<SeedOptions> = {}) {
   const store = createMemoryStore(createSeed({ apiBase: bases.api, ...options }));
   const handlers = createHandlers({
@@ -68,7 +68,7 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
       });
       return { cookie: cookieOf(response), response };
     },
-    /** An order at PayPal that the payer has approved. */
+    /** Approved by the payer. */
     async approvedOrder(price = '95.00'): Promise<string> {
       const body = { product: { description: '1 × Tea', price } };
       const { id } = await (await ask('POST', `${bases.payment}/api/orders`, { body })).json();

@@ -52,7 +52,7 @@ const productFields = {
   image1: 'https://pictures.test/1.svg',
 };
 
-/** One good request of each call and what must come back. */
+/** A valid request per call, and its response. */
 const samples: Record<CallName, Sample> = {
   logIn: {
     status: 201,
@@ -190,7 +190,7 @@ async function send(name: CallName) {
   });
 }
 
-/** How many records each list of an answer holds, at any depth. */
+/** Number of records in each list, at any depth. */
 function listLengths(value: unknown, at = ''): [path: string, length: number][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, one]) => listLengths(one, `${at}.${key}`));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CallName } from '@/contract/calls';
 import type { Product } from '@/contract/product';
 
-/** The fields of §3 and §7, spelled out and closed: an answer with any other field fails. */
+/** Exactly the fields of §3 and §7: any other field fails. */
 const exactly = v.strictObject;
 const text = v.string();
 const figure = v.number();
@@ -85,7 +85,7 @@ const user = exactly({
   profile: exactly({ firstName: text, lastName: text, email: text, contactNumber: text }),
   myOrders: v.array(v.union([orderGroup, text])),
   myAddresses: v.array(exactly({ _id: text, ...addressFields })),
-  // Its entries are not drawn: there are none.
+  // Always empty.
   myPayments: v.tuple([]),
   myCart: v.array(
     exactly({ items: v.array(exactly({ _id: text, productId: v.nullable(product), quantity: figure })) }),
@@ -98,7 +98,7 @@ const updatedUser = exactly({ updatedUser: user });
 const updatedUserAndMessage = exactly({ updatedUser: user, message: text });
 const ordered = exactly({ _id: text });
 
-/** What each call of §7 answers with when all goes well. */
+/** Successful responses. */
 export const exactAnswers: Readonly<Record<CallName, v.GenericSchema>> = {
   logIn: exactly({ user, token: text }),
   signUp: nothing,
@@ -140,7 +140,7 @@ export const exactAnswers: Readonly<Record<CallName, v.GenericSchema>> = {
   getBuyNowBookings: exactly({ result: v.array(buyNowGroup) }),
 };
 
-/** How the payment host says no (§7). */
+/** Refusals of the payment host (§7). */
 export const exactPayPalRefusal = exactly({
   details: v.array(exactly({ issue: text, description: text })),
   debug_id: text,

@@ -3,21 +3,28 @@ import { productChangeText, type TrackedProduct } from '@/domain/productChanges'
 import { updatedList, updatedProduct, withPriceAndStock } from '@/domain/productUpdates';
 import { product } from '../../support/fixtures';
 
-const held = product({ price: 40, oprice: 30, stockSize: 20 });
+const current = product({ price: 40, oprice: 30, stockSize: 20 });
 
 describe('the newest response about a product (ruling 43)', () => {
   it('updates name, prices and stock, and nothing else', () => {
-    const told = product({ name: 'Renamed', price: 41, oprice: 31, stockSize: 2, description: '', reviews: [] });
-    expect(withPriceAndStock(held, told)).toEqual({ ...held, name: 'Renamed', price: 41, oprice: 31, stockSize: 2 });
+    const newer = product({ name: 'Renamed', price: 41, oprice: 31, stockSize: 2, description: '', reviews: [] });
+    expect(withPriceAndStock(current, newer)).toEqual({
+      ...current,
+      name: 'Renamed',
+      price: 41,
+      oprice: 31,
+      stockSize: 2,
+    });
   });
-  it('keeps a stock that it omits', () => expect(withPriceAndStock(held, product({ stockSize: null }))).toBe(held));
-  it('changes nothing if it has no news', () => expect(withPriceAndStock(held, product())).toBe(held));
-  it('may remove the product', () => expect(updatedProduct(held, { products: [], gone: [held._id] })).toBeNull());
+  it('keeps a stock that it omits', () =>
+    expect(withPriceAndStock(current, product({ stockSize: null }))).toBe(current));
+  it('changes nothing if it has no news', () => expect(withPriceAndStock(current, product())).toBe(current));
+  it('may remove the product', () => expect(updatedProduct(current, { products: [], gone: [current._id] })).toBeNull());
   it('updates a list, which stays the same one if nothing changed', () => {
-    const list = [held, product({ _id: 'other' })];
-    expect(updatedList(list, new Map([[held._id, product()]]), [])).toBe(list);
-    expect(updatedList(list, new Map([[held._id, product({ oprice: 9 })]]), ['other'])).toEqual([
-      { ...held, oprice: 9 },
+    const list = [current, product({ _id: 'other' })];
+    expect(updatedList(list, new Map([[current._id, product()]]), [])).toBe(list);
+    expect(updatedList(list, new Map([[current._id, product({ oprice: 9 })]]), ['other'])).toEqual([
+      { ...current, oprice: 9 },
     ]);
   });
 });

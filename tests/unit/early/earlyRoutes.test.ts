@@ -52,7 +52,7 @@ describe('the prerendered view', () => {
     ['/', 'HomePage'],
     ['/medicines/Brahmanand', 'ListingPage'],
     ['/products/Ashwagandha', 'ProductPage'],
-    // What a cart shows depends on the shopper.
+    // The cart depends on the shopper.
     ['/cart', 'Other'],
     ['/sign-in', 'Other'],
     [routePatterns.adminDashboard, null],

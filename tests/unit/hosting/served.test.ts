@@ -22,7 +22,7 @@ const files = {
 };
 
 const year = 'public, max-age=31536000, immutable';
-/** Address, status, a piece of the body, what Cache-Control must be. */
+/** URL, status, part of the body, Cache-Control. */
 const answers = [
   ['/', 200, 'shop', /^no-cache$/],
   ['/index.html', 200, 'shop', /^no-cache$/],

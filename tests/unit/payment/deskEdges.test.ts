@@ -118,21 +118,21 @@ describe('a step', () => {
 
   it('notifies other tabs only if it changed something', async () => {
     const world = new World();
-    const tell = vi.fn();
-    const desk = createPaymentDesk({ ...world.ports(), channel: { notify: tell, listen: () => () => {} } });
+    const notify = vi.fn();
+    const desk = createPaymentDesk({ ...world.ports(), channel: { notify, listen: () => () => {} } });
     await desk.resumeAll();
     await desk.cancel('unheard-of');
     await desk.forgetSettled();
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     const start = await desk.begin(guestPurchase);
     if (start.kind !== 'started') throw new Error();
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
     await desk.cancel(start.attemptId);
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(notify).toHaveBeenCalledTimes(2);
     await desk.cancel(start.attemptId);
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(notify).toHaveBeenCalledTimes(2);
     await desk.forgetSettled();
-    expect(tell).toHaveBeenCalledTimes(3);
+    expect(notify).toHaveBeenCalledTimes(3);
   });
 
   it('a new attempt replaces only this tab’s last unpaid one', async () => {

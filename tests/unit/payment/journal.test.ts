@@ -26,12 +26,12 @@ const broken = failing(new Error('severed'));
 const missing = failing(new StoreMissingError('blocked'));
 const never = () => new Promise<never>(() => {});
 
-/** A journal of one page: its own memory, and stores that it shares with the other tabs. */
+/** With its own memory, and stores shared with other tabs. */
 const journalOf = (...shared: RecordStore[]) => makeJournal({ shared, page: memoryStore() }, never);
 const put = async (store: RecordStore, raw: object, attemptId = 'a1') =>
   store.putNewer({ ...raw, attemptId } as Parameters<RecordStore['putNewer']>[0]);
 
-/** A store that can be lost and come back, as the database of a background tab on an iPhone. */
+/** Fails and recovers, like the database of a background tab on an iPhone. */
 function severable(inner: RecordStore = memoryStore()) {
   let lost: Error | null = null;
   const reached = <T>(use: () => Promise<T>) => (lost ? Promise.reject(lost) : use());

@@ -17,7 +17,7 @@ let tabs = 0;
 const newTab = (storage = local) => leaseLocks({ storage, now: Date.now, wait, newId: () => `tab-${tabs++}` });
 const key = 'payment-lease:a1';
 
-/** Holds the lock for a while and notes when it began and ended. */
+/** Logs start and end. */
 function holder(locks: ReturnType<typeof newTab>, ms: number, log: string[], name: string) {
   return locks.hold('a1', async () => {
     log.push(`${name} in`);

@@ -24,7 +24,7 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
   contactedSupport: { type: 'contactedSupport', at },
 };
 
-/** Every allowed step; whatever is not listed leaves the record as it is. */
+/** All transitions; other events leave the record unchanged. */
 const allowed: Record<PaymentState, Partial<Record<PaymentEvent['type'], PaymentState>>> = {
   DRAFT: { created: 'CREATED', createFailed: 'DRAFT', cancelled: 'CANCELLED' },
   CREATED: { approved: 'APPROVED', approvalRefused: 'NOT_CHARGED', cancelled: 'CANCELLED' },
@@ -54,7 +54,6 @@ const allowed: Record<PaymentState, Partial<Record<PaymentEvent['type'], Payment
   PAID_LATE: { booked: 'DONE', contactedSupport: 'WITH_SUPPORT' },
 };
 
-/** A tap is about the record as it was seen. */
 const seen = (event: PaymentEvent, { revision }: { revision: number }): PaymentEvent =>
   event.type === 'sendAgain' ? { ...event, seenRevision: revision } : event;
 

@@ -16,7 +16,7 @@ const search = {
   sentTimes: [sentAt],
 };
 
-/** In exactly the shape of §3: no transaction id, no id of its own. */
+/** In the shape of §3: without a transaction id. */
 const booking = (fields: Partial<Booking> = {}): Booking => ({
   _id: '',
   OrderStatus: 'Confirmed',

@@ -468,7 +468,7 @@ describe('leaving', () => {
   it('a sign-out first tries to finish open records (fault 47)', async () => {
     const { world, desk, attemptId, orderId } = await opened();
     world.timeStandsStill = true;
-    // The capture is still on its way when the shopper signs out.
+    // The capture is pending during the sign-out.
     void desk.approve(attemptId, orderId);
     await expect.poll(() => world.captureCalls).toHaveLength(1);
     expect(await desk.finishBeforeLogOut(5000)).toBeNull();

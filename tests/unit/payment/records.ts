@@ -12,7 +12,6 @@ const capturing = [...approved, { type: 'captureSent', at }] as const;
 const paid = [...capturing, { type: 'captured', capture, at }] as const;
 const booking = [...paid, { type: 'bookingSent', at }] as const;
 
-/** The events that lead to each state. */
 const ways: Record<PaymentState, readonly PaymentEvent[]> = {
   DRAFT: [],
   CREATED: [created],
@@ -32,7 +31,7 @@ const ways: Record<PaymentState, readonly PaymentEvent[]> = {
 
 export const states = Object.keys(ways) as PaymentState[];
 
-/** A record in a state, reached by the machine itself. */
+/** Reached through the machine. */
 export function recordIn<S extends PaymentState>(
   state: S,
   purchase: PurchaseToPay = cartPurchase,

@@ -5,7 +5,7 @@ import { queueLocks } from '@/payment/locks/queueLocks';
 import type { Answer, BookingAnswer, BookingToSend, CaptureReply, Ports, ShopUser } from '@/payment/ports';
 import type { PaymentRecord } from '@/payment/types';
 
-/** What can befall a call. "Before" and "after" mean: before or after the far side carried it out. */
+/** "Before" and "after" refer to the server carrying out the call. */
 export const faults = [
   'lost before',
   'lost after',
@@ -17,8 +17,8 @@ export const faults = [
   'crash after',
 ] as const;
 /**
- * The next three are answers to a second capture, given without carrying it out; the last two are refusals of something
- * that was carried out, as by a proxy that repeats a request.
+ * The next three respond to a second capture without carrying it out; the last two reject a call that was carried out,
+ * like a proxy that repeats requests.
  */
 export type Fault =
   | (typeof faults)[number]
@@ -45,7 +45,7 @@ export const captured = (status = 'COMPLETED', value = '110.00', currency_code =
     purchase_units: [{ payments: { captures: [{ id: 'CAP-1', status, amount: { value, currency_code } }] } }],
   });
 
-/** What PayPal says to a second capture that meets the first. */
+/** For a second capture. */
 function secondTry(fault: Fault | undefined): Answer<CaptureReply> | null {
   const issue = (name: string, status: number) => ({
     data: captureAnswer({ details: [{ issue: name, description: '' }], status }),
@@ -63,7 +63,7 @@ function secondTry(fault: Fault | undefined): Answer<CaptureReply> | null {
   }
 }
 
-/** A journal in memory that outlives the desks which use it, as the disk outlives the tab. */
+/** Outlives the desks, as a disk outlives tabs. */
 export function memoryJournal() {
   const records = new Map<string, PaymentRecord>();
   return {
@@ -81,7 +81,7 @@ export function memoryJournal() {
   } satisfies Journal & { records: Map<string, PaymentRecord> };
 }
 
-/** An order as the shop keeps it, in exactly the shape of §3: it names no transaction. */
+/** In the shape of §3: without a transaction. */
 export function orderOf(_id: string, { call, body }: BookingToSend): OrderGroup {
   return {
     _id,
@@ -112,12 +112,12 @@ export function orderOf(_id: string, { call, body }: BookingToSend): OrderGroup 
   };
 }
 
-/** The payment host and the shop's server, with what they did and the faults that are still to come. */
+/** The servers, their calls so far, and pending faults. */
 export class World {
   createFaults: Fault[] = [];
   captureFaults: Fault[] = [];
   bookFaults: Fault[] = [];
-  /** Answers that replace the usual ones, first come first served. */
+  /** Responses that replace the next ones, in order. */
   captureAnswers: Answer<CaptureReply>[] = [];
   bookAnswers: Answer<BookingAnswer>[] = [];
 
@@ -125,35 +125,34 @@ export class World {
   captureCalls: string[] = [];
   booked: BookingToSend[] = [];
   bookCalls: BookingToSend[] = [];
-  /** Bookings that were carried out without the shopper's tap. */
+  /** Bookings without an action of the shopper. */
   bookedUnasked = 0;
   tapped = false;
   waits: number[] = [];
   isOnline = true;
-  /** Virtual time passes at once; while it stands still, waiting never ends. */
+  /** Virtual time passes immediately; while paused, waits never end. */
   timeStandsStill = false;
   time = Date.parse('2026-03-01T10:00:00.000Z');
   user: ShopUser | null = null;
   journal = memoryJournal();
   locks = queueLocks();
   tellCrash = () => {};
-  /** Runs while a call is on its way. */
   meanwhile: (moment: `${'capture' | 'book'} ${'before' | 'after'}`) => Promise<void> = async () => {};
-  /** The account's orders come as ids only. */
+  /** Orders are sent as ids. */
   idsOnly = false;
   private ids = 0;
   private capturedOrders = new Set<string>();
 
   private orders: OrderEntry[] = [];
 
-  /** The customer's orders as a fresh sign-in tells them. */
+  /** After a new sign-in. */
   signIn(): void {
     this.time += 1;
     const orders = this.orders.map((order) => (this.idsOnly && typeof order !== 'string' ? order._id : order));
     this.user = { userId: 'u1', orders, signedInAt: new Date(this.time).toISOString() };
   }
 
-  /** An order that the same customer makes on another device. */
+  /** Made on another device. */
   orderElsewhere(order: OrderEntry): void {
     this.orders.push(order);
   }

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A tab of its own: a store that follows the others. */
+/** A store that synchronizes with others. */
 async function openTab(): Promise<Store> {
   const { store, rehydrated } = makeStore();
   await rehydrated;
@@ -29,7 +29,6 @@ async function openTab(): Promise<Store> {
   return store;
 }
 
-/** What a sign-in or a cart call leaves in the store. */
 function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' = 'logIn') {
   const payload =
     endpointName === 'logIn' ? { user: who, token: `token-${who._id}` } : { updatedUser: who, message: '' };
@@ -44,9 +43,8 @@ const storedUser = () => {
   return (parseJson(whole?.user) as { current: User | null } | undefined)?.current?._id;
 };
 const kept = (who: User) => vi.waitFor(() => expect(storedUser()).toBe(who._id));
-/** The news reach every tab. */
 const tellTabs = (changed: string | null = key) => window.dispatchEvent(new StorageEvent('storage', { key: changed }));
-/** Longer than a tab takes to write what it has. */
+/** Longer than the persistence delay. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 async function signedInTabs() {
@@ -99,7 +97,7 @@ describe('synchronized tabs', () => {
     tellTabs(null);
     await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
     expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual(['You signed out in another tab.']);
-    // A lease that the payment's desk held at that moment goes when it is given back.
+    // Leases of the payment desk are removed when released.
     await vi.waitFor(() => expect({ ...localStorage }).toEqual({}));
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { panBy, wholePicture, zoomBy } from '@/ui/zoomView';
 
-/** A phone held upright: the picture is as wide as the stage, and lower. */
+/** Portrait: the picture has the width of the stage and is lower. */
 const sizes = { stage: { width: 300, height: 600 }, picture: 300 };
 const middle = { x: 0, y: 0 };
 

@@ -6,19 +6,19 @@ import type { RecordStore } from '@/payment/journal/recordStore';
 export const storeNames = ['database', 'mirror'] as const;
 export type StoreName = (typeof storeNames)[number];
 
-/** What the browser keeps between the lives of a page. */
+/** Outlives pages. */
 export type Disk = Readonly<Record<StoreName, Map<string, JournalEntry>>>;
 
 export const newDisk = (): Disk => ({ database: new Map(), mirror: new Map() });
 
-/** A store that a tab loses with its `write`th write (from 0) and does not get back; `after`: that write still lands. */
+/** A store that fails for good at its `write`th write (from 0); with `after`, that write still succeeds. */
 export interface Loss {
   readonly stores: readonly StoreName[];
   readonly write: number;
   readonly after: boolean;
 }
 
-/** One tab's way to the disk. */
+/** As seen by one tab. */
 export class Tab {
   private writes = 0;
   private lost = new Set<StoreName>();
@@ -37,14 +37,14 @@ export class Tab {
     this.lost.add('database');
   }
 
-  /** The database that opens late is there now. */
+  /** The late database is open. */
   openDatabase(): void {
     this.lost.delete('database');
     this.opened();
   }
 
   journal(): Journal {
-    // An incomplete journal is read again when the database has opened, not by the clock.
+    // Rereads the journal when the database opens, not on a timer.
     const wait = () => this.opening ?? new Promise<never>(() => {});
     return makeJournal({ shared: storeNames.map((name) => this.store(name)), page: memoryStore() }, wait);
   }
@@ -62,7 +62,7 @@ export class Tab {
       },
       putNewer: async (entry) => {
         this.reach(name);
-        // Only the first store counts the writes of a record: the others take the same one.
+        // Counts the writes of the first store only: the others repeat them.
         if (name === 'database' || this.lost.has('database')) this.writes += 1;
         const falls = this.loss?.stores.includes(name) && this.writes > this.loss.write;
         if (falls) this.lost.add(name);

@@ -4,7 +4,7 @@ import { cartPurchase, guestPurchase } from '../purchases';
 import { violation, type Wiring } from './play';
 import { scheduleCount, spread } from './schedule';
 
-// Records are checked against their schema some forty times a schedule: the same object once is enough here.
+// Records are validated some forty times per schedule: memoised.
 vi.mock(import('@/payment/journal/journalEntry'), async (original) => {
   const module = await original();
   const read = new WeakMap<object, ReturnType<typeof module.readEntry>>();

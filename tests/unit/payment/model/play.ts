@@ -8,18 +8,17 @@ import { type Loss, newDisk, Tab } from './disk';
 import type { Happening, Schedule } from './schedule';
 import { browserLocks } from './tabLocks';
 
-/** Changes a part of the desk's world, to put a fault back that was mended. */
+/** Reintroduces a fixed bug. */
 export type Wiring = (ports: Ports, world: World) => Ports;
 
-/** A page of the shop and what holds it up. */
 interface Page {
   readonly desk: PaymentDesk;
   readonly tab: Tab;
-  /** Runs work of this page until it is done or the page dies; resolves to which of the two it was. */
+  /** Resolves to whether the work finished or the page was closed. */
   live(work: Promise<unknown>): Promise<'done' | 'died'>;
 }
 
-/** Plays a schedule; gives what went wrong, '' when every promise held. */
+/** Returns what went wrong, '' if all promises held. */
 export async function violation(schedule: Schedule, purchase: PurchaseToPay, wiring: Wiring): Promise<string> {
   const play = new Play(schedule, purchase, wiring);
   return play.run();
@@ -57,7 +56,7 @@ class Play {
       die = () => resolve('died');
     });
     const ports = world.ports();
-    // A call that crashes its page crashes the one that sent it.
+    // Closes the page that sent the call.
     const sentFromHere = <T>(send: () => T): T => {
       world.tellCrash = die;
       return send();
@@ -92,7 +91,7 @@ class Play {
     return this.found;
   }
 
-  /** The first life of the page: pays, until it is done or the page dies. */
+  /** Pays, until done or closed. */
   private async pay(): Promise<void> {
     const page = this.open(this.schedule.loss);
     const other = this.open();
@@ -155,7 +154,7 @@ class Play {
     }
   }
 
-  /** The next visit of the owner, and a fresh sign-in. Nobody taps anything. */
+  /** With a new sign-in, but no action of the shopper. */
   private async comeBack(late: boolean): Promise<void> {
     const { world } = this;
     for (let lives = 0; lives < 4; lives += 1) {
@@ -163,7 +162,7 @@ class Play {
       if (!this.isCustomer) world.user = null;
       const page = this.open(null, late);
       const other = this.open(null, late);
-      // Two tabs of the last session come back together.
+      // Two tabs reopen together.
       const beside = other.live(this.visit(other, late));
       const ended = await page.live(this.visit(page, late));
       if ((await beside) === 'done' && ended === 'done') break;
@@ -178,7 +177,7 @@ class Play {
       if (desk.snapshot().ready) this.note('ready while a store is undecided');
       if (money > 0 && (await desk.begin(this.purchase)).kind === 'started') this.note('paid goods are offered again');
       tab.openDatabase();
-      // The journal notices by itself and resumes what it finds.
+      // The journal resumes automatically.
       for (let turn = 0; turn < 400 && !desk.snapshot().ready; turn += 1) await Promise.resolve();
       if (!desk.snapshot().ready) this.note('a late database is not used');
     }
@@ -196,7 +195,7 @@ class Play {
 
   private checkText(outcome: Approval | Settlement): void {
     const denies = outcome.kind === 'not-charged' || (outcome.kind === 'refused' && !('record' in outcome));
-    if (denies && this.world.moneyMoved > 0) this.note('told that nothing was charged, but it was');
+    if (denies && this.world.moneyMoved > 0) this.note('claims that nothing was charged, but it was');
   }
 
   private checkShown(desk: PaymentDesk): void {
@@ -212,7 +211,7 @@ class Play {
       this.note('what PayPal said after the support tap is lost');
   }
 
-  /** Somebody else at the same machine sees nothing of it, cannot close it, and can buy. */
+  /** Another person sees nothing, cannot close the payment, and can buy. */
   private async strangerLooks(): Promise<void> {
     const { world } = this;
     world.user = { userId: 'u2', orders: [], signedInAt: null };
@@ -225,7 +224,7 @@ class Play {
     await desk.contactedSupport(this.attemptId);
     await desk.cancel(this.attemptId);
     await desk.checkAndSendAgain(this.attemptId);
-    // A guest's payment may be finished for them; a customer's waits for its owner.
+    // A guest's payment may finish under another sign-in; a customer's waits for its owner.
     if (this.isCustomer && JSON.stringify([...this.disk.database]) !== before) this.note('changed by somebody else');
     if (this.isCustomer && world.booked.length !== booked) this.note('booked for somebody else');
     const start = await desk.begin({
@@ -236,7 +235,7 @@ class Play {
     await desk.cancel(start.attemptId);
   }
 
-  /** The faults are over, and the owner taps until nothing is open: it ends as one order. */
+  /** Without faults, the owner acts until nothing is open: it ends as one order. */
   private async settle(): Promise<void> {
     const { world } = this;
     world.captureFaults = [];
@@ -256,12 +255,12 @@ class Play {
     if (world.booked.length - bookedBefore > 1) this.note('a double tap sent twice');
     const again = await desk.begin(this.purchase);
     if (world.moneyMoved > 0 && again.kind === 'started') this.note('the same goods are sold again without a question');
-    // What customer care has may have been charged: the shopper is asked.
+    // Payments with customer care may have been charged: the shopper is asked.
     const asked = again.kind === 'refused' && again.reason === 'recent-same-cart' && desk.snapshot().closed.length > 0;
     if (world.moneyMoved === 0 && again.kind !== 'started' && !asked) this.note('not charged, but locked out');
   }
 
-  /** An impatient shopper: twice in this tab and once in another; truthful about the orders of the account. */
+  /** Acts twice in this tab and once in another; recognizes their own orders. */
   private async tap(desk: PaymentDesk, other: PaymentDesk): Promise<void> {
     const { open, candidates } = desk.snapshot();
     if (!open) return;

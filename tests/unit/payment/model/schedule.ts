@@ -1,11 +1,11 @@
 import { type Fault, faults } from '../world';
 import type { Loss } from './disk';
 
-/** Where something else can happen: while a call is on its way, before or after the far side carried it out. */
+/** While a call is pending, before or after the server carried it out. */
 export const moments = ['capture before', 'capture after', 'book before', 'book after'] as const;
 export type Moment = (typeof moments)[number];
 
-/** What else happens in the same browser, or to the same account. */
+/** In the same browser or account. */
 export const happenings = [
   'nothing',
   'support tap',
@@ -20,18 +20,18 @@ export const happenings = [
 ] as const;
 export type Happening = (typeof happenings)[number];
 
-/** One course of events. Everything in it is deterministic. */
+/** Deterministic. */
 export interface Schedule {
   readonly capture: readonly Fault[];
   readonly book: readonly Fault[];
   readonly loss: Loss | null;
   readonly happening: Happening;
   readonly moment: Moment;
-  /** The next visit's database opens only after the page has looked. */
+  /** The database opens late on the next visit. */
   readonly late: boolean;
-  /** The shop tells the account's orders by their ids only. */
+  /** The server sends only the ids of orders. */
   readonly idsOnly: boolean;
-  /** The browser's locks hold within one tab only. */
+  /** Locks work only within a tab. */
   readonly lockless: boolean;
 }
 
@@ -56,7 +56,7 @@ const bookings: readonly (readonly Fault[])[] = [
 const losses: readonly (Loss | null)[] = [
   null,
   ...([['database'], ['mirror'], ['database', 'mirror']] as const).flatMap((stores) =>
-    // A browser that keeps nothing from the start has no older copy: a page that dies there takes its record with it.
+    // Without storage, a closed page loses its record.
     [0, 1, 2, 3, 4, 5, 6]
       .filter((write) => write > 0 || stores.length === 1)
       .flatMap((write) => [true, false].map((after) => ({ stores, write, after }))),
@@ -65,7 +65,6 @@ const losses: readonly (Loss | null)[] = [
 
 const yesNo = [false, true] as const;
 
-/** Everything that can be varied, each with its values. */
 const dimensions = {
   capture: captures,
   book: bookings,
@@ -77,10 +76,8 @@ const dimensions = {
   lockless: yesNo,
 } as const satisfies { [K in keyof Schedule]: readonly Schedule[K][] };
 
-/** How many different schedules there are. */
 export const scheduleCount = Object.values(dimensions).reduce((product, values) => product * values.length, 1);
 
-/** The `index`th schedule of all. */
 export function scheduleAt(index: number): Schedule {
   let rest = index;
   const pick = <T>(values: readonly T[]): T => {
@@ -100,9 +97,9 @@ export function scheduleAt(index: number): Schedule {
   };
 }
 
-/** `count` different schedules, spread evenly over all of them; the same ones in every run. */
+/** Evenly spread, and the same in every run. */
 export function* spread(count: number): Generator<Schedule> {
-  // A step that shares no factor with the number of schedules meets each of them once.
+  // A step coprime to the number of schedules visits each of them once.
   let stride = Math.floor(scheduleCount * 0.618_034);
   while (commonDivisor(stride, scheduleCount) !== 1) stride += 1;
   for (let turn = 0; turn < count; turn += 1) yield scheduleAt((turn * stride) % scheduleCount);

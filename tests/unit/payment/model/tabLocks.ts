@@ -1,7 +1,7 @@
 import type { Locks } from '@/payment/locks/locks';
 import { queueLocks } from '@/payment/locks/queueLocks';
 
-/** Locks over all tabs of a browser; a tab that dies lets go of its own, as Web Locks do. */
+/** Shared by all tabs; a closed tab releases its locks, as with Web Locks. */
 export function browserLocks() {
   const all = queueLocks();
   return {
