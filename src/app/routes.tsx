@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { designPath, routePatterns } from '@/config/paths';
-import type { LazyComponent } from '@/lib/lazyComponent';
-import { AdminShell } from './AdminShell';
+import { type LazyComponent, lazyComponent } from '@/lib/lazyComponent';
 import * as pages from './pages';
 import { ShopFrame } from './ShopFrame';
 
 type Page = LazyComponent<object>;
+
+const AdminShell = lazyComponent(() => import('./AdminShell').then((module) => module.AdminShell));
 
 function page(path: string, Page: Page, children: RouteObject[] = []): RouteObject {
   return { path, element: <Page />, handle: Page, children };
@@ -39,7 +41,11 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    element: <AdminShell />,
+    element: (
+      <Suspense>
+        <AdminShell />
+      </Suspense>
+    ),
     children: [
       page(routePatterns.adminSignIn, pages.adminSignInPage),
       page(routePatterns.adminSignUp, pages.adminSignUpPage),

@@ -30,7 +30,7 @@ const page = (template = '') =>
     style: '.first{}',
     structuredData: '{"name":"$&"}',
     template,
-    chunk: '/assets/catalogueView.js',
+    chunk: '/assets/fullStyle.js',
   });
 
 describe('a prerendered page', () => {
@@ -58,7 +58,7 @@ describe('a prerendered page', () => {
   });
 
   it('preloads the chunk with which the shop takes it over', () => {
-    expect(page()).toContain('<link rel="modulepreload" crossorigin href="/assets/catalogueView.js">');
+    expect(page()).toContain('<link rel="modulepreload" crossorigin href="/assets/fullStyle.js">');
   });
 
   it('leaves out the templates of other pages, also those that hold templates', () => {
