@@ -1,4 +1,4 @@
-/** Business constants and limits (§9). Money in cents, times in milliseconds. */
+/** §9. Money in cents, times in milliseconds. */
 export const shopName = 'Tulsi North';
 export const currencyCode = 'CAD';
 export const currencyLabel = 'CA$';
@@ -7,7 +7,7 @@ export const shippingCents = 50_00;
 export const cartDiscountCents = 0;
 export const listingPageSize = 6;
 export const minimumQuantity = 1;
-/** At this stock and below, the shop says how few are left. */
+/** The shop shows stock of up to this many units. */
 export const lowStockFrom = 5;
 export const pincodeMaxLength = 8;
 export const pincodeLookupLength = 6;
@@ -16,7 +16,6 @@ export const toastMs = 3000;
 export const emailErrorMs = 3000;
 export const adminBannerMs = 3000;
 export const adminRedirectMs = 3000;
-/** Products and users on one page of the dashboard. */
 export const adminPageSize = 25;
 export const carouselAutoplayMs = 2000;
 export const carouselTransitionMs = 300;
@@ -25,14 +24,13 @@ export const persistKey = 'root';
 export const persistTimeoutMs = 5000;
 export const persistVersion = 1;
 export const authTokenKey = 'authToken';
-/** Local storage keys of the payments' mirror begin so; a sign-out spares them (ruling 32). */
+/** Prefix of the payment journal's local storage keys; a sign-out keeps them (ruling 32). */
 export const paymentKeyPrefix = 'payment:';
 export const copyrightYear = 2025;
-/** A slow answer is named after this long (ruling 26). */
+/** Ruling 26. */
 export const slowAnswerMs = 8000;
-/** Longest text of a server or of PayPal that is shown. */
 export const externalTextLimit = 300;
-/** A catalogue older than this is asked for again when the page is looked at. */
+/** An older catalogue is fetched again when its page becomes visible. */
 export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';
 export const paymentOption = 'PayPal';

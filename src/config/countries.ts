@@ -3,11 +3,11 @@ export interface Country {
   readonly iso: string;
   readonly dialCode: string;
   readonly flag: string;
-  /** Its longer code, and what a geocoder or an older address may call it. */
+  /** Aliases that geocoders and older addresses use. */
   readonly also: readonly string[];
 }
 
-/** The ten countries the shop knows (§3), in the contract's order. */
+/** In the contract's order (§3). */
 export const countries: readonly Country[] = [
   { name: 'India', iso: 'IN', dialCode: '+91', flag: '🇮🇳', also: ['IND', 'Republic of India', 'Bharat'] },
   { name: 'United States', iso: 'US', dialCode: '+1', flag: '🇺🇸', also: ['USA', 'United States of America'] },
@@ -36,7 +36,7 @@ export const countries: readonly Country[] = [
   { name: 'Brazil', iso: 'BR', dialCode: '+55', flag: '🇧🇷', also: ['BRA', 'Brasil'] },
 ];
 
-/** Country name for a phone country's ISO code; '' for a country outside the list (ruling 31). */
+/** '' for a country outside the list (ruling 31). */
 export function countryNameForIso(iso: string | undefined): string {
   return countries.find((country) => country.iso === iso)?.name ?? '';
 }

@@ -1,4 +1,4 @@
 import type { Env } from './envCheck';
 
-/** The checked environment. The check itself ran when the bundle was built (vite.config.ts). */
+/** Checked at build time (vite.config.ts). */
 export const env: Env = __STORE_ENV__;

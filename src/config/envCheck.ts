@@ -1,4 +1,4 @@
-/** What the app knows of its surroundings, after the check. Base addresses carry no trailing slash. */
+/** Base URLs have no trailing slash. */
 export interface Env {
   readonly backend: 'demo' | 'hosted';
   readonly apiBaseUrl: string;
@@ -7,7 +7,7 @@ export interface Env {
   readonly geocoderBaseUrl: string;
   readonly payPalClientId: string;
   readonly payPalEnvironment: 'production' | 'sandbox';
-  /** Another place to load the PayPal SDK from; empty: PayPal's own. */
+  /** '' means PayPal's own. */
   readonly payPalSdkUrl: string;
   /** Origin and base under which shoppers open the shop; empty where the build is not told. */
   readonly siteUrl: string;
@@ -18,7 +18,7 @@ export interface Env {
 
 type RawEnv = Readonly<Record<string, string | undefined>>;
 
-/** The embedded demo answers under these same-origin paths; visible names so that nobody takes it for a real shop. */
+/** Same-origin paths of the embedded demo; the names show that it is no real shop. */
 const demoValues: RawEnv = {
   VITE_API_BASE_URL: '/demo-api',
   VITE_PAYMENT_API_BASE_URL: '/demo-payment',
@@ -55,7 +55,6 @@ const addresses = [
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** https anywhere, http on a loopback host, or a path of the shop's own origin. */
 function isSafeBase(value: string): boolean {
   if (value.startsWith('/')) return !value.startsWith('//');
   if (!URL.canParse(value)) return false;
@@ -67,20 +66,17 @@ function withoutTrailingSlash(value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/**
- * Checks the build's environment once and gives it typed names.
- * Empty values count as missing. The demo flavour needs nothing; its four hosts are its own whatever else is set.
- * @throws Error that names every missing or malformed variable.
- */
+/** The demo ignores configured hosts. Throws an error that names every missing or malformed variable. */
 export function checkEnv(raw: RawEnv): Env {
-  const given = (name: string) => raw[name]?.trim() ?? '';
+  const trimmed = (name: string) => raw[name]?.trim() ?? '';
   const problems: string[] = [];
 
-  const asked = given('VITE_BACKEND') || (given('VITE_API_BASE_URL') ? 'hosted' : 'demo');
-  if (asked !== 'demo' && asked !== 'hosted') problems.push(`VITE_BACKEND must be "demo" or "hosted", not "${asked}"`);
+  const backend = trimmed('VITE_BACKEND') || (trimmed('VITE_API_BASE_URL') ? 'hosted' : 'demo');
+  if (backend !== 'demo' && backend !== 'hosted')
+    problems.push(`VITE_BACKEND must be "demo" or "hosted", not "${backend}"`);
 
   const value = (name: string) =>
-    asked === 'demo' ? (demoValues[name] ?? (given(name) || (demoContact[name] ?? ''))) : given(name);
+    backend === 'demo' ? (demoValues[name] ?? (trimmed(name) || (demoContact[name] ?? ''))) : trimmed(name);
 
   for (const name of required) if (!value(name)) problems.push(`${name} is missing`);
   for (const name of addresses)
@@ -101,10 +97,10 @@ export function checkEnv(raw: RawEnv): Env {
 
   const apiBaseUrl = withoutTrailingSlash(value('VITE_API_BASE_URL'));
   return {
-    backend: asked === 'demo' ? 'demo' : 'hosted',
+    backend: backend === 'demo' ? 'demo' : 'hosted',
     apiBaseUrl,
     addressApiBaseUrl:
-      asked === 'demo' ? apiBaseUrl : withoutTrailingSlash(value('VITE_ADDRESS_API_BASE_URL')) || apiBaseUrl,
+      backend === 'demo' ? apiBaseUrl : withoutTrailingSlash(value('VITE_ADDRESS_API_BASE_URL')) || apiBaseUrl,
     paymentApiBaseUrl: withoutTrailingSlash(value('VITE_PAYMENT_API_BASE_URL')),
     geocoderBaseUrl: withoutTrailingSlash(value('VITE_GEOCODER_BASE_URL')),
     payPalClientId: value('VITE_PAYPAL_CLIENT_ID'),

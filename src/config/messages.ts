@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** The specified texts (§2, §4, §5, §8), letter for letter. */
+/** Texts of the contract (§2, §4, §5, §8), to the letter. */
 export const messages = {
   fillRequired: 'Please fill all required fields',
   signUpMissing: 'Please fill in the following fields:',
@@ -27,33 +27,31 @@ export const messages = {
   whatsAppText: 'Hello, I need assistance.',
 } as const;
 
-/** An answer that takes longer than 8 s is named (ruling 26). */
 export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
 
-/** Said where storage is blocked or full. */
 export const nothingKept = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
 
-/** Said where a change of quantity is answered with success and nothing has changed. */
+/** The server reported success, but the quantity is unchanged. */
 export const quantityNotTaken = 'We couldn’t change the quantity. Your cart shows the current amount.';
 
-/** Any of these inside the booking's message means success (§8). */
+/** §8. */
 export const bookingSuccessMessages = [
   'Booking added successfully',
   'User and booking created successfully.',
   'Booking created successfully',
 ] as const;
 
-/** The confirmation of a placed order (§8). */
+/** §8. */
 export function orderPlaced(orderId: string): string {
   return `Congratulations! Your order has been placed successfully. Your order ID is ${orderId}. Contact ${env.contactPhone} for queries.`;
 }
 
-/** The note after a successful capture (§8). */
+/** §8. */
 export function transactionText(status: string, captureId: string): string {
   return `Transaction ${status}: ${captureId}`;
 }
 
-/** What the listing says when a search or filter finds nothing (§2). */
+/** §2. */
 export function noResults(term: string): string {
   return `No results found for "${term}"`;
 }

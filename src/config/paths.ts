@@ -1,4 +1,4 @@
-/** The route table as data (§2). Patterns are for the router, functions make links. */
+/** §2. */
 export const routePatterns = {
   home: '/',
   listing: '/medicines',
@@ -19,22 +19,21 @@ export const routePatterns = {
   aboutUs: '/about-us',
   adminSignIn: '/admin/sign-in',
   adminSignUp: '/admin/sign-up',
-  /** Spelled exactly so (§2). */
+  /** Spelled like this in §2. */
   adminDashboard: '/admin/dasboard',
 } as const;
 
-/** All tokens and primitives; there in development only. */
+/** Exists in development only. */
 export const designPath = '/design';
 
-/** The brand that Best Sellers links to (§2). */
+/** §2. */
 export const bestSellersBrand = 'Brahmanand';
 
-/** Path of a brand's listing; the brand is one encoded path piece. */
 export function brandPath(brand: string): string {
   return `/medicines/${encodeURIComponent(brand)}`;
 }
 
-/** Path of the search results; links we make use `q` (ruling 3). */
+/** Ruling 3. */
 export function searchPath(term: string): string {
   return `/medicines?${new URLSearchParams({ q: term })}`;
 }

@@ -13,9 +13,8 @@ const addressFields = {
   contactNumber: text,
 };
 
-/** Where an order goes (§3), spelled as on the wire. */
+/** §3. */
 export const addressSchema = v.object(addressFields);
-/** An address the server keeps for a customer. */
 export const storedAddressSchema = v.object({ _id: neededText, ...addressFields });
 
 export type Address = v.InferOutput<typeof addressSchema>;

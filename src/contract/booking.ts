@@ -16,7 +16,7 @@ interface Transaction {
   currency: string;
 }
 
-/** Body of POST /users/createBooking (§7). Prices in dollars. */
+/** §7. Prices in dollars. */
 export interface CreateBookingPayload {
   userId: string;
   shippingAddress: Address;
@@ -27,7 +27,7 @@ export interface CreateBookingPayload {
   OrderSummary: { Total: number };
 }
 
-/** Body of POST /buynow/createBuyNowBooking (§7). Prices in dollars. */
+/** §7. Prices in dollars. */
 export interface CreateBuyNowBookingPayload {
   email: string;
   shippingAddress: Address;

@@ -1,4 +1,4 @@
-/** The four hosts the shop talks to. Cookies go to the first two only (ruling 26). */
+/** Only the first two receive cookies (ruling 26). */
 export const hosts = {
   api: { cookies: true },
   address: { cookies: true },
@@ -11,20 +11,20 @@ export type HostName = keyof typeof hosts;
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly host: HostName;
-  /** Path below the host's base; `:name` pieces are filled and encoded by the client. */
+  /** `:name` segments are replaced and encoded by the client. */
   readonly path: string;
-  /** True for the three calls that send the Bearer token, and no others (§6, ruling 27). */
+  /** Only three calls send the Bearer token (§6, ruling 27). */
   readonly bearer?: true;
-  /** True where the request must outlive a closing tab (a booking, docs/payments.md), as far as its size allows. */
+  /** For requests that must outlive a closing tab (docs/payments.md), if small enough. */
   readonly keepalive?: true;
   /**
-   * The status that alone means success, where §7 names one and the answer's body proves nothing by itself. Without it any
-   * 2xx whose body has the right shape is an answer.
+   * The only successful status, where §7 names one and the body proves nothing. By default, any 2xx with a valid body is
+   * a success.
    */
   readonly succeedsWith?: 200 | 201;
 }
 
-/** Every call of §7, one entry each. */
+/** §7. */
 export const calls = {
   logIn: { method: 'POST', host: 'api', path: '/users/log-in' },
   signUp: { method: 'POST', host: 'api', path: '/users/sign-up', succeedsWith: 201 },

@@ -5,7 +5,7 @@ import { amount, neededText, optionalListOf, pieces, text } from './lenient';
 const address = v.fallback(v.nullable(addressSchema), null);
 const summary = v.fallback(v.object({ Total: amount }), { Total: 0 });
 
-/** One order of a signed-in customer (§3). `productId` is null when the product was deleted since. */
+/** §3. `productId` is null for a deleted product. */
 export const bookingSchema = v.object({
   _id: text,
   OrderStatus: text,
@@ -13,7 +13,7 @@ export const bookingSchema = v.object({
   shippingAddress: address,
   bookingAddress: address,
   payment_info: v.fallback(
-    // §3 names no transaction here; a server that tells it is read.
+    // §3 has no transaction id, but some servers send one.
     v.nullable(v.object({ paymentType: text, amountPaid: amount, transactionId: text })),
     null,
   ),
@@ -32,10 +32,10 @@ export const bookingSchema = v.object({
 });
 
 export const orderGroupSchema = v.object({ _id: neededText, bookings: optionalListOf(bookingSchema) });
-/** `myOrders` may hold order groups or only their ids (ruling 21). */
+/** The server may send groups or only their ids (ruling 21). */
 export const orderEntrySchema = v.union([orderGroupSchema, neededText]);
 
-/** One Buy Now order (§3, which names no e-mail; a server that tells it is read). */
+/** §3 has no email, but some servers send one. */
 export const buyNowBookingSchema = v.object({
   _id: text,
   email: text,

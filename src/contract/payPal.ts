@@ -3,7 +3,7 @@ import { optionalListOf, text } from './lenient';
 
 const detail = v.object({ issue: text, description: text });
 
-/** Body of POST api/orders (ruling 25): price is the total, text with two decimals. */
+/** Ruling 25: the price is the total, with two decimals. */
 export interface CreateOrderPayload {
   product: { description: string; price: string };
 }

@@ -12,7 +12,7 @@ export const reviewSchema = v.object({
   dislike: amount,
 });
 
-/** A product as the server spells it (§3). `price` is the original price, `oprice` the selling price, both in dollars. */
+/** §3. `price` is the original price, `oprice` the selling price; both in dollars. */
 export const productSchema = v.object({
   _id: neededText,
   name: neededText,
@@ -22,7 +22,7 @@ export const productSchema = v.object({
   price: amount,
   oprice: amount,
   description: text,
-  /** Pieces in stock; null when the server does not say. */
+  /** Null if unknown. */
   stockSize: v.fallback(v.nullable(v.pipe(numeric, v.minValue(0), v.transform(Math.floor))), null),
   dose_form: text,
   pack_size: text,
@@ -33,11 +33,11 @@ export const productSchema = v.object({
 export type Review = v.InferOutput<typeof reviewSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 
-/** A whole catalogue may be long: only its envelope is read at once, the products a few at a time. */
+/** Only the envelope: long catalogues are parsed in chunks. */
 export const catalogueResponse = v.object({ response: v.array(v.unknown()) });
 export const productsResponse = v.object({ response: listOf(productSchema) });
 
-/** `result` is null for a name the server does not know. */
+/** Null for an unknown name. */
 export const productResponse = v.object({
   result: v.nullable(productSchema),
   relatedProducts: optionalListOf(productSchema),
@@ -56,7 +56,7 @@ export interface ReviewVotePayload {
   productId: string;
 }
 
-/** What the dashboard's product form sends; `images` repeats image1 to image5 as a list (ruling 37). */
+/** `images` repeats image1 to image5 as a list (ruling 37). */
 export interface ProductFields {
   name: string;
   brand: string;

@@ -7,7 +7,7 @@ import { productSchema } from './product';
 export const profileSchema = v.object({ firstName: text, lastName: text, email: text, contactNumber: text });
 
 const product = v.fallback(v.nullable(productSchema), null);
-/** A product's id alone: a line whose product was not filled in, or cannot be read, still tells which it is. */
+/** An id without a product still identifies the line. */
 const productIdOnly = v.fallback(
   v.union([
     neededText,
@@ -19,10 +19,7 @@ const productIdOnly = v.fallback(
   '',
 );
 
-/**
- * A cart line (§3). `productId` holds the populated product, null when it was deleted (ruling 36); then
- * `deletedProductId` is the product's id as far as it is known, '' else.
- */
+/** §3. `productId` is the product, or null if it was deleted (ruling 36); `deletedProductId` is then its id, if known. */
 export const cartItemSchema = v.pipe(
   v.object({ _id: neededText, productId: v.unknown(), quantity: pieces, deletedProductId: v.optional(text, '') }),
   v.transform(({ productId, deletedProductId, ...line }) => {
@@ -55,7 +52,7 @@ export const logInResponse = v.object({ user: userSchema, token: text });
 export const updatedUserResponse = v.object({ updatedUser: userSchema, message: text });
 export type UpdatedUser = v.InferOutput<typeof updatedUserResponse>;
 
-/** Calls judged by their status (§7) may answer with anything but a page: HTML with a 200 is a misrouted call. */
+/** For calls judged by their status (§7): any body but an HTML page, which indicates a misrouted call. */
 export const messageResponse = v.union([
   v.object({ message: text }),
   v.pipe(

@@ -1,4 +1,26 @@
+/** The labels are those of §5, in the form's order. */
 export const addressTexts = {
-  missing: (label: string) => `Please enter the ${label}.`,
+  labels: {
+    name: 'Name',
+    contactNumber: 'Mobile Number',
+    postalCode: 'Pincode',
+    flatNoOrBuildingNameAndStreetName: 'Address Line',
+    AreaoRLocality: 'Area/Locality',
+    landmark: 'Landmark',
+    city: 'City',
+    state: 'State',
+    country: 'Country',
+  },
+  missing: {
+    name: 'Please enter the name.',
+    contactNumber: 'Please enter the mobile number.',
+    postalCode: 'Please enter the pincode.',
+    flatNoOrBuildingNameAndStreetName: 'Please enter the address line.',
+    AreaoRLocality: 'Please enter the area/locality.',
+    landmark: 'Please enter the landmark.',
+    city: 'Please enter the city.',
+    state: 'Please enter the state.',
+    country: 'Please enter the country.',
+  },
   pincode: 'Please enter a valid pincode: 3 to 8 letters, digits, spaces or hyphens.',
 } as const;

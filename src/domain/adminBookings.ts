@@ -16,25 +16,21 @@ export interface AdminBookingLine {
 
 /** A booking of either kind (§3); money in cents. */
 export interface AdminBooking {
-  /** Unique in its list. */
   readonly key: string;
   readonly kind: 'customer' | 'guest';
   readonly orderId: string;
   readonly date: Date | null;
-  /** The date as "2025-03-09"; '' without one. */
   readonly day: string;
   readonly status: string;
-  /** The status's stage; null for an unknown status. */
   readonly stage: number | null;
   readonly name: string;
-  /** Guests only, if the server sends it: §3 names none. */
+  /** Guests only, if the server sends it (§3 doesn't). */
   readonly email: string;
   readonly totalCents: number;
   readonly shippingCents: number;
   readonly shippingDate: string;
-  /** '' if the booking has none, as a customer's (§3). */
+  /** '' if missing, as for customers (§3). */
   readonly transactionId: string;
-  /** Null if the booking does not say. */
   readonly paidCents: number | null;
   readonly currency: string;
   readonly paymentType: string;
@@ -59,7 +55,6 @@ function common(booking: Common, groupId: string, index: number) {
   };
 }
 
-/** Adds the derived fields that filters read for every keystroke. */
 function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchText'>): AdminBooking {
   const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
   const destination = [
@@ -137,12 +132,10 @@ export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
 
 const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
 
-/** Returns a copy, undated bookings last. */
 export function newestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
   return bookings.toSorted((a, b) => time(b) - time(a));
 }
 
-/** Returns a copy, undated bookings first. */
 export function oldestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
   return bookings.toSorted((a, b) => time(a) - time(b));
 }

@@ -4,7 +4,6 @@ import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import { priceOf } from './price';
 import { sortRows, type TableSort } from './tableSort';
 
-/** A product as the dashboard lists it; prices in cents. */
 export interface ProductRow {
   readonly id: string;
   readonly product: Product;
@@ -16,7 +15,7 @@ export interface ProductRow {
 
 export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock'] as const;
 
-/** Whether the stock is known and low, 0 included. */
+/** Includes 0; false for an unknown stock. */
 export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>): boolean {
   return stockSize !== null && stockSize <= lowStockFrom;
 }
@@ -36,7 +35,6 @@ const values: Readonly<Record<string, (row: ProductRow) => string | number | nul
   stock: ({ product }) => product.stockSize,
 };
 
-/** Filters by search text, and by stock if it is 'low'. */
 export function filterProductRows(
   rows: readonly ProductRow[],
   { text, stock }: { readonly text: string; readonly stock: string },
@@ -45,7 +43,6 @@ export function filterProductRows(
   return stock === 'low' ? found.filter(({ lowStock }) => lowStock) : found;
 }
 
-/** Returns a sorted copy, or the server's order for an unknown column. */
 export function sortProductRows(rows: readonly ProductRow[], { column, descending }: TableSort): readonly ProductRow[] {
   const pick = values[column];
   return pick ? sortRows(rows, pick, descending) : rows;

@@ -5,7 +5,7 @@ import { toCents } from './money';
 import { type CustomerOrder, customerOrders } from './orders';
 import { sortRows, type TableSort } from './tableSort';
 
-/** An order group of a user. Its status is that of its bookings, '' if they differ or are unknown. */
+/** `status` is '' if the bookings' statuses differ or are unknown. */
 export interface UserOrder {
   readonly userId: string;
   readonly orderId: string;
@@ -21,7 +21,6 @@ export interface UserRow {
   readonly id: string;
   readonly user: ListedUser;
   readonly name: string;
-  /** Newest first. */
   readonly orders: readonly UserOrder[];
   readonly searchText: string;
 }
@@ -64,7 +63,6 @@ export function filterUserRows(rows: readonly UserRow[], { text }: { readonly te
   return filterRows(rows, text);
 }
 
-/** Returns a sorted copy, or the server's order for an unknown column. */
 export function sortUserRows(rows: readonly UserRow[], { column, descending }: TableSort): readonly UserRow[] {
   const pick = values[column];
   return pick ? sortRows(rows, pick, descending) : rows;

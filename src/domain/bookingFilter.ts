@@ -12,7 +12,7 @@ export interface BookingFilter {
   readonly to: string;
 }
 
-/** Whether a day is in the range. An unknown day ('') is only in the unlimited range. */
+/** An unknown day ('') is only in an unlimited range. */
 export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
   if (!from && !to) return true;
   return day !== '' && (!from || day >= from) && (!to || day <= to);

@@ -6,19 +6,17 @@ import { toCents, toDecimalText, toDollars } from './money';
 import type { OrderLine } from './orderLines';
 import { lineCents, orderTotals } from './orderTotals';
 
-/** A captured payment: its id, and the amount as PayPal spells it. */
 export interface CapturedPayment {
   readonly captureId: string;
   readonly amount: string;
   readonly currency: string;
 }
 
-/** Body of createBooking without its transaction and its date: what can be frozen before the money moves. */
+/** Body of createBooking without its transaction and date: all that is known before the payment. */
 export type UnpaidBooking = Omit<CreateBookingPayload, 'payment_info' | 'shipping_info'> & {
   readonly shipping_info: Pick<CreateBookingPayload['shipping_info'], 'shipping_Cost'>;
 };
 
-/** Body of createBuyNowBooking without its transaction. */
 export type UnpaidBuyNowBooking = Omit<CreateBuyNowBookingPayload, 'payment'>;
 
 interface BookedPurchase {
@@ -35,7 +33,7 @@ function bookedProduct(line: OrderLine) {
   };
 }
 
-/** Takes the total in dollars, for a payment host that did not repeat the amount. */
+/** `total`, in dollars, replaces an amount that the payment host omitted. */
 function transaction(payment: CapturedPayment, total: number) {
   return {
     transactionId: payment.captureId,
@@ -44,9 +42,8 @@ function transaction(payment: CapturedPayment, total: number) {
   };
 }
 
-/** What both bookings share (ruling 29: one address serves both). */
+/** One address serves as both (ruling 29). */
 function bookedPurchase({ lines, address }: BookedPurchase) {
-  // Without what the server adds to a stored address.
   const wireAddress = addressOf((field) => address[field]);
   const { total, shipping } = orderTotals(lines);
   return {
@@ -55,7 +52,7 @@ function bookedPurchase({ lines, address }: BookedPurchase) {
   };
 }
 
-/** A signed-in customer's booking before it is paid (§7). */
+/** §7. */
 export function unpaidBooking(purchase: BookedPurchase, userId: string): UnpaidBooking {
   const { shared, shippingDollars } = bookedPurchase(purchase);
   return {
@@ -66,7 +63,7 @@ export function unpaidBooking(purchase: BookedPurchase, userId: string): UnpaidB
   };
 }
 
-/** A guest's booking before it is paid (§7, ruling 28: `shipping_info` is the number 50). */
+/** §7. `shipping_info` is the number 50 (ruling 28). */
 export function unpaidBuyNowBooking(purchase: BookedPurchase, email: string): UnpaidBuyNowBooking {
   const { shared, shippingDollars } = bookedPurchase(purchase);
   return {
@@ -77,7 +74,7 @@ export function unpaidBuyNowBooking(purchase: BookedPurchase, email: string): Un
   };
 }
 
-/** Body of createBooking (§7, ruling 28). Takes the booking's time. */
+/** §7, ruling 28. */
 export function createBookingPayload(
   unpaid: UnpaidBooking,
   payment: CapturedPayment,
@@ -90,7 +87,7 @@ export function createBookingPayload(
   };
 }
 
-/** Body of createBuyNowBooking (§7). */
+/** §7. */
 export function createBuyNowBookingPayload(
   unpaid: UnpaidBuyNowBooking,
   payment: CapturedPayment,

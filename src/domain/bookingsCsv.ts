@@ -34,12 +34,10 @@ function bookingRow(booking: AdminBooking): CsvCell[] {
   ];
 }
 
-/** One row per booking, money in dollars. */
 export function bookingsCsv(bookings: readonly AdminBooking[]): string {
-  return csvText([adminDomainTexts.bookingCsvHeader, ...bookings.map(bookingRow)]);
+  return csvText([Object.values(adminDomainTexts.bookingCsvColumns), ...bookings.map(bookingRow)]);
 }
 
-/** One row per entry, money in dollars. */
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
   const rows = entries.map(({ booking, paidCents, countedCents, flags }): CsvCell[] => [
     booking.date?.toISOString() ?? '',
@@ -52,5 +50,5 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
     toDollars(countedCents),
     flags.map((flag) => flagTexts[flag]).join('; '),
   ]);
-  return csvText([adminDomainTexts.ledgerCsvHeader, ...rows]);
+  return csvText([Object.values(adminDomainTexts.ledgerCsvColumns), ...rows]);
 }

@@ -1,7 +1,6 @@
-/** What the checkout's guards look at (ruling 16). */
+/** Ruling 16. */
 export interface CheckoutProgress {
   readonly somethingToBuy: boolean;
-  /** Goods reach the minimum order (ruling 12). */
   readonly minimumReached: boolean;
   readonly emailKnown: boolean;
   readonly addressChosen: boolean;
@@ -11,10 +10,7 @@ export interface CheckoutProgress {
 export const checkoutSteps = ['checkout', 'payments', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/**
- * The step that mends what is missing before `asked` may be shown: 'nothing' when there is nothing to buy,
- * `asked` itself when all is there. A deep link goes no further than the state allows.
- */
+/** Returns the first step that is incomplete, or `asked` if none before it is; 'nothing' if there is nothing to buy. */
 export function reachableStep(asked: CheckoutStep, progress: CheckoutProgress): CheckoutStep | 'nothing' {
   if (!progress.somethingToBuy) return 'nothing';
   if (asked === 'checkout') return asked;

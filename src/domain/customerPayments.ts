@@ -4,7 +4,7 @@ import { toCents } from './money';
 import type { CustomerOrder } from './orders';
 import { withUniqueKeys } from './uniqueKeys';
 
-/** One payment as the account lists it; money in cents. Ids that the server does not give are ''. */
+/** Missing ids are ''. */
 export interface CustomerPayment {
   readonly key: string;
   readonly transactionId: string;
@@ -16,7 +16,7 @@ export interface CustomerPayment {
 
 type Payment = Omit<CustomerPayment, 'key'>;
 
-/** What may stand in `myPayments`; the contract does not define it, so every field may be missing. */
+/** The contract does not define the entries of `myPayments`, so every field may be missing. */
 const looseSchema = v.object({ transactionId: text, amount, amountPaid: amount, paymentType: text, orderId: text });
 
 function ofOrder(order: CustomerOrder): Payment[] {
@@ -43,19 +43,19 @@ function ofEntry(entry: unknown): Payment[] {
   return [{ transactionId, cents, method: paymentType || 'PayPal', orderId, date: null }];
 }
 
-/** Whether both tell of one payment: by the first of the ids that both name, else by what was paid. */
-function isSame(one: Payment, other: Payment): boolean {
+/** Compares the first id that both have, or else the amount. */
+function isSamePayment(one: Payment, other: Payment): boolean {
   if (one.transactionId && other.transactionId) return one.transactionId === other.transactionId;
   if (one.orderId && other.orderId) return one.orderId === other.orderId;
   return one.cents === other.cents;
 }
 
-/** Payments from the bookings' payment data, and from `myPayments` what the bookings do not know (ruling 21). */
+/** Adds the entries of `myPayments` that no booking matches (ruling 21). */
 export function customerPayments(orders: readonly CustomerOrder[], myPayments: readonly unknown[]): CustomerPayment[] {
   const others = myPayments.flatMap(ofEntry);
   const fromOrders = orders.flatMap(ofOrder).map((payment) => {
-    const place = others.findIndex((other) => isSame(payment, other));
-    const [known] = place < 0 ? [] : others.splice(place, 1);
+    const index = others.findIndex((other) => isSamePayment(payment, other));
+    const [known] = index < 0 ? [] : others.splice(index, 1);
     return { ...payment, transactionId: payment.transactionId || (known?.transactionId ?? '') };
   });
   const all = [...fromOrders, ...others];

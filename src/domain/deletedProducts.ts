@@ -4,10 +4,7 @@ function linesOf(user: User): readonly CartItem[] {
   return user.myCart.flatMap(({ items }) => items);
 }
 
-/**
- * The server names no product in a cart line whose product was deleted, and removing a line needs the product's id (§7).
- * Gives the user as told now, such lines with the id that was known of them before.
- */
+/** Removing a line requires the id of its product (§7), which the server drops with the product. */
 export function withDeletedProducts(before: User | null, now: User): User {
   if (!before || before._id !== now._id) return now;
   if (!linesOf(now).some(({ productId, deletedProductId }) => !productId && !deletedProductId)) return now;

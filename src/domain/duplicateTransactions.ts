@@ -1,9 +1,8 @@
 export interface BookedPayment {
-  /** Null or '' if it is missing. */
   readonly transactionId: string | null;
 }
 
-/** Transaction ids of more than one booking, of either kind: one payment was booked twice. */
+/** Ids used by several bookings, of either kind: one payment was booked twice. */
 export function duplicateTransactions(payments: readonly BookedPayment[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const duplicates = new Set<string>();

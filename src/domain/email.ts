@@ -1,7 +1,7 @@
-// The address shape HTML uses for type=email, with a dot demanded in the host: "a@b" is a typing slip in a shop.
+// The pattern of HTML's type=email, but the host needs a dot: in a shop, "a@b" is a typo.
 const shape = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** Whether a text is shaped like an e-mail address (§5). */
+/** §5. */
 export function isEmail(text: string): boolean {
   return shape.test(text.trim());
 }

@@ -8,18 +8,13 @@ const highlightCount = 2;
 
 const byReviews = (products: readonly Product[]) => products.toSorted((a, b) => b.reviews.length - a.reviews.length);
 
-/** The first `count` of these lists, one after the other, each product once. */
 const firstOf = (count: number, ...lists: (readonly Product[])[]) => [...new Set(lists.flat())].slice(0, count);
 
-/**
- * What the home page shows of the catalogue: products that can be bought and have a picture, or what there is. Each section
- * prefers what no other shows; in a small shop it repeats rather than stands empty.
- */
+/** Sections avoid sharing products, but in a small shop they repeat them rather than stay empty. */
 export function homePicks(products: readonly Product[]): {
   readonly featured: readonly Product[];
-  /** Empty without products of the best sellers' brand. */
   readonly bestSellers: readonly Product[];
-  /** They lead straight to the checkout: what cannot be bought is none. */
+  /** Always purchasable, because they link to the checkout. */
   readonly highlights: readonly Product[];
 } {
   const buyable = products.filter(canBeBought);

@@ -1,7 +1,7 @@
 import { knownMoneyTexts } from './knownMoneyTexts';
 import { formatMoney } from './money';
 
-/** Formats an amount that the server may have omitted: 0 means unknown, because nothing the shop charges is free. Takes cents. */
+/** Formats cents that the server may have omitted: 0 means unknown, because nothing in the shop is free. */
 export function formatKnown(cents: number): string {
   return cents > 0 ? formatMoney(cents) : knownMoneyTexts.unknown;
 }

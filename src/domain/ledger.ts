@@ -4,25 +4,20 @@ import { type BookingFilter, isWithin } from './bookingFilter';
 import { duplicateTransactions } from './duplicateTransactions';
 import { sortRows, type TableSort } from './tableSort';
 
-/** Irregularities that an administrator should check. */
 export const ledgerFlags = ['amount-differs', 'same-transaction', 'missing-id'] as const;
 export type LedgerFlag = (typeof ledgerFlags)[number];
 
-/** One booked payment; money in cents. */
 export interface LedgerEntry {
   readonly key: string;
   readonly booking: AdminBooking;
   readonly paidCents: number;
-  /** What it adds to the totals: a transaction in two bookings was paid once. */
+  /** 0 for repeats: a transaction in two bookings was paid once. */
   readonly countedCents: number;
   readonly flags: readonly LedgerFlag[];
   readonly searchText: string;
 }
 
-/**
- * Turns bookings into entries, one by one and oldest first: of several with one transaction, the first one counts. Needs all
- * bookings in advance to find those transactions.
- */
+/** Read bookings oldest first: the first one of a transaction counts. */
 export function ledgerReader(bookings: readonly AdminBooking[]): (booking: AdminBooking) => LedgerEntry {
   const duplicates = duplicateTransactions(bookings);
   const counted = new Set<string>();
@@ -41,9 +36,8 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
 }
 
 export interface LedgerFilter extends Omit<BookingFilter, 'status'> {
-  /** One kind of booking, '' for both. */
   readonly kind: string;
-  /** One flag, 'any' for all that are flagged, '' for all entries. */
+  /** 'any' for all flagged entries, '' for all entries. */
   readonly flag: string;
 }
 

@@ -1,7 +1,6 @@
 import { dayOf } from '@/lib/dates';
 import type { LedgerEntry } from './ledger';
 
-/** Amount paid on one day or in one month, in cents. */
 export interface PeriodTotal {
   /** "2025-03-09" or "2025-03"; '' for bookings without a date. */
   readonly period: string;
@@ -9,7 +8,6 @@ export interface PeriodTotal {
   readonly bookings: number;
 }
 
-/** Total paid in cents, each transaction counted once. */
 export function ledgerTotal(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { countedCents }) => sum + countedCents, 0);
 }
@@ -24,20 +22,15 @@ function totalsBy(entries: readonly LedgerEntry[], periodOf: (day: string) => st
   return [...totals.values()].toSorted((a, b) => b.period.localeCompare(a.period));
 }
 
-/** One total per day with a booking, newest first. */
 export function totalsByDay(entries: readonly LedgerEntry[]): PeriodTotal[] {
   return totalsBy(entries, (day) => day);
 }
 
-/** One total per month with a booking, newest first. */
 export function totalsByMonth(entries: readonly LedgerEntry[]): PeriodTotal[] {
   return totalsBy(entries, (day) => day.slice(0, 7));
 }
 
-/**
- * The chart's days: the last `days` calendar days up to the newest one with a booking, oldest first, empty days included.
- * Bookings dated after `today` are ignored, unless all are.
- */
+/** Up to the newest booking, empty days included. Ignores bookings after `today`, unless all are. */
 export function everyDay(totals: readonly PeriodTotal[], days: number, today: Date): PeriodTotal[] {
   const last = dayOf(today);
   const newest = totals.find(({ period }) => period && period <= last)?.period ?? totals[0]?.period;

@@ -1,4 +1,5 @@
-/** The heading of the listing: of a search, of a brand, or of all; '' stands for none. */
+import { listingHeadingTexts } from './listingHeadingTexts';
+
 export function listingHeading(term: string, brand: string): string {
-  return term ? `Results for “${term}”` : brand || 'Medicines & wellness';
+  return term ? listingHeadingTexts.results(term) : brand || listingHeadingTexts.all;
 }

@@ -1,14 +1,13 @@
 import { readSort, type SortKey } from './sorting';
 
-/** What the listing's URL says (ruling 2). */
+/** Ruling 2. */
 export interface ListingView {
-  /** The search term, '' without one. */
   readonly term: string;
   readonly sort: SortKey;
   readonly page: number;
 }
 
-/** Reads `q` or `search` (ruling 3), `sort` and `page`. A page that is no number is the first. */
+/** Accepts `q` and `search` (ruling 3). An invalid page is page 1. */
 export function readListingUrl(params: URLSearchParams): ListingView {
   const page = Number(params.get('page') ?? '1');
   return {
@@ -18,7 +17,7 @@ export function readListingUrl(params: URLSearchParams): ListingView {
   };
 }
 
-/** The query of a listing link: what is at its beginning is left out, so that one view has one address. */
+/** Omits defaults, so that each view has one URL. */
 export function listingQuery({ term, sort, page }: ListingView): string {
   const params = new URLSearchParams();
   if (term) params.set('q', term);

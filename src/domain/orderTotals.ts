@@ -1,25 +1,21 @@
 import { cartDiscountCents, shippingCents } from '@/config/constants';
 import type { OrderLine } from './orderLines';
 
-/** All in cents. */
+/** Cents (§9, ruling 11). */
 export interface OrderTotals {
   readonly pieces: number;
-  /** Sum of selling price × quantity: the cart's Total and the review page's Sub Total (ruling 11). */
+  /** The cart's Total and the review page's Sub Total. */
   readonly goods: number;
   readonly discount: number;
   readonly shipping: number;
-  /** Goods + shipping: what is charged. */
   readonly total: number;
-  /** "You Saved": original price less selling price (§2). */
   readonly saved: number;
 }
 
-/** Amount of one line, in cents. */
 export function lineCents(line: Pick<OrderLine, 'unitCents' | 'quantity'>): number {
   return line.unitCents * line.quantity;
 }
 
-/** The totals of what is being bought (§9, ruling 11), in cents. */
 export function orderTotals(lines: readonly OrderLine[]): OrderTotals {
   let pieces = 0;
   let goods = 0;

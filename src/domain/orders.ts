@@ -2,7 +2,7 @@ import type { Booking, OrderEntry, OrderGroup } from '@/contract/order';
 import { parseDate } from '@/lib/dates';
 import { dateOfObjectId } from './objectId';
 
-/** An order as the account shows it: with its bookings, or only its id where the server gives no more (ruling 21). */
+/** The server may send only the id of an order (ruling 21). */
 export type CustomerOrder =
   | { readonly kind: 'known'; readonly id: string; readonly date: Date | null; readonly bookings: readonly Booking[] }
   | { readonly kind: 'id-only'; readonly id: string; readonly date: Date | null };
@@ -12,7 +12,6 @@ function dateOf(group: OrderGroup): Date | null {
   return parseDate(shipped) ?? dateOfObjectId(group._id);
 }
 
-/** A customer's orders, newest first. */
 export function customerOrders(entries: readonly OrderEntry[]): CustomerOrder[] {
   const orders = entries.map(
     (entry): CustomerOrder =>

@@ -5,10 +5,9 @@ import { formatMoney } from './money';
 import { priceOf } from './price';
 import { domainTexts } from './texts';
 
-/** A product in the cart, the wishlist or Buy Now. */
 export interface TrackedProduct {
   readonly product: Product;
-  /** The quantity that can be bought, and the one asked for; both 0 in the wishlist. */
+  /** What can be bought and what was requested; both 0 in the wishlist. */
   readonly quantity: number;
   readonly asked: number;
 }
@@ -33,7 +32,7 @@ function stockChange(was: TrackedProduct, is: TrackedProduct): string {
   return before !== null && now < before && now <= lowStockFrom ? domainTexts.lowStock(now) : '';
 }
 
-/** The notice about a changed price or stock (ruling 43); null where nothing changed. */
+/** Ruling 43. Returns null if nothing changed. */
 export function productChangeText(was: TrackedProduct, is: TrackedProduct | 'gone'): string | null {
   const name = truncate(was.product.name, nameLimit);
   if (is === 'gone') return domainTexts.productGone(name);

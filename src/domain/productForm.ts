@@ -16,12 +16,10 @@ export const productNumberFields = ['price', 'oprice', 'stockSize'] as const;
 export const productImageFields = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
 export type ProductField = (typeof productTextFields | typeof productNumberFields | typeof productImageFields)[number];
-/** Every field as typed. */
 export type ProductFormValues = Readonly<Record<ProductField, string>>;
 
 const allFields: readonly ProductField[] = [...productTextFields, ...productNumberFields, ...productImageFields];
 
-/** The form's initial values. */
 export function productFormOf(product?: Product): ProductFormValues {
   const empty = Object.fromEntries(allFields.map((field) => [field, ''])) as Record<ProductField, string>;
   if (!product) return empty;
@@ -42,7 +40,7 @@ function numberProblem(field: ProductField, typed: string): string | null {
   return /^\s*\d*\.?\d{0,2}\s*$/.test(typed) ? null : texts.tooManyDecimals;
 }
 
-/** Errors by field. An existing product's unchanged numbers are not checked. */
+/** Skips an existing product's unchanged numbers. */
 export function productFormProblems(
   values: ProductFormValues,
   before?: ProductFormValues,
@@ -57,7 +55,6 @@ export function productFormProblems(
   return problems;
 }
 
-/** A warning that does not prevent saving; '' if there is none. */
 export function productFormAdvice({ price, oprice }: Pick<ProductFormValues, 'price' | 'oprice'>): string {
   return Number(oprice) > Number(price) ? texts.priceAboveOriginal : '';
 }
@@ -69,7 +66,7 @@ function imageFields(values: ProductFormValues, before: readonly string[] = []) 
   return { ...byName, images } as Pick<ProductFields, (typeof productImageFields)[number] | 'images'>;
 }
 
-/** Body of POST /product/addProduct: pictures as a list and by name (ruling 37). */
+/** Ruling 37. */
 export function productPayload(values: ProductFormValues): ProductFields {
   const { name, brand, category, subcategory, description, dose_form, pack_size } = values;
   return {
@@ -87,7 +84,7 @@ export function productPayload(values: ProductFormValues): ProductFields {
   };
 }
 
-/** `updatedData` of PATCH /admin/updateProduct: only changed fields; price, oprice and stockSize as numbers. */
+/** Only changed fields (§7). */
 export function productChanges(product: Product, values: ProductFormValues): Partial<ProductFields> {
   const before = productFormOf(product);
   const changed = (field: ProductField) => values[field].trim() !== before[field].trim();

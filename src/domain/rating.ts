@@ -5,17 +5,16 @@ export type StarValue = (typeof starValues)[number];
 
 export interface RatingSummary {
   readonly count: number;
-  /** The mean with one decimal; null without reviews (ruling 1: not the recorded division by 5). */
+  /** One decimal; null without reviews (ruling 1). */
   readonly average: number | null;
   readonly perStar: Readonly<Record<StarValue, number>>;
 }
 
-/** The histogram bar that a review belongs to; undefined outside 1 to 5. */
 export function starOf({ ratings }: Pick<Review, 'ratings'>): StarValue | undefined {
   return starValues.find((value) => value === Math.round(ratings));
 }
 
-/** Mean, count and histogram of a product's reviews (§2, §9). */
+/** §2, §9. */
 export function summariseRatings(reviews: readonly Pick<Review, 'ratings'>[]): RatingSummary {
   const perStar: Record<StarValue, number> = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
   let sum = 0;

@@ -2,11 +2,11 @@ import { messages } from '@/config/messages';
 import type { ReviewPayload } from '@/contract/product';
 import type { Profile } from '@/contract/user';
 import { isEmail } from './email';
+import { reviewTexts } from './reviewTexts';
 
-/** What the review form holds; `rating` 0 means that nothing is chosen yet. */
+/** A `rating` of 0 means none is selected. */
 export type ReviewFormValues = Omit<ReviewPayload, 'productId'>;
 
-/** The form as it opens: empty, but for a signed-in customer's name and e-mail. */
 export function newReviewForm(profile: Profile | undefined): ReviewFormValues {
   return {
     rating: 0,
@@ -16,26 +16,19 @@ export function newReviewForm(profile: Profile | undefined): ReviewFormValues {
   };
 }
 
-/** What is wrong with the rating; null when it is 1 to 5 (ruling 6: 0 is blocked). */
+/** Ruling 6. */
 export function ratingProblem(rating: number): string | null {
-  return rating >= 1 && rating <= 5 ? null : 'Please choose a rating from 1 to 5 stars.';
+  return rating >= 1 && rating <= 5 ? null : reviewTexts.ratingMissing;
 }
 
-const missing = {
-  comments: 'Please write your review.',
-  name: 'Please enter your name.',
-  email: 'Please enter your email.',
-} as const;
+export type ReviewTextField = keyof typeof reviewTexts.missing;
 
-export type ReviewTextField = keyof typeof missing;
-
-/** What is wrong with a text of the form, as a sentence for the shopper; null when it is fine (§5). */
+/** §5. */
 export function reviewTextProblem(field: ReviewTextField, value: string): string | null {
-  if (!value.trim()) return missing[field];
+  if (!value.trim()) return reviewTexts.missing[field];
   return field === 'email' && !isEmail(value) ? messages.buyNowEmail : null;
 }
 
-/** The form as the wire spells it (§7). */
 export function reviewPayload({ rating, name, email, comments }: ReviewFormValues, productId: string): ReviewPayload {
   return { rating, name: name.trim(), email: email.trim(), comments: comments.trim(), productId };
 }

@@ -3,16 +3,15 @@ import { normalizeForSearch } from '@/lib/searchText';
 import { brandsOf } from './brands';
 import { startsWithTypos } from './typos';
 
-const productsOffered = 5;
-const brandsOffered = 3;
+const maxProducts = 5;
+const maxBrands = 3;
 
-/** How well a typed word meets a word of the catalogue. */
-const worth = { whole: 8, start: 5, inside: 2, typo: 1 } as const;
+const scores = { whole: 8, start: 5, inside: 2, typo: 1 } as const;
 
-/** Which products, by their place in the catalogue, hold which word. */
+/** Maps words to the indexes of products that contain them. */
 interface SearchIndex {
   readonly products: readonly Product[];
-  readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly positions: ReadonlyMap<string, readonly number[]>;
   readonly brands: readonly { readonly brand: string; readonly words: readonly string[] }[];
 }
 
@@ -24,18 +23,18 @@ export interface Suggestions {
 const wordsOf = (...parts: readonly string[]) => normalizeForSearch(...parts).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function makeIndex(products: readonly Product[]): SearchIndex {
-  const places = new Map<string, number[]>();
-  products.forEach(({ name, brand, category, subcategory }, place) => {
+  const positions = new Map<string, number[]>();
+  products.forEach(({ name, brand, category, subcategory }, position) => {
     for (const word of new Set(wordsOf(name, brand, category, subcategory))) {
-      const known = places.get(word);
-      if (known) known.push(place);
-      else places.set(word, [place]);
+      const known = positions.get(word);
+      if (known) known.push(position);
+      else positions.set(word, [position]);
     }
   });
-  return { products, places, brands: brandsOf(products).map((brand) => ({ brand, words: wordsOf(brand) })) };
+  return { products, positions, brands: brandsOf(products).map((brand) => ({ brand, words: wordsOf(brand) })) };
 }
 
-/** One index for one catalogue, made when it is first searched, off the first paint. */
+/** Built on the first search, after the first paint. */
 const indexes = new WeakMap<readonly Product[], SearchIndex>();
 
 function indexOf(products: readonly Product[]): SearchIndex {
@@ -44,60 +43,57 @@ function indexOf(products: readonly Product[]): SearchIndex {
   return index;
 }
 
-function match(word: string, typed: string): number {
-  if (word === typed) return worth.whole;
-  if (word.startsWith(typed)) return worth.start;
-  if (typed.length > 2 && word.includes(typed)) return worth.inside;
+function scoreOf(word: string, typed: string): number {
+  if (word === typed) return scores.whole;
+  if (word.startsWith(typed)) return scores.start;
+  if (typed.length > 2 && word.includes(typed)) return scores.inside;
   return 0;
 }
 
-/** The catalogue's words that meet a typed one; those with a typo only where no word meets it as it is. */
-function meeting(words: Iterable<string>, typed: string): Map<string, number> {
+/** Falls back to words with a typo only if no word matches as typed. */
+function matches(words: Iterable<string>, typed: string): Map<string, number> {
   const all = [...words];
-  const met = new Map(all.map((word) => [word, match(word, typed)] as const).filter(([, points]) => points > 0));
-  if (met.size > 0) return met;
-  return new Map(all.filter((word) => startsWithTypos(word, typed)).map((word) => [word, worth.typo]));
+  const exact = new Map(all.map((word) => [word, scoreOf(word, typed)] as const).filter(([, score]) => score > 0));
+  if (exact.size > 0) return exact;
+  return new Map(all.filter((word) => startsWithTypos(word, typed)).map((word) => [word, scores.typo]));
 }
 
-/** Points of each product that holds a typed word. */
-function points({ places }: SearchIndex, typed: string): Map<number, number> {
-  const given = new Map<number, number>();
-  for (const [word, worthOfWord] of meeting(places.keys(), typed))
-    for (const place of places.get(word) ?? []) given.set(place, Math.max(worthOfWord, given.get(place) ?? 0));
-  return given;
+function scoresFor({ positions }: SearchIndex, typed: string): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [word, score] of matches(positions.keys(), typed))
+    for (const position of positions.get(word) ?? []) found.set(position, Math.max(score, found.get(position) ?? 0));
+  return found;
 }
 
-/** The products that hold every typed word, best first; equals in the catalogue's order. */
-function bestPlaces(index: SearchIndex, [first = '', ...others]: readonly string[]): number[] {
-  const found = points(index, first);
+/** Products that contain every typed word, best first; ties keep the catalogue's order. */
+function bestPositions(index: SearchIndex, [first = '', ...others]: readonly string[]): number[] {
+  const found = scoresFor(index, first);
   for (const typed of others) {
-    const more = points(index, typed);
-    for (const [place, before] of found) {
-      const added = more.get(place);
-      if (added === undefined) found.delete(place);
-      else found.set(place, before + added);
+    const more = scoresFor(index, typed);
+    for (const [position, score] of found) {
+      const added = more.get(position);
+      if (added === undefined) found.delete(position);
+      else found.set(position, score + added);
     }
   }
-  return [...found].sort(([place, a], [other, b]) => b - a || place - other).map(([place]) => place);
+  return [...found]
+    .sort(([position, a], [otherPosition, b]) => b - a || position - otherPosition)
+    .map(([position]) => position);
 }
 
-/**
- * What the catalogue offers for what is being typed: the best five products that hold every word, and up to three
- * brands. Accents and small typing errors do not matter. An empty text gives nothing.
- */
 export function suggestionsFor(catalogue: readonly Product[], text: string): Suggestions {
   const typed = wordsOf(text);
   if (typed.length === 0) return { products: [], brands: [] };
   const index = indexOf(catalogue);
   return {
-    products: bestPlaces(index, typed)
-      .slice(0, productsOffered)
-      .flatMap((place) => index.products[place] ?? []),
+    products: bestPositions(index, typed)
+      .slice(0, maxProducts)
+      .flatMap((position) => index.products[position] ?? []),
     brands: index.brands
       .filter(({ words }) =>
         typed.every((one) => words.some((word) => word.startsWith(one) || startsWithTypos(word, one))),
       )
       .map(({ brand }) => brand)
-      .slice(0, brandsOffered),
+      .slice(0, maxBrands),
   };
 }

@@ -1,18 +1,9 @@
 import { messages } from '@/config/messages';
 import type { SignUpPayload } from '@/contract/user';
 import { dayOf } from '@/lib/dates';
+import { signUpTexts } from './signUpTexts';
 
-/** The six required fields of the sign-up with their names for the message (§5). Gender and country are optional. */
-export const signUpRequired = {
-  email: 'Email',
-  password: 'Password',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  contactNumber: 'Contact Number',
-  DOB: 'Date of Birth',
-} as const satisfies Partial<Record<keyof SignUpPayload, string>>;
-
-export type SignUpRequired = keyof typeof signUpRequired;
+export type SignUpRequired = keyof typeof signUpTexts.required;
 
 export const emptySignUp: SignUpPayload = {
   email: '',
@@ -25,22 +16,19 @@ export const emptySignUp: SignUpPayload = {
   country: '',
 };
 
-/** The required fields that hold nothing. */
 export function missingSignUpFields(values: SignUpPayload): SignUpRequired[] {
-  return (Object.keys(signUpRequired) as SignUpRequired[]).filter((name) => !values[name].trim());
+  return (Object.keys(signUpTexts.required) as SignUpRequired[]).filter((name) => !values[name].trim());
 }
 
-/** What is wrong with a date of birth that was filled in ("1990-02-28"); null when it is fine. */
 export function birthDayProblem(day: string, today: Date): string | null {
-  return day > dayOf(today) ? 'The date of birth cannot be in the future.' : null;
+  return day > dayOf(today) ? signUpTexts.futureBirthDate : null;
 }
 
-/** 'Please fill in the following fields:' followed by the names (§5). */
+/** §5. */
 export function missingFieldsText(missing: readonly SignUpRequired[]): string {
-  return `${messages.signUpMissing} ${missing.map((name) => signUpRequired[name]).join(', ')}`;
+  return `${messages.signUpMissing} ${missing.map((name) => signUpTexts.required[name]).join(', ')}`;
 }
 
-/** The body of POST /users/sign-up: texts trimmed, the password as typed. */
 export function signUpPayload(values: SignUpPayload): SignUpPayload {
   return {
     email: values.email.trim(),

@@ -2,19 +2,18 @@ import type { Product } from '@/contract/product';
 import { priceOf } from './price';
 import { summariseRatings } from './rating';
 
-/** The sort choices (§2, ruling 2), as they stand in the URL. */
+/** URL values (§2, ruling 2). */
 export const sortKeys = ['default', 'price', 'price-desc', 'popularity'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** The sort a URL asks for; anything unknown is the default. */
 export function readSort(value: string | null): SortKey {
   return sortKeys.find((key) => key === value) ?? 'default';
 }
 
-/** Products without a price stand last both ways. */
-function byPrice(way: 1 | -1) {
-  const cents = (product: Product) => priceOf(product).nowCents ?? way * Number.POSITIVE_INFINITY;
-  return (a: Product, b: Product) => way * (cents(a) - cents(b)) || 0;
+/** Products without a price come last in both directions. */
+function byPrice(sign: 1 | -1) {
+  const cents = (product: Product) => priceOf(product).nowCents ?? sign * Number.POSITIVE_INFINITY;
+  return (a: Product, b: Product) => sign * (cents(a) - cents(b)) || 0;
 }
 
 function byPopularity(a: Product, b: Product): number {
@@ -23,7 +22,7 @@ function byPopularity(a: Product, b: Product): number {
   return second.count - first.count || (second.average ?? 0) - (first.average ?? 0);
 }
 
-/** A sorted copy; Default keeps the server's order, and equal products keep theirs. */
+/** 'default' keeps the server's order. */
 export function sortProducts(products: readonly Product[], key: SortKey): readonly Product[] {
   switch (key) {
     case 'default':

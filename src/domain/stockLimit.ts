@@ -1,12 +1,11 @@
 import type { CartItem } from '@/contract/user';
 
-/** A cart line as it can be sold. */
 export interface StockLimitedItem extends CartItem {
-  /** What the cart holds, where that is more than there is. */
+  /** The quantity in the cart, if it exceeds the stock. */
   readonly asked?: number;
 }
 
-/** Cart lines held at the stock (ruling 38); of two lines of one product the second has what the first leaves. */
+/** Limits quantities to the stock (ruling 38), shared by the lines of a product in order. */
 export function limitedToStock(items: readonly CartItem[]): readonly StockLimitedItem[] {
   const left = new Map<string, number>();
   return items.map((item) => {
@@ -19,7 +18,6 @@ export function limitedToStock(items: readonly CartItem[]): readonly StockLimite
   });
 }
 
-/** How many more pieces there are, of those asked for, beside those in the cart. */
 export function roomInCart(asked: number, inCart: number, stockSize: number): number {
   return Math.max(0, Math.min(asked, stockSize - inCart));
 }

@@ -5,13 +5,9 @@ import { toDecimalText } from './money';
 import { priceOf } from './price';
 import { summariseRatings } from './rating';
 
-/** What search engines read of a page: a schema.org thing. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/**
- * A product for search engines: the selling price, the true availability, and the mean of its reviews when it has any.
- * `address` is the page's own, whole; pictures are made whole with it.
- */
+/** Relative picture URLs are resolved against `address`, the URL of the page. */
 export function productData(product: Product, address: string): StructuredData {
   const { nowCents } = priceOf(product);
   const { average, count } = summariseRatings(product.reviews);
@@ -41,7 +37,7 @@ export function productData(product: Product, address: string): StructuredData {
   };
 }
 
-/** The way down to a page for search engines; the last entry, without an address, is the page itself. */
+/** The last crumb, without a link, is the page itself. */
 export function breadcrumbData(
   crumbs: readonly { readonly label: string; readonly to?: string | undefined }[],
   address: string,

@@ -5,18 +5,16 @@ export interface TableSort {
   readonly descending: boolean;
 }
 
-/** Parses a URL value: "price", or "-price" for descending. Returns `fallback` for an unknown column. */
+/** "-price" sorts in descending order. */
 export function readTableSort(value: string | null, columns: readonly string[], fallback: TableSort): TableSort {
   const column = value?.replace(/^-/, '') ?? '';
   return columns.includes(column) ? { column, descending: value?.startsWith('-') ?? false } : fallback;
 }
 
-/** The inverse of `readTableSort`. */
 export function tableSortParam({ column, descending }: TableSort): string {
   return `${descending ? '-' : ''}${column}`;
 }
 
-/** The sort after a click on a column's header: ascending first, then descending. */
 export function nextSort(sort: TableSort, column: string): TableSort {
   return { column, descending: sort.column === column && !sort.descending };
 }
@@ -26,7 +24,7 @@ function sortKey(text: string): string {
   return normalizeForSearch(text).replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
-/** Returns a copy sorted by the picked value; null comes last in both directions. */
+/** Null comes last in both directions. */
 export function sortRows<T>(
   rows: readonly T[],
   pick: (row: T) => string | number | null,

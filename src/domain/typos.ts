@@ -1,14 +1,11 @@
-/** Short words have too many neighbours to be forgiven anything; long ones are forgiven twice. */
-const forgivenFrom = 4;
-const forgivenTwiceFrom = 8;
+/** Word lengths from which one or two typos are tolerated; short words are too similar to each other. */
+const oneTypoFrom = 4;
+const twoTyposFrom = 8;
 
-/**
- * Whether a word begins with what was typed, give or take a typing error: a letter wrong, missing, too many, or two
- * swapped. Both in small letters.
- */
+/** A typo is a wrong, missing, extra or swapped letter. Takes lower-case words. */
 export function startsWithTypos(word: string, typed: string): boolean {
-  if (typed.length < forgivenFrom) return word.startsWith(typed);
-  return begins(word, typed, typed.length < forgivenTwiceFrom ? 1 : 2);
+  if (typed.length < oneTypoFrom) return word.startsWith(typed);
+  return begins(word, typed, typed.length < twoTyposFrom ? 1 : 2);
 }
 
 function begins(word: string, typed: string, errors: number): boolean {

@@ -1,4 +1,4 @@
-/** Rows that would share a key get keys of their own: none is drawn twice or opened for another. */
+/** Numbers repeated keys, so that React and lookups tell the rows apart. */
 export function withUniqueKeys<T extends { readonly key: string }>(rows: readonly T[]): T[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

@@ -1,7 +1,6 @@
 import type { Env } from '@/config/envCheck';
 import type { InlineHashes } from './inlineHashes.ts';
 
-/** What the policy has to know of the environment. */
 export type PolicyEnv = Pick<
   Env,
   'backend' | 'apiBaseUrl' | 'addressApiBaseUrl' | 'paymentApiBaseUrl' | 'geocoderBaseUrl' | 'payPalSdkUrl'
@@ -9,36 +8,33 @@ export type PolicyEnv = Pick<
 
 const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
-/** The origin of a base address; none for a path of the shop's own origin. */
+/** None for same-origin paths. */
 function originOf(base: string): string[] {
   if (!base || base.startsWith('/')) return [];
   const { origin } = new URL(base);
-  // A host may hold characters that mean something in a policy; no real one does.
-  if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin)) throw new Error(`No policy can name the host of ${base}`);
+  // Rejects characters that have a meaning in a policy.
+  if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin)) throw new Error(`The policy cannot name the host of ${base}`);
   return [origin];
 }
 
 const originsOf = (bases: readonly string[]) => [...new Set(bases.flatMap(originOf))];
 
-/**
- * The Content-Security-Policy of a build. A hosted build may load PayPal and talk to its four hosts; inline scripts run
- * by their hash only. The demo talks to nobody else and allows no inline style either, but those of its own HTML files.
- */
+/** Inline scripts are allowed by hash. A hosted build may also use PayPal and its four hosts; the demo only itself. */
 export function contentPolicy(env: PolicyEnv, inline: InlineHashes): string {
   const hosted = env.backend === 'hosted';
   const withPayPal = hosted ? payPal : [];
   const hosts = originsOf([env.apiBaseUrl, env.addressApiBaseUrl, env.paymentApiBaseUrl, env.geocoderBaseUrl]);
   const sdk = originsOf([env.payPalSdkUrl]);
-  // Pictures of an API on this machine come by http, which `https:` leaves out.
-  const onThisMachine = hosts.filter((origin) => origin.startsWith('http:'));
+  // Pictures of a local API use http, which `https:` does not match.
+  const localOrigins = hosts.filter((origin) => origin.startsWith('http:'));
   const frames = hosted ? payPal : ["'none'"];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...withPayPal, ...sdk],
-    // Beside a hash a browser would not heed 'unsafe-inline', which PayPal's buttons need.
+    // Browsers ignore 'unsafe-inline', which PayPal's buttons need, if there is a hash.
     'style-src': ["'self'", ...(hosted ? ["'unsafe-inline'"] : inline.styles), ...withPayPal],
-    'img-src': ["'self'", 'https:', 'data:', ...onThisMachine],
-    'media-src': ["'self'", 'https:', ...onThisMachine],
+    'img-src': ["'self'", 'https:', 'data:', ...localOrigins],
+    'media-src': ["'self'", 'https:', ...localOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts, ...withPayPal],
     'frame-src': frames,

@@ -7,7 +7,6 @@ import { nginxConfig } from './nginx.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { headersFile, missingAsset, missingAssetPage, redirectsFile } from './staticHost.ts';
 
-/** The HTML files of a build, relative to it, with forward slashes. */
 async function pagesIn(dir: string): Promise<string[]> {
   const files = await readdir(dir, { recursive: true });
   return files
@@ -16,9 +15,7 @@ async function pagesIn(dir: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Vite's list of the chunks lies beside the build (`dist` → `dist.manifest.json`): checks read it, no shopper needs it.
- */
+/** Kept for the tests next to the build (`dist.manifest.json`), so that it is not published. */
 async function moveManifest(dir: string): Promise<void> {
   const folder = path.join(dir, '.vite');
   await rename(path.join(folder, 'manifest.json'), `${dir}.manifest.json`);
@@ -26,9 +23,8 @@ async function moveManifest(dir: string): Promise<void> {
 }
 
 /**
- * Writes what hosts need to serve the build in `dir` as it must be served: `_headers`, `_redirects` and the page of a
- * missing asset into it, the nginx configuration beside it (`dist` → `dist.nginx.conf`), where no shopper can ask for it.
- * To be called when all HTML files are there.
+ * Writes `_headers`, `_redirects` and the 404 page into `dir`, and the nginx configuration next to it
+ * (`dist.nginx.conf`). Call it once all HTML files exist.
  */
 export async function writeHostingFiles(dir: string, env: PolicyEnv, routes: readonly string[]): Promise<void> {
   const pages = await pagesIn(dir);
@@ -42,7 +38,7 @@ export async function writeHostingFiles(dir: string, env: PolicyEnv, routes: rea
   ]);
 }
 
-/** Does so at the very end of a build: the headers name what the finished HTML files hold inline. */
+/** Runs at the very end of a build, because the headers contain hashes of the finished HTML. */
 export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin {
   let outDir = '';
   let written = false;
@@ -58,7 +54,7 @@ export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin 
     closeBundle: {
       order: 'post',
       sequential: true,
-      // A build that failed has written nothing, and its own error is the one to read.
+      // Not after a failed build, whose own error matters.
       handler: async () => {
         if (!written) return;
         await moveManifest(outDir);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What HTML files hold inline, as sources of a policy: `'sha256-…'`. */
+/** CSP sources: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -9,10 +9,10 @@ export interface InlineHashes {
 const attributes = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
 const element = (tag: string) => new RegExp(`<${tag}\\b${attributes}>([\\s\\S]*?)</${tag}\\s*>`, 'gi');
 
-/** Types that a browser runs; any other makes the element a block of data, which no policy holds back. */
-const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+/** Script types that browsers execute; a policy does not restrict data blocks. */
+const executable = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** As the browser hashes it: the text of the element, with line ends as its parser leaves them. */
+/** Browsers normalize line endings before hashing. */
 function hashOf(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${digest}'`;
@@ -25,10 +25,9 @@ function attribute(attributes: string, name: string): string | null {
   return found ? (found[1] ?? found[2] ?? found[3] ?? '') : null;
 }
 
-const isRunInline = (attributes: string) =>
-  attribute(attributes, 'src') === null && runs.test((attribute(attributes, 'type') ?? '').trim());
+const isExecutedInline = (attributes: string) =>
+  attribute(attributes, 'src') === null && executable.test((attribute(attributes, 'type') ?? '').trim());
 
-/** The hashes of all inline scripts and styles of these HTML texts, each once. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const found = (tag: string, counts: (attributes: string) => boolean) => [
     ...new Set(
@@ -39,5 +38,5 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
       ),
     ),
   ];
-  return { scripts: found('script', isRunInline), styles: found('style', () => true) };
+  return { scripts: found('script', isExecutedInline), styles: found('style', () => true) };
 }

@@ -19,26 +19,26 @@ const unused = [
   'usb',
 ];
 
-/** Nothing of the device; the payment sheet for the shop and, in a hosted build, for PayPal's frames. */
+/** Blocks device APIs; allows payments for the shop and PayPal's frames. */
 function permissions(hosted: boolean): string {
   const payment = hosted ? '(self "https://www.paypal.com" "https://www.sandbox.paypal.com")' : '(self)';
   return [...unused.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
 }
 
-/** The headers of every answer of a build, whatever the address. */
+/** For every response. */
 export function securityHeaders(env: PolicyEnv, inline: InlineHashes): Headers {
   return {
     'Content-Security-Policy': contentPolicy(env, inline),
     'Strict-Transport-Security': `max-age=${year}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // PayPal opens a window and has to be able to answer.
+    // Keeps the link to PayPal's pop-up.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': permissions(env.backend === 'hosted'),
   };
 }
 
-/** How long what may be kept: pages are asked for again each time, hashed names never change their content. */
+/** Pages are revalidated; hashed assets never change. */
 export const caching = {
   page: 'no-cache',
   asset: `public, max-age=${year}, immutable`,

@@ -10,7 +10,6 @@ import type { Locks } from './locks/locks';
 import { webLocks } from './locks/webLocks';
 import type { Ports, ShopCalls } from './ports';
 
-/** The ports that a browser gives; the store gives the others. */
 export type BrowserParts = Omit<Ports, keyof ShopCalls | 'currentUser'>;
 
 // crypto.randomUUID is missing on plain http, where a shop is tried out on a local network.
@@ -24,14 +23,13 @@ function browserLocks(): Locks {
   return 'locks' in navigator ? webLocks(navigator.locks, leases) : leases;
 }
 
-/** Journal, locks, news, clock and network as this browser has them. */
 export function browserParts(): BrowserParts {
   return {
     now: () => new Date(),
     random: Math.random,
     newId,
     wait,
-    // Only a clear "no" counts: a browser that does not know says yes.
+    // Browsers that cannot tell report true.
     online: () => navigator.onLine !== false,
     journal: makeJournal({ shared: [databaseStore(), mirrorStore()], page: memoryStore() }, wait),
     locks: browserLocks(),

@@ -1,23 +1,23 @@
 import { paymentKeyPrefix } from '@/config/constants';
 
-/** News between the tabs of the shop: "the journal changed". */
+/** Tells other tabs that the journal changed. */
 export interface Channel {
-  tell(): void;
-  /** Calls `listener` when another tab told. Returns an unsubscribe function. */
+  notify(): void;
+  /** Returns an unsubscribe function. */
   listen(listener: () => void): () => void;
 }
 
 const channelName = 'payments';
 
-/** Where there is no BroadcastChannel, the mirror in local storage tells the other tabs by itself. */
+/** Without BroadcastChannel, writes to the local storage mirror notify the other tabs. */
 const mirrorChannel: Channel = {
-  tell: () => {},
+  notify: () => {},
   listen: (listener) => {
-    const heard = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key?.startsWith(paymentKeyPrefix)) listener();
     };
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };
 
@@ -25,7 +25,7 @@ export function tabChannel(): Channel {
   try {
     const channel = new BroadcastChannel(channelName);
     return {
-      tell: () => channel.postMessage('changed'),
+      notify: () => channel.postMessage('changed'),
       listen: (listener) => {
         channel.addEventListener('message', listener);
         return () => channel.removeEventListener('message', listener);

@@ -6,7 +6,7 @@ import type { PaymentRecord } from './types';
 
 const none: OrderMatch = { kind: 'none' };
 
-/** Looks for a paid record's order among its own customer's. An order that another record of the journal has is not it. */
+/** Ignores orders that belong to other records. */
 export function findOrder(record: PaymentRecord, records: readonly PaymentRecord[], user: ShopUser | null): OrderMatch {
   if (!user || record.who.kind === 'guest' || !mayBookAs(record.who, user.userId)) return none;
   if (!isBookable(record) || record.sentTimes.length === 0) return none;

@@ -1,32 +1,31 @@
 import { redactRecord } from './redactRecord';
 import type { BookableRecord, Capture, PaymentRecord } from './types';
 
-/** What can happen to an attempt. `at` is the ISO time of the event. */
+/** `at` is an ISO time. */
 export type PaymentEvent = { readonly at: string } & (
   | { readonly type: 'created'; readonly orderId: string }
   | { readonly type: 'createFailed'; readonly error: string }
   | { readonly type: 'cancelled' }
-  /** Names the order that PayPal says was approved; another one than the record's is refused. */
+  /** Ignored for another order than the record's. */
   | { readonly type: 'approved'; readonly orderId: string }
-  /** An approval that must not be captured. */
   | { readonly type: 'approvalRefused'; readonly error: string }
   | { readonly type: 'captureSent' }
   | { readonly type: 'captureUnclear'; readonly error: string }
   | { readonly type: 'captured'; readonly capture: Capture }
   | { readonly type: 'declined'; readonly error: string }
-  /** The sheet opens again for the same order. */
+  /** After a declined card. */
   | { readonly type: 'restarted' }
   | { readonly type: 'notCharged'; readonly error: string }
   | { readonly type: 'bookingSent' }
   | { readonly type: 'booked'; readonly orderNumber: string }
   | { readonly type: 'bookRefused'; readonly because: 'refused' | 'sign-in'; readonly error: string }
   | { readonly type: 'bookUnclear'; readonly error: string }
-  /** The shopper's tap, or the sign-in a refused booking waited for, on the record as it was at `seenRevision`. */
+  /** By the shopper, or after the required sign-in; ignored if the record has changed since `seenRevision`. */
   | { readonly type: 'sendAgain'; readonly seenRevision: number }
   | { readonly type: 'contactedSupport' }
 );
 
-/** The next record; the very same object when the event is not allowed in this state. */
+/** Returns `record` itself if the state does not allow the event. */
 export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
   const next = transition(record, event);
   return next === record ? record : { ...next, revision: record.revision + 1, changedAt: event.at };
@@ -88,7 +87,7 @@ function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
   }
 }
 
-/** The money moved: true in every state, however late the answer comes. */
+/** Accepted in every state, however late. */
 function captured(record: PaymentRecord, capture: Capture): PaymentRecord {
   switch (record.state) {
     case 'CAPTURING':
@@ -113,7 +112,7 @@ function notCharged(record: PaymentRecord, error: string): PaymentRecord {
   return open ? { ...redactRecord(record), state: 'NOT_CHARGED', orderId: record.orderId, lastError: error } : record;
 }
 
-/** An answer that comes after another tab gave the sender up, or after customer care was written to, is still the truth. */
+/** A late response is true even after a takeover by another tab or by customer care. */
 function booked(
   record: PaymentRecord,
   { orderNumber, at }: { readonly orderNumber: string; readonly at: string },
@@ -160,7 +159,6 @@ function withoutApproval<T extends { approvedAt: string }>({ approvedAt: _, ...r
   return rest;
 }
 
-/** Whether a record is paid and its booking can still be sent from it. */
 export function isBookable(record: PaymentRecord): record is BookableRecord {
   return (
     record.state === 'CAPTURED' ||

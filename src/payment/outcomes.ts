@@ -15,75 +15,65 @@ import type {
   WithSupportRecord,
 } from './types';
 
-/** What `begin` says. A refusal means: PayPal must not open. */
-export type Beginning =
-  | { readonly kind: 'begun'; readonly attemptId: string }
-  /** A paid order is not settled yet: "finish your last order first". */
+/** A refusal means that PayPal must not open. */
+export type StartResult =
+  | { readonly kind: 'started'; readonly attemptId: string }
   | { readonly kind: 'refused'; readonly reason: 'open-record'; readonly record: OpenRecord }
-  /** The same goods were paid a short while ago, or are with customer care: ask, then begin with `repeatConfirmed`. */
+  /** Bought recently, or with customer care: ask, then repeat with `repeatConfirmed`. */
   | { readonly kind: 'refused'; readonly reason: 'recent-same-cart'; readonly record: DoneRecord | WithSupportRecord }
-  /** An unreadable record may hold a payment: customer care first. */
+  /** An unreadable record may contain a payment. */
   | { readonly kind: 'refused'; readonly reason: 'quarantined'; readonly entry: QuarantinedEntry }
-  /** The browser's storage went away, so another tab's payment could not be seen. */
+  /** Storage is unavailable, so payments of other tabs are not visible. */
   | { readonly kind: 'refused'; readonly reason: 'storage-lost' };
 
-/** What became of an approval. */
 export type Approval =
-  /** The money moved: return from onApprove, then call `book`. */
+  /** Resolve onApprove, then call `book`. */
   | { readonly kind: 'captured'; readonly record: PaidRecord }
-  /** The card was declined: call `actions.restart()`; the next onApprove names the same attempt. */
+  /** Call `actions.restart()`; the next onApprove is for the same attempt. */
   | { readonly kind: 'declined' }
-  /** Nothing was charged; `text` is the specified text with the reason. */
+  /** `text` is §8's text with the reason. */
   | { readonly kind: 'refused'; readonly text: string }
-  /** Not finished: the record stays open, and its card says what comes next. */
+  /** The record stays open. */
   | { readonly kind: 'unclear'; readonly record: ApprovedRecord | CapturingRecord | PaidLateRecord }
-  /** The shopper handed it to customer care meanwhile. */
   | { readonly kind: 'with-support'; readonly record: WithSupportRecord };
 
-/** What became of an open record after a step. */
 export type Settlement =
-  /** Booked. */
   | { readonly kind: 'done'; readonly record: DoneRecord }
-  /** The shop did not book; `text` is the specified text. Retry by `checkAndSendAgain`. */
+  /** `text` is §8's. Retry with `checkAndSendAgain`. */
   | { readonly kind: 'refused'; readonly record: BookRefusedRecord; readonly text: string }
-  /** The shop wants the record's own customer signed in, or only a fresh sign-in shows whether it is booked. */
+  /** The shop requires the customer's sign-in, or only a new sign-in shows whether the order is booked. */
   | { readonly kind: 'sign-in'; readonly record: BookableRecord }
-  /** The account has new orders, one of which may be this one: ask, then `confirmBooked` or send again with `isAnother`. */
+  /** One of the new orders may be this one: ask, then `confirmBooked`, or send again with `isAnother`. */
   | { readonly kind: 'ask'; readonly record: BookableRecord; readonly orderIds: readonly string[] }
-  /** The browser's storage went away: sent after a reload, so that it is never sent twice. */
+  /** Storage is unavailable; the booking waits for a reload, so that it is never sent twice. */
   | { readonly kind: 'storage-lost'; readonly record: PaymentRecord }
-  /** Offline: it is booked when the network is back. */
   | { readonly kind: 'offline'; readonly record: CapturedRecord }
-  /** Nobody knows whether it was booked; `text` is the specified text. Retry by `checkAndSendAgain`. */
+  /** The booking may have succeeded; `text` is §8's. Retry with `checkAndSendAgain`. */
   | { readonly kind: 'unknown'; readonly record: UnknownRecord; readonly text: string }
-  /** The capture is not clear, or the approval is too old to be captured unasked. */
+  /** The capture is unclear, or the approval too old to capture without asking. */
   | { readonly kind: 'capture-open'; readonly record: ApprovedRecord | CapturingRecord }
-  /** Nothing was charged; `text` says why ('' when the shopper cancelled). */
+  /** `text` is '' if the shopper cancelled. */
   | { readonly kind: 'not-charged'; readonly text: string }
-  /** There is no such open record any more. */
   | { readonly kind: 'gone' };
 
-/**
- * What the pages show of the payments of whoever is here; a new object after every change, so that it suits
- * `useSyncExternalStore`.
- */
+/** For `useSyncExternalStore`: a new object after each change. Contains only payments of the current user. */
 export interface PaymentSnapshot {
-  /** False until every store of the journal has been read once: PayPal's buttons stay off. */
+  /** False until all stores have been read once; PayPal's buttons stay disabled. */
   readonly ready: boolean;
   readonly open: OpenRecord | null;
-  /** Orders of the account that may be that of `open`: the shopper is asked. */
+  /** Orders of the account that may be `open`: ask the shopper. */
   readonly candidates: readonly string[];
-  /** A payment on this device waits for its owner to come back: for a customer to sign in, for a guest to sign out. */
+  /** A payment of somebody else is open on this device: of a customer who is signed out, or of a guest. */
   readonly waitingFor: 'customer' | 'guest' | null;
-  /** Whether `open` waits for the shopper: a tap, a sign-in or a decision. */
+  /** Needs a tap, a sign-in or a decision. */
   readonly needsShopper: boolean;
   readonly quarantined: readonly QuarantinedEntry[];
-  /** The newest order of whoever is here now, for the confirmation after a reload. */
+  /** For the confirmation after a reload. */
   readonly done: DoneRecord | null;
-  /** Payments that were handed to customer care. */
+  /** With customer care. */
   readonly closed: readonly WithSupportRecord[];
-  /** Where `done` goes. The record lost it when it was settled: known only to a page that saw the purchase before, until it is left. */
+  /** The address of `done`. Settled records lose it; only a page that saw the purchase before knows it. */
   readonly deliveredTo: Address | null;
-  /** The step on its way in this tab, with its ISO start: after 15 s "still working, keep this page open". */
+  /** The step in progress in this tab, since an ISO time. */
   readonly working: { readonly step: 'create' | 'capture' | 'book'; readonly since: string } | null;
 }

@@ -1,4 +1,4 @@
-import type { Approval, Beginning, PaymentSnapshot, Settlement } from './outcomes';
+import type { Approval, PaymentSnapshot, Settlement, StartResult } from './outcomes';
 import { makePaymentView } from './paymentView';
 import type { Ports } from './ports';
 import { makeRecordRepository } from './recordRepository';
@@ -13,41 +13,39 @@ import { makeResuming } from './steps/resuming';
 import type { OpenRecord } from './types';
 
 /**
- * The one place that moves money: PayPal's order, its capture and the shop's booking, each written to the journal
- * before it is sent and after it is answered. Nothing here rejects but `createOrder`.
+ * The only module that moves money. Writes each step to the journal before sending it and after its response. Only
+ * `createOrder` may reject.
  */
 export interface PaymentDesk {
-  /** onClick: freezes the purchase into a DRAFT record. Takes the place of this tab's earlier, unpaid attempt. */
-  begin(purchase: PurchaseToPay, options?: { repeatConfirmed: boolean }): Promise<Beginning>;
-  /** createOrder: PayPal's order id, the same one when asked twice. Throws `PaymentTextError` with the specified text. */
+  /** onClick: stores the purchase as a DRAFT and replaces this tab's unpaid attempt. */
+  begin(purchase: PurchaseToPay, options?: { repeatConfirmed: boolean }): Promise<StartResult>;
+  /** createOrder: always the same PayPal order id. Throws `PaymentTextError` with §8's text. */
   createOrder(attemptId: string): Promise<string>;
-  /** onApprove: captures, with safe repeats of the same order (up to about 40 s). */
+  /** onApprove: retries safely for up to 40 s. */
   approve(attemptId: string, orderId: string): Promise<Approval>;
-  /** After a 'captured' approval: books once. */
+  /** Books once, after a 'captured' approval. */
   book(attemptId: string): Promise<Settlement>;
-  /** onCancel, onError, "do not pay": closes an attempt that was not captured. Resolves to whether it is closed unpaid. */
+  /** onCancel, onError, "do not pay". Resolves to whether the attempt is closed unpaid. */
   cancel(attemptId: string): Promise<boolean>;
-  /** "Check and send again", or "finish this payment" for an old approval: the shopper's own tap. */
+  /** "Check and send again", "Finish this payment". */
   checkAndSendAgain(attemptId: string, options?: { isAnother: boolean }): Promise<Settlement>;
-  /** The shopper recognises the order that the account shows as this one. */
+  /** The shopper says that this order is theirs. */
   confirmBooked(attemptId: string, orderId: string): Promise<Settlement>;
-  /** "I have contacted support": the open (or unreadable) record leaves the shopper's way. */
   contactedSupport(attemptId: string): Promise<void>;
-  /** Resumes what is open: at start, online, visibilitychange, pageshow, after a sign-in, and whenever the user changed. */
+  /** Call at start, online, visibilitychange, pageshow, after a sign-in, and when the user changes. */
   resumeAll(): Promise<void>;
-  /** Before a sign-out: tries to finish for `timeoutMs`; gives what is still open, null when nothing is. */
+  /** Tries to finish within `timeoutMs`. Returns what is still open. */
   finishBeforeLogOut(timeoutMs: number): Promise<OpenRecord | null>;
-  /** After a sign-out: removes every record that is settled. */
+  /** Call after a sign-out. */
   forgetSettled(): Promise<void>;
-  /** What to show now; the same object until something changes. */
+  /** The same object until something changes. */
   snapshot(): PaymentSnapshot;
-  /** Calls `listener` after every change of the snapshot. Returns an unsubscribe function. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Stops listening to other tabs. */
   close(): void;
 }
 
-/** Makes the desk. Call `resumeAll` once afterwards: until it has read the journal the snapshot is not `ready`. */
+/** Call `resumeAll` once: the snapshot is `ready` after it has read the journal. */
 export function createPaymentDesk(ports: Ports): PaymentDesk {
   const view = makePaymentView(ports);
   const records = makeRecordRepository(ports, view);
@@ -59,7 +57,7 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
     resuming.all().catch((error: unknown) => console.warn('payment:', error instanceof Error ? error.message : error));
   const subscriptions = [
     ports.channel.listen(() => void view.refresh()),
-    // A database that opens late may hold what nobody has resumed yet.
+    // A database that opens late may contain open payments.
     ports.journal.onComplete(() => void resumeAll()),
   ];
   const userId = () => ports.currentUser()?.userId ?? null;
@@ -76,7 +74,7 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
     book: async (attemptId) => settlementOf(await booking.book(attemptId), userId()),
     cancel: async (attemptId) => {
       const found = await records.find(attemptId);
-      if (!found || !(opening.beganHere(attemptId) || belongsTo(found.who, userId()))) return false;
+      if (!found || !(opening.startedHere(attemptId) || belongsTo(found.who, userId()))) return false;
       const { record } = await records.apply(attemptId, { type: 'cancelled' });
       return record?.state === 'CANCELLED';
     },
@@ -91,7 +89,7 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
     },
     resumeAll,
     finishBeforeLogOut: async (timeoutMs) => {
-      // The first round may only have waited for a capture that was on its way: the second one books it.
+      // The first round may only wait for a running capture; the second one books it.
       const finished = resumeAll().then(resumeAll);
       await Promise.race([finished, ports.wait(timeoutMs)]);
       await view.refresh();

@@ -9,11 +9,9 @@ import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRe
 
 type Step = 'create' | 'capture' | 'book';
 
-/** What the pages show, kept in step with the journal. */
 export interface PaymentView {
-  /** Reads the journal and shows what it holds. */
   refresh(): Promise<JournalContent>;
-  /** Runs `use` while the snapshot's `working` names its step. Somebody else's work is not shown. */
+  /** Sets `working` during `use`, unless the payment is somebody else's. */
   working<T>(step: Step, who: Owner, use: () => Promise<T>): Promise<T>;
   snapshot(): PaymentSnapshot;
   subscribe(listener: () => void): () => void;
@@ -44,7 +42,6 @@ function newestDone(records: readonly PaymentRecord[], now: Date): DoneRecord | 
 
 type Owner = Buyer | SettledBuyer;
 
-/** Whose unfinished payment waits on this device for somebody who is not here. Nothing of it is told. */
 function waitingFor(owners: readonly Owner[], userId: string | null): PaymentSnapshot['waitingFor'] {
   const others = owners.filter((who) => !belongsTo(who, userId));
   if (others.length === 0) return null;
@@ -57,7 +54,7 @@ function candidatesFor(open: OpenRecord | null, content: JournalContent, user: S
   return match?.kind === 'perhaps' ? match.orderIds : [];
 }
 
-/** Where the purchases go: as their records say, else as it was `known` before they were settled. */
+/** Uses `known` for settled records, which have lost their address. */
 function addressesOf(records: readonly PaymentRecord[], known: ReadonlyMap<string, Address>): Map<string, Address> {
   const found = new Map<string, Address>();
   for (const { attemptId, snapshot } of records) {
@@ -67,12 +64,11 @@ function addressesOf(records: readonly PaymentRecord[], known: ReadonlyMap<strin
   return found;
 }
 
-/** The pages' picture of the journal, for `useSyncExternalStore`: only what belongs to whoever is here. */
 export function makePaymentView({ journal, currentUser, now }: Parts): PaymentView {
   let snapshot = empty;
   let shown = JSON.stringify(snapshot);
   const listeners = new Set<() => void>();
-  /** By attempt. The journal forgets an address with the booking; this page, while it stands, need not. */
+  /** By attempt. Settled records lose their address, but the page may keep showing it. */
   let addresses: ReadonlyMap<string, Address> = new Map();
 
   function show(next: PaymentSnapshot): void {

@@ -4,12 +4,12 @@ import { toDecimalText } from '@/domain/money';
 import type { ShopUser } from './ports';
 import type { BookRefusedRecord, DoneRecord, OpenRecord, PaidRecord, PaymentRecord, SettledBuyer } from './types';
 
-/** An approval older than this is captured only after asking. */
+/** Older approvals need the shopper's confirmation. */
 export const approvalAgeLimitMs = 15 * 60_000;
-/** A guest's confirmation is kept and shown this long (ruling 47). */
+/** Ruling 47. */
 export const guestConfirmationMs = 24 * 3_600_000;
 
-/** Whether money moved or may move, and nothing is settled yet. */
+/** Money has moved or may move, and the payment is not settled. */
 export function isOpen(record: PaymentRecord): record is OpenRecord {
   switch (record.state) {
     case 'APPROVED':
@@ -31,45 +31,38 @@ export function isOpen(record: PaymentRecord): record is OpenRecord {
   }
 }
 
-/** Whether a time (ISO) is at most `ms` ago. A clock set back counts as longer ago. */
+/** A time in the future counts as too old: the clock was set back. */
 function isWithin(time: string, ms: number, now: Date): boolean {
   const age = now.getTime() - Date.parse(time);
   return age >= 0 && age <= ms;
 }
 
-/** Whether an approval is too old to be captured unasked. */
 export function isOldApproval(approvedAt: string, now: Date): boolean {
   return !isWithin(approvedAt, approvalAgeLimitMs, now);
 }
 
-/**
- * Whether a record is that of whoever is here: `userId` is the signed-in customer's, null for nobody. What is not is neither
- * shown to them, nor theirs to close, nor in their way.
- */
+/** `userId` is null when nobody is signed in. Other people's records are hidden and block nothing. */
 export function belongsTo(who: Buyer | SettledBuyer, userId: string | null): boolean {
   return who.kind === 'guest' ? userId === null : who.userId === userId;
 }
 
-/** Whether the signed-in user (null: nobody) is the one this record's booking is made for. A guest's needs nobody. */
+/** Guest bookings need no user. */
 export function mayBookAs(who: Buyer | SettledBuyer, userId: string | null): boolean {
   return who.kind === 'guest' || who.userId === userId;
 }
 
-/** Whether an order's confirmation may still be shown: a customer's as long as it is kept, a guest's for a day. */
+/** Guests see their confirmation for a day. */
 export function isShownAfterwards({ who, bookedAt }: DoneRecord, now: Date): boolean {
   return who.kind === 'customer' || Math.abs(now.getTime() - Date.parse(bookedAt)) <= guestConfirmationMs;
 }
 
-/**
- * Whether a refused booking has got the sign-in it waited for: its own customer's, after the refusal. A time and no event,
- * so that a sign-in counts also when the page is left before the booking goes on.
- */
-export function gotItsSignIn({ because, changedAt, who }: BookRefusedRecord, user: ShopUser | null): boolean {
+/** Whether its customer has signed in since the refusal. Compares times, so that it survives a reload. */
+export function hasRequiredSignIn({ because, changedAt, who }: BookRefusedRecord, user: ShopUser | null): boolean {
   if (because !== 'sign-in' || !user?.signedInAt) return false;
   return mayBookAs(who, user.userId) && Date.parse(user.signedInAt) > Date.parse(changedAt);
 }
 
-/** Whether an open record waits for the shopper: a tap, a decision or a sign-in. */
+/** Needs a tap, a decision or a sign-in. */
 export function needsShopper(record: OpenRecord, userId: string | null, now: Date): boolean {
   switch (record.state) {
     case 'BOOK_REFUSED':
@@ -86,12 +79,12 @@ export function needsShopper(record: OpenRecord, userId: string | null, now: Dat
   }
 }
 
-/** What customer care finds a payment by: the capture's id, else the PayPal order's. */
+/** Customer care finds payments by this id. */
 export function referenceOf(record: { readonly orderId: string; readonly capture?: { readonly id: string } | null }) {
   return record.capture?.id ?? record.orderId;
 }
 
-/** Whether PayPal moved another amount or currency than the snapshot's total (fault 22): booked all the same, with a warning. */
+/** Fault 22: booked all the same, with a warning. */
 export function amountDiffers({ capture, snapshot }: PaidRecord): boolean {
   const amount = capture.amount === '' ? toDecimalText(snapshot.totalCents) : Number(capture.amount).toFixed(2);
   return amount !== toDecimalText(snapshot.totalCents) || (capture.currency || currencyCode) !== currencyCode;

@@ -9,7 +9,7 @@ function redactSnapshot({ lines, shippingCents, totalCents }: Snapshot | Settled
   return { lines, shippingCents, totalCents };
 }
 
-/** What stays of a record when it is closed: named one by one, so that no address and no email can slip through. */
+/** Lists the fields explicitly, so that no address or email can slip through. */
 export function redactRecord(record: PaymentRecord) {
   const { version, attemptId, flow, revision, startedAt, changedAt, tries, lastError } = record;
   return {

@@ -1,11 +1,11 @@
 import { messages } from '@/config/messages';
 import { isBookable } from './machine';
 import type { Settlement } from './outcomes';
-import { captureText } from './paymentTexts';
+import { captureText } from './paymentFailure';
 import { mayBookAs } from './recordRules';
 import type { Booked } from './steps/booking';
 
-/** What a booking step means for the page that asked. `userId` is who is signed in, null for nobody. */
+/** `userId` is null when nobody is signed in. */
 export function settlementOf(
   { record, candidates, storageLost, signInFirst }: Booked & { readonly signInFirst?: true },
   userId: string | null,

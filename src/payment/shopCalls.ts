@@ -3,10 +3,8 @@ import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contrac
 import type { CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
 import type { Answer, BookingAnswer, CaptureReply, ShopCalls } from './ports';
 
-/** What RTK Query's dispatch resolves to. */
 export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error: unknown }>;
 
-/** The four mutations, each as `(body) => dispatch(endpoint.initiate(body))`. */
 export interface DispatchedCalls {
   createOrder(payload: CreateOrderPayload): Dispatched<CreateOrderAnswer>;
   captureOrder(order: { orderId: string }): Dispatched<CaptureReply>;
@@ -14,7 +12,7 @@ export interface DispatchedCalls {
   createBuyNowBooking(body: CreateBuyNowBookingPayload): Dispatched<BookingAnswer>;
 }
 
-/** An exception of ours on the way says nothing about what the server did: it counts as an answer that was lost. */
+/** An exception says nothing about the server, so it counts as a lost response. */
 async function answered<T>(send: () => Dispatched<T>): Promise<Answer<T>> {
   try {
     const result = await send();
@@ -26,7 +24,7 @@ async function answered<T>(send: () => Dispatched<T>): Promise<Answer<T>> {
   return { error: { kind: 'network', message: '' } };
 }
 
-/** The desk's calls from the store's dispatch. They never reject. */
+/** Never reject. */
 export function shopCalls(calls: DispatchedCalls): ShopCalls {
   return {
     createOrder: (payload) => answered(() => calls.createOrder(payload)),

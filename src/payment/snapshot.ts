@@ -14,7 +14,6 @@ import type { BookingToSend } from './ports';
 import { countLikeIt, orderIdsOf } from './readings/matchOrders';
 import { type BookingRecord, type DraftRecord, type FrozenBooking, recordVersion } from './types';
 
-/** What is about to be paid; `flow`, `lines` and `buyer` are those of the checkout's purchase. */
 export interface PurchaseToPay {
   readonly flow: 'cart' | 'buy-now';
   readonly lines: readonly OrderLine[];
@@ -28,7 +27,7 @@ function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
     : { call: 'createBuyNowBooking', body: unpaidBuyNowBooking(purchase, purchase.buyer.email) };
 }
 
-/** Freezes a purchase into the record of a new attempt. Takes the account's orders before it and the ISO time. */
+/** `orders` are those before the purchase; `at` is an ISO time. */
 export function draftRecord(
   attemptId: string,
   purchase: PurchaseToPay,
@@ -67,7 +66,7 @@ export function draftRecord(
   };
 }
 
-/** The exact booking body, from the record alone: the frozen body, the capture, and the time it is sent. */
+/** Built from the record alone. */
 export function bookingBody({ snapshot, capture, sentTimes, changedAt }: BookingRecord): BookingToSend {
   const payment = { captureId: capture.id, amount: capture.amount, currency: capture.currency };
   const { booking } = snapshot;

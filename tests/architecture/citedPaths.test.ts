@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { documents, textOf } from './repositoryFiles';
 
 /** Pieces of text in backquotes that are a path of the repository: with a folder, and without spaces. */
@@ -21,7 +21,7 @@ function exists(cited: string): boolean {
   });
 }
 
-test('every path that the documents cite is there', () => {
+it('every path that the documents cite is there', () => {
   const paths = documents.flatMap((file) => pathsIn(file).map((cited) => ({ file, cited })));
   expect(paths.length).toBeGreaterThan(100);
   expect(paths.filter(({ cited }) => !exists(cited))).toEqual([]);

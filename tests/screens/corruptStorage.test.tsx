@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseStore } from '@/payment/journal/databaseStore';
 import { makeJournal } from '@/payment/journal/journal';
 import { memoryStore } from '@/payment/journal/memoryStore';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe(`persist:root, ${corruptRoots.length} ways`, () => {
-  test.each(corruptRoots)('%s: the shop starts and keeps what can be read', async (_, text, kept) => {
+  it.each(corruptRoots)('%s: the shop starts and keeps what can be read', async (_, text, kept) => {
     localStorage.setItem('persist:root', text);
     const { store } = await renderApp('/cart');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ describe(`persist:root, ${corruptRoots.length} ways`, () => {
 });
 
 describe(`authToken, ${corruptTokens.length} ways`, () => {
-  test.runIf(process.env.BAD_ANSWERS)(
+  it.runIf(process.env.BAD_ANSWERS)(
     'each leads to a new sign-in, none to a call that fails without a word',
     { timeout: 90_000 },
     async () => {
@@ -86,7 +86,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
   const paid = { ...recordIn('CAPTURED', guestPurchase) };
   const other = recordIn('CAPTURED', undefined, 'a2');
 
-  test.each(corruptRecords)('%s in IndexedDB: told, and the payment beside it is kept', async (_, corrupt) => {
+  it.each(corruptRecords)('%s in IndexedDB is reported, and other payments are kept', async (_, corrupt) => {
     const journal = journalOn(databaseStore());
     await journal.write(other, false);
     const database = await openDB('payments', 1);
@@ -97,7 +97,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  test.each(corruptRecords)('%s in local storage: told, and the payment beside it is kept', async (_, corrupt) => {
+  it.each(corruptRecords)('%s in local storage is reported, and other payments are kept', async (_, corrupt) => {
     await mirrorStore().putNewer(other);
     localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
     const { records, quarantined } = await journalOn(mirrorStore()).read();
@@ -105,7 +105,7 @@ describe(`the payment journal, ${corruptRecords.length} ways in each store`, () 
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  test.each(corruptRecords)('%s: the shop starts and names the payment', async (_, corrupt) => {
+  it.each(corruptRecords)('%s: the shop starts and names the payment', async (_, corrupt) => {
     localStorage.setItem('payment:a1', JSON.stringify(corrupt(paid)) ?? '');
     await renderApp('/orders/review');
     expect(await screen.findByRole('heading', { level: 2, name: 'We couldn’t read an earlier payment' })).toBeVisible();

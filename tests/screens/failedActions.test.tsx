@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallName } from '@/contract/calls';
 import { addressField, enter, fillAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
@@ -112,7 +112,7 @@ const cases: readonly Case[] = [
 ];
 
 describe.each(cases)('$call at $at', ({ call, at, act, kept }) => {
-  test.each(badAnswers)('%s leaves a page, a message, and what was there', async (kind) => {
+  it.each(badAnswers)('%s leaves a page, a message, and what was there', async (kind) => {
     await signedIn('Asha');
     await backend.fail({ call, kind, times: 'always' });
     const { user } = await renderApp(at);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import { selectBuyNow } from '@/state/buyNowSlice';
 import { payPalClosed, payPalOpened } from '@/state/paymentActions';
@@ -19,7 +19,7 @@ const golden = "Grandmother's Golden Milk Powder";
 const messages = () => screen.getByRole('list', { name: 'Messages' });
 const told = (text: string) => waitFor(() => expect(messages()).toHaveTextContent(text));
 
-test('a cart from the disk takes the catalogue’s price, and says so once', async () => {
+it('a stored cart takes the catalogue’s price, and says so once', async () => {
   await signedIn('Asha');
   await changeProduct(backend, capsules, { price: 40, oprice: 36 });
   const { store } = await renderApp('/cart');
@@ -31,7 +31,7 @@ test('a cart from the disk takes the catalogue’s price, and says so once', asy
   expect(messages()).toBeEmptyDOMElement();
 });
 
-test('a guest’s Buy Now product takes it too', async () => {
+it('a guest’s Buy Now product takes it too', async () => {
   await stock(backend, [product({ price: 80, oprice: 70, stockSize: 3 })]);
   storeSlices({ buyNow: guestPurchase() });
   await renderApp('/orders/checkout');
@@ -40,7 +40,7 @@ test('a guest’s Buy Now product takes it too', async () => {
   await told('Ashwagandha Root: price changed from CA$60.50 to CA$70.00, only 3 left.');
 });
 
-test('what was deleted goes from the wishlist, and its cart line is not charged', async () => {
+it('a deleted product leaves the wishlist, and its cart line is not charged', async () => {
   await signedIn('Asha');
   await changeProduct(backend, golden, null);
   await changeProduct(backend, capsules, null);
@@ -51,7 +51,7 @@ test('what was deleted goes from the wishlist, and its cart line is not charged'
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a product missing in the catalogue that is known by its name is still sold', async () => {
+it('a product missing in the catalogue but found by its name is still sold', async () => {
   storeSlices({ buyNow: guestPurchase() });
   await renderApp('/orders/checkout');
   await waitFor(() => expect(requestsOf(backend, 'getProduct')).not.toHaveLength(0));
@@ -59,7 +59,7 @@ test('a product missing in the catalogue that is known by its name is still sold
   expect(messages()).toBeEmptyDOMElement();
 });
 
-test('what a product’s own answer says stands on its card as well', async () => {
+it('a product’s own response updates its card as well', async () => {
   const { store } = await renderApp('/medicines?q=ashwagandha');
   const card = within(await screen.findByRole('article', { name: capsules }));
   await changeProduct(backend, capsules, { price: 40, oprice: 36 });
@@ -68,7 +68,7 @@ test('what a product’s own answer says stands on its card as well', async () =
   expect(await card.findByText('CA$36.00')).toBeVisible();
 });
 
-test('nothing takes the product from under PayPal’s window: it goes when that is closed', async () => {
+it('the product stays while PayPal’s window is open, and goes when it closes', async () => {
   storeSlices({ buyNow: { product: product(), quantity: 2, address, email: 'noor@example.com' } });
   await stock(backend, [product()]);
   const { store } = await renderApp('/orders/checkout');
@@ -83,7 +83,7 @@ test('nothing takes the product from under PayPal’s window: it goes when that 
   await waitFor(() => expect(selectBuyNow(store.getState()).product?.oprice).toBe(33));
 });
 
-test('a page that was not looked at for long asks for the catalogue again, a page just left does not', async () => {
+it('a page that was hidden for long fetches the catalogue again; a briefly hidden one does not', async () => {
   const { store } = await renderApp('/medicines');
   await screen.findAllByRole('article');
   await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' })).toBeInTheDocument());
@@ -99,7 +99,7 @@ test('a page that was not looked at for long asks for the catalogue again, a pag
   await waitFor(() => expect(known()?.find(({ name }) => name === capsules)?.oprice).toBe(36));
 });
 
-test('a catalogue that does not come again leaves the listing as it was', async () => {
+it('a failed refetch leaves the listing unchanged', async () => {
   const { store } = await renderApp('/medicines');
   await screen.findAllByRole('article');
   await backend.fail({ call: 'getProducts', kind: '500', times: 1 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productImageTransition } from '@/app/productImageTransition';
 import { startBackend } from '../support/backend';
 import { product } from '../support/fixtures';
@@ -55,7 +55,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-test('a click on a card has its picture travel to the gallery, and leaves no name behind', async () => {
+it('a click on a card moves its picture to the gallery, and leaves no transition name behind', async () => {
   const { user, link } = await begin();
   await user.click(link);
   expect(await arrived()).toBeVisible();
@@ -65,7 +65,7 @@ test('a click on a card has its picture travel to the gallery, and leaves no nam
   await waitFor(() => expect(names()).toEqual([]));
 });
 
-test('a key follows the link as ever', async () => {
+it('the keyboard follows the link without a transition', async () => {
   const { user, link } = await begin();
   link.focus();
   await user.keyboard('{Enter}');
@@ -73,7 +73,7 @@ test('a key follows the link as ever', async () => {
   expect(document.startViewTransition).not.toHaveBeenCalled();
 });
 
-test('a click with a modifier is the browser’s', async () => {
+it('a click with a modifier is left to the browser', async () => {
   const { user, link } = await begin();
   await user.keyboard('{Control>}');
   // The browser would open it elsewhere; jsdom cannot.
@@ -84,7 +84,7 @@ test('a click with a modifier is the browser’s', async () => {
   expect(window.location.pathname).toBe('/medicines');
 });
 
-test('nothing moves for who wants no motion', async () => {
+it('reduced motion disables the transition', async () => {
   const still = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation(

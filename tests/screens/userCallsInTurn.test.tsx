@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { selectCartCount } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -10,7 +10,7 @@ const backend = startBackend();
 const capsules = 'Ashwagandha Root Capsules';
 const errors = () => screen.getByRole('list', { name: 'Error messages' });
 
-test('two hearts tapped quickly are filled at once and sent one after the other: no older answer comes last', async () => {
+it('two hearts tapped quickly fill at once and are sent one after the other', async () => {
   await signedIn('Noah');
   await backend.fail({ call: 'wishlist', kind: 'slow', times: 1, ms: 400 });
   await renderApp('/medicines');
@@ -28,7 +28,7 @@ test('two hearts tapped quickly are filled at once and sent one after the other:
   expect(second).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Remove while quantities are on their way takes the line away for good, and asks for no more of it', async () => {
+it('Remove during quantity changes removes the line for good and stops them', async () => {
   await signedIn('Asha');
   await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 300 });
   const { user, store } = await renderApp('/cart');

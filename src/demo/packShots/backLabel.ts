@@ -4,14 +4,14 @@ import { nameText, smallText } from './lettering';
 import type { Studio } from './studio';
 import { svg } from './svg';
 
-/** A barcode made from the product's seed; it stands for one and can be read by nobody. */
+/** Decorative. */
 function barcode(seed: number, x: number, y: number, width: number, height: number, ink: string): string {
   const dashes = Array.from({ length: 24 }, (_, index) => 1 + ((seed >>> index) & 1) + (index % 4 === 0 ? 1 : 0));
   const unit = width / dashes.reduce((sum, dash) => sum + dash, 0);
   return svg`<path d="M${x} ${y + height / 2}h${width}" stroke="${ink}" stroke-width="${height}" stroke-dasharray="${dashes.map((dash) => (dash * unit).toFixed(1)).join(' ')}"/>`;
 }
 
-/** The back of a carton in a room from (0, 0) to (width, height): how much is inside, what it is, small print. */
+/** In a box from (0, 0) to (width, height). */
 export function drawBackLabel(studio: Studio, width: number, height: number): string {
   const { primary, deep, accent, paper } = studio.palette;
   const x = width / 2;

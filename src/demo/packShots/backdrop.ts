@@ -5,7 +5,7 @@ import { down, round } from './shading';
 import type { Studio } from './studio';
 import { placed, svg } from './svg';
 
-/** Where the floor begins; things stand a little in front of it. */
+/** The y of the floor's edge. */
 export const horizon = 560;
 
 const lamplight = '#fbead0';
@@ -14,7 +14,6 @@ const arch = (fill: string) => `<path d="M190 ${horizon}V330A210 210 0 0 1 610 3
 const disc = (fill: string) => `<circle cx="430" cy="318" r="236" fill="${fill}"/>`;
 const rays = () => '<path d="M-20 330L420-20H560L-20 470ZM-20 560L620-20H700L130 560Z" fill="#fff" fill-opacity=".2"/>';
 
-/** Wall, floor and the light between them, in the brand's colours and arranged by the product. */
 export function drawBackdrop({ palette, seed }: Studio): string {
   const { primary } = palette;
   const wall = mix(palette.wall, lamplight, 0.24);
@@ -54,7 +53,7 @@ export function drawBackdrop({ palette, seed }: Studio): string {
   ].join('');
 }
 
-/** A round stone step; its top's middle is (0, 0). */
+/** The centre of its top is (0, 0). */
 export function drawPlinth({ palette }: Studio, half: number): string {
   const stone = lighter(mix(palette.wall, palette.primary, 0.14), 0.2);
   const ry = half * 0.17;

@@ -1,13 +1,13 @@
 import { darker, lighter } from './colour';
 import { placed, svg } from './svg';
 
-/** One leaf from (0, 0) upwards, `length` long. */
+/** Grows upwards from (0, 0). */
 export function leaf(length: number, fill: string): string {
   const half = length * 0.27;
   return svg`<path d="M0 0C${-half * 1.3} ${-length * 0.3} ${-half} ${-length * 0.75} 0 ${-length}C${half} ${-length * 0.75} ${half * 1.3} ${-length * 0.3} 0 0Z" fill="${fill}"/><path d="M0 0C${half * 1.3} ${-length * 0.3} ${half} ${-length * 0.75} 0 ${-length}Z" fill="${lighter(fill, 0.18)}"/><path d="M0 ${length * 0.08}V${-length * 0.9}" stroke="${darker(fill, 0.3)}" stroke-opacity=".5" stroke-width="${length * 0.025}"/>`;
 }
 
-/** A tulsi twig lying along the ground, its stem starting at (0, 0). */
+/** Its stem starts at (0, 0). */
 export function twig(fill: string): string {
   const stem = darker(fill, 0.2);
   return [
@@ -20,7 +20,6 @@ export function twig(fill: string): string {
   ].join('');
 }
 
-/** The shadow of a branch that stands outside the picture, cast on the wall. */
 export function branchShadow(colour: string): string {
   const shapes = [
     [60, 40, 130, 128],
@@ -47,7 +46,6 @@ function marigold(fill: string): string {
   return `${ring(11, 32, 11, darker(fill, 0.22))}${ring(9, 22, 11, fill)}${ring(6, 11, 9, lighter(fill, 0.22))}${svg`<circle r="7" fill="${darker(fill, 0.3)}"/>`}`;
 }
 
-/** Two marigold heads and a leaf. */
 export function marigolds(leafFill: string): string {
   const shade = (x: number, y: number, half: number) =>
     svg`<ellipse cx="${x}" cy="${y}" rx="${half}" ry="${half * 0.3}" fill="url(#shade)"/>`;

@@ -10,10 +10,7 @@ export interface BoxSize {
 const slope = 0.055;
 const sideRise = 0.36;
 
-/**
- * A carton turned a little to the left, standing on (0, 0). `print` is the front's artwork in a room from (0, 0) to
- * (width, height); `edge` the artwork of the narrow side, in a room of `depth` by `height`.
- */
+/** Stands on (0, 0), turned slightly to the left. `print` is the artwork of the front, `edge` of the side. */
 export function drawBox(size: BoxSize, colour: string, print: string, edge = ''): string {
   const { width, height, depth } = size;
   const side = depth * 0.5;
@@ -30,5 +27,4 @@ export function drawBox(size: BoxSize, colour: string, print: string, edge = '')
   ].join('');
 }
 
-/** How wide a box looks once turned. */
 export const boxSpan = ({ width, depth }: BoxSize) => width + depth * 0.5;

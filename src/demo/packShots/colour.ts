@@ -1,6 +1,6 @@
 const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
 
-/** Mixes two #rrggbb colours; a share of 0 gives the first, 1 the second. */
+/** Takes #rrggbb colours. A share of 0 returns `from`, 1 returns `to`. */
 export function mix(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const value = Math.round(channel(from, at) * (1 - share) + channel(to, at) * share);

@@ -15,7 +15,6 @@ function tablet(fill: string): string {
   return svg`<ellipse cy="9" rx="32" ry="19" fill="${darker(fill, 0.3)}"/><ellipse rx="32" ry="19" fill="${fill}"/><ellipse rx="32" ry="19" fill="url(#ball)" opacity=".5"/><path d="M-24-8L24 8" stroke="#1a120c" stroke-opacity=".2" stroke-width="3"/>`;
 }
 
-/** A few capsules in the brand's colours. */
 export function capsules({ palette }: Studio): string {
   const one = capsule(palette.primary, palette.paper);
   return [
@@ -26,7 +25,6 @@ export function capsules({ palette }: Studio): string {
   ].join('');
 }
 
-/** A few scored tablets. */
 export function tablets({ palette }: Studio): string {
   const one = tablet(lighter(palette.powder, 0.35));
   return [
@@ -37,7 +35,6 @@ export function tablets({ palette }: Studio): string {
   ].join('');
 }
 
-/** A brass bowl heaped with powder. */
 export function powderBowl({ palette }: Studio): string {
   const { powder } = palette;
   return [
@@ -48,7 +45,6 @@ export function powderBowl({ palette }: Studio): string {
   ].join('');
 }
 
-/** A pipette that has let a few drops fall. */
 export function drops({ palette }: Studio): string {
   const { glass, primary } = palette;
   const bead = (x: number, y: number, size: number) =>
@@ -57,7 +53,6 @@ export function drops({ palette }: Studio): string {
   return `${groundShadow(6, 2, 150)}${placed(pipette, 0, -10, 1, -8)}${bead(-96, 26, 13)}${bead(-62, 38, 8)}${bead(-128, 20, 6)}`;
 }
 
-/** A swirl of cream, as left by a spatula; pastes and jams are brown. */
 export function creamSwirl({ palette, doseForm }: Studio): string {
   const brown = /paste|jam|avaleha/i.test(doseForm);
   const cream = brown ? mix('#7a4a24', palette.powder, 0.4) : lighter(palette.paper, 0.4);
@@ -65,7 +60,6 @@ export function creamSwirl({ palette, doseForm }: Studio): string {
   return svg`${groundShadow(0, 10, 160)}<path d="M-98 2C-96-30-44-46 2-44C64-42 106-20 96 4C84 26-92 28-98 2Z" fill="${cream}"/><path d="M-60-14C-40-46 46-50 60-22C66 0-20 6-28-10C-30-26 22-30 22-18" fill="none" stroke="${tone}" stroke-opacity=".7" stroke-width="6" stroke-linecap="round"/><path d="M-24-40C-10-66 8-62 20-78C22-56 44-44 18-32Z" fill="${cream}"/><path d="M20-78C22-56 44-44 18-32C24-46 14-58 20-78Z" fill="${tone}" fill-opacity=".6"/><path d="M-92 4C-60 26 70 26 94 2" fill="none" stroke="${tone}" stroke-opacity=".6" stroke-width="5"/>`;
 }
 
-/** Fresh leaves with a few seeds. */
 export function leaves({ palette }: Studio): string {
   const fill = '#55794a';
   const seeds = [

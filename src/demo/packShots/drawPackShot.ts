@@ -13,7 +13,7 @@ export interface PackShot {
 
 const scenes: Record<PackShot['view'], Scene> = { front, detail, pack };
 
-/** Draws a product's picture: a complete, self-contained SVG document of 800 by 800, the same for the same shot. */
+/** Returns a self-contained 800 × 800 SVG document, always the same for the same shot. */
 export function drawPackShot(shot: PackShot): string {
   const studio = studioOf(shot);
   const scene = scenes[shot.view](studio, formOf(studio));

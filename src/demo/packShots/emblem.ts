@@ -1,7 +1,7 @@
 import { hash, pick } from './hash';
 import { svg } from './svg';
 
-/** A brand's mark, drawn in a box of 100 around (0, 0); `ground` shows through the cuts. */
+/** Drawn in a box of 100 around (0, 0); `ground` shows through cut-outs. */
 type Emblem = (ink: string, ground: string) => string;
 
 const petal = 'M0 34C-17 14-14-18 0-40C14-18 17 14 0 34Z';
@@ -35,16 +35,14 @@ export type EmblemName = keyof typeof emblems;
 
 const names: readonly [EmblemName, ...EmblemName[]] = ['leaf', 'sun', 'mountain', 'drop', 'seed', 'marigold', 'moon'];
 
-/** Chosen so that the brands of the demo's catalogue share emblems as little as possible. */
+/** Chosen so that few demo brands share an emblem. */
 const salt = 'e80435';
 
-/** The emblem of a brand; Brahmanand has the lotus. */
 export function emblemOf(brand: string): EmblemName {
   const key = brand.trim().toLowerCase();
   return key === 'brahmanand' ? 'lotus' : pick(names, hash(key), salt);
 }
 
-/** Draws an emblem `size` wide around a point. */
 export function drawEmblem(name: EmblemName, x: number, y: number, size: number, ink: string, ground: string): string {
   return svg`<g transform="translate(${x} ${y}) scale(${size / 100})">${emblems[name](ink, ground)}</g>`;
 }

@@ -16,7 +16,7 @@ interface Room {
 export const lineHeight = 1.14;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Cuts a text to a width (in ems) and marks the cut; never splits a letter from its accent or vowel sign. */
+/** Takes ems. Never separates a letter from its combining marks. */
 export function clipText(text: string, ems: number): string {
   if (textWidth(text) <= ems) return text;
   let kept = '';
@@ -27,7 +27,7 @@ export function clipText(text: string, ems: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** Where a line may break without a space: after a dash or a slash. */
+/** Zero-width space: lines may break after a dash or slash. */
 const seam = '\u200b';
 const wordsOf = (text: string) =>
   text
@@ -49,7 +49,7 @@ function wrap(words: string[], ems: number): string[] {
   return lines;
 }
 
-/** Evens out the lines, so that no single short word is left over. */
+/** Avoids a single short word on the last line. */
 function balance(words: string[], ems: number): string[] {
   const lines = wrap(words, ems);
   for (let narrower = ems * 0.6; narrower < ems; narrower += ems * 0.05) {
@@ -59,7 +59,7 @@ function balance(words: string[], ems: number): string[] {
   return lines;
 }
 
-/** The largest setting of a text that fits its room; what cannot fit at the smallest size is cut with an ellipsis. */
+/** Truncates text that does not fit at the smallest size. */
 export function fitText(text: string, room: Room): FittedText {
   const words = wordsOf(text);
   for (let size = room.largest; size >= room.smallest; size -= 1) {

@@ -26,7 +26,7 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   [/powder|churna|granule|pouch|grain|seed/, pouch],
 ];
 
-/** How goods are packed, by dose form. Drops that are not a liquid are sweets; tablets come in a jar or in blisters. */
+/** Drops that are not liquid are sweets; tablets come in a jar or a blister pack. */
 export function formOf({ doseForm, name, packSize, seed }: Studio): Form {
   const words = doseForm.toLowerCase();
   if (/drop/.test(words) && !/\bm?l\b/i.test(packSize) && /\d/.test(packSize)) return tabletJar;

@@ -1,4 +1,4 @@
-/** FNV-1a: the same text gives the same whole number from 0 to 2^32 - 1 on every machine. */
+/** FNV-1a, 32 bits. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const sign of text) {
@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return Math.imul(value, 0x2c1b3c6d) >>> 0;
 }
 
-/** Picks one of a list by a seed; `salt` makes choices from one seed independent of each other. */
+/** Different salts make choices from one seed independent. */
 export function pick<T>(list: readonly [T, ...T[]], seed: number, salt = ''): T {
   return list[hash(`${salt}${seed}`) % list.length] ?? list[0];
 }

@@ -5,7 +5,7 @@ import { band, footLine, type LabelRoom, type Layout } from './labelSetting';
 import { nameText, smallText } from './lettering';
 import type { Studio } from './studio';
 
-/** Low, wide labels have no room for an emblem over the name. */
+/** Too low for an emblem above the name. */
 const low: Layout = (studio, room) => {
   const { primary, deep, accent, paper } = studio.palette;
   const x = room.x + room.width / 2;
@@ -27,7 +27,6 @@ const low: Layout = (studio, room) => {
 
 const layouts: readonly [Layout, ...Layout[]] = [crowned, framed, rooted, halved];
 
-/** The label of the goods, in the layout of the brand's family (Brahmanand: framed in gold). */
 export function drawLabel(studio: Studio, room: LabelRoom): string {
   if (room.width > room.height * 2) return low(studio, room);
   const layout = studio.brand.trim().toLowerCase() === 'brahmanand' ? framed : pick(layouts, studio.brandSeed, 'l1');

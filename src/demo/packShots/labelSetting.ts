@@ -4,7 +4,7 @@ import { stripPath } from './solids';
 import type { Studio } from './studio';
 import { svg } from './svg';
 
-/** Where a label sits. `sag` bends it round a vessel; flat prints have none. */
+/** `sag` bends the label around a vessel; flat prints have none. */
 export interface LabelRoom {
   x: number;
   y: number;
@@ -18,13 +18,13 @@ export type Layout = (studio: Studio, room: LabelRoom) => string;
 export const band = (room: LabelRoom, from: number, to: number, fill: string) =>
   svg`<path d="${stripPath(room.x, room.y + room.height * from, room.width, room.height * (to - from), room.sag)}" fill="${fill}"/>`;
 
-/** Dose form and pack size; "90 capsules" already says that they are capsules. */
+/** Omits a dose form that the pack size contains ("90 capsules"). */
 export function footLine({ doseForm, packSize }: Studio): string {
   if (packSize.toLowerCase().includes(doseForm.toLowerCase().trim())) return packSize;
   return [doseForm, packSize].filter(Boolean).join(' · ');
 }
 
-/** Sets one label from shares of the room's height: the places of brand, emblem, name and foot line. */
+/** Positions are shares of the room's height. */
 export function setLabel(
   studio: Studio,
   room: LabelRoom,

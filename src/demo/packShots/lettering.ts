@@ -4,7 +4,7 @@ import { textWidth } from './textWidth';
 
 const serif = 'Georgia, serif';
 const sans = 'system-ui, sans-serif';
-/** Semibold sans runs wider than the estimate. */
+/** Semibold is wider than the estimate. */
 const semibold = 1.12;
 
 interface NameRoom {
@@ -16,7 +16,7 @@ interface NameRoom {
   maxLines?: number;
 }
 
-/** A product name set in the serif, centred in a room whose top is `y`. */
+/** Centred in a box with its top at `y`. */
 export function nameText(text: string, room: NameRoom, ink: string): string {
   const { size, lines } = fitText(text, { maxLines: 4, ...room, smallest: Math.max(9, room.largest * 0.42) });
   const step = size * lineHeight;
@@ -27,7 +27,7 @@ export function nameText(text: string, room: NameRoom, ink: string): string {
   return svg`<text font-family="${serif}" font-size="${size}" font-weight="700" text-anchor="middle" fill="${ink}">${spans.join('')}</text>`;
 }
 
-/** One line of small sans text, centred; spaced capitals when `spaced`. Shrinks, then is cut, to stay within `width`. */
+/** Shrinks, then truncates, to fit `width`. */
 export function smallText(
   text: string,
   place: { x: number; y: number; width: number; size: number },

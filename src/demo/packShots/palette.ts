@@ -1,6 +1,6 @@
 import { hash, pick } from './hash';
 
-/** A brand's colours. `wall` is the studio backdrop, `glass` the colour of its bottles, `powder` what is inside. */
+/** `wall` is the backdrop, `glass` the bottles, `powder` the contents. */
 export interface Palette {
   primary: string;
   deep: string;
@@ -18,7 +18,6 @@ const violet = '#4d2d5e';
 
 type Row = readonly [string, string, string, string, string, string, string];
 
-/** The house of Brahmanand: wine and gold. */
 const brahmanand: Row = ['#6a1c2e', '#43101d', '#d0a550', '#fdf5e4', '#e6cdb9', amber, '#b9853d'];
 
 const shared: readonly [Row, ...Row[]] = [
@@ -36,10 +35,9 @@ const shared: readonly [Row, ...Row[]] = [
   ['#c85f2b', '#6e2d0e', '#f3cc7d', '#fff7ea', '#f6d6b2', amber, '#d98a3d'],
 ];
 
-/** Chosen so that the brands of the demo's catalogue get palettes of their own. */
+/** Chosen so that every demo brand has its own palette. */
 const salt = 'p458460';
 
-/** The palette of a brand: always the same for one name, whatever its case. */
 export function paletteOf(brand: string): Palette {
   const key = brand.trim().toLowerCase();
   const row = key === 'brahmanand' ? brahmanand : pick(shared, hash(key), salt);

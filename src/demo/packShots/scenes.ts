@@ -12,16 +12,13 @@ export type Scene = (studio: Studio, form: Form) => string;
 
 const green = '#5b7c4c';
 
-/** A plant at the product's feet: a tulsi twig, or marigolds. */
 const flourish = ({ seed }: Studio) => (hash(`plant${seed}`) % 3 === 0 ? marigolds(green) : twig(green));
 
-/** How large a form may be drawn to keep inside a room. */
 const fitted = (form: Form, width: number, height: number) => Math.min(width / form.width, height / form.height);
 
 const stood = (drawing: string, width: number, x: number, y: number, scale: number) =>
   `${groundShadow(x, y, width * scale)}${placed(drawing, x, y, scale)}`;
 
-/** The hero: the product in the middle, on a stone step or on the floor, with a little of what is inside. */
 export const front: Scene = (studio, form) => {
   const onStep = hash(`step${studio.seed}`) % 3 !== 0;
   const scale = fitted(form, 500, onStep ? 530 : 560);
@@ -37,7 +34,7 @@ export const front: Scene = (studio, form) => {
   ].join('');
 };
 
-/** A step closer: the product runs out of the picture, its contents lie in front. */
+/** Close-up: the product extends beyond the frame. */
 export const detail: Scene = (studio, form) => {
   const scale = fitted(form, 590, 720);
   return [
@@ -57,7 +54,7 @@ function ownCarton(studio: Studio): string {
   return drawBox(cartonSize, palette.primary, print, edge);
 }
 
-/** What arrives: the packing's back with the pack size, and the product or what is in it beside it. */
+/** Back of the pack, with the product or its contents. */
 export const pack: Scene = (studio, form) => {
   if (form.back) {
     return [

@@ -22,7 +22,7 @@ export const round = (id: string, list: readonly Stop[], more = '') =>
 const dark = '#1a120c';
 const light = '#ffffff';
 
-/** Light that falls from the upper left: `cyl` for glossy round things, `soft` for paper round them, `face` for flat ones. */
+/** Light from the upper left: `cyl` for glossy round surfaces, `soft` for round paper, `face` for flat ones. */
 export function lightDefs(palette: Palette): string {
   const { glass, accent } = palette;
   return [
@@ -89,7 +89,6 @@ export function lightDefs(palette: Palette): string {
   ].join('');
 }
 
-/** The shadow of a thing that stands at (x, y) and is `width` wide: dark where it touches, soft to the right. */
 export function groundShadow(x: number, y: number, width: number): string {
   return svg`<ellipse cx="${x + width * 0.22}" cy="${y + 2}" rx="${width * 0.9}" ry="${width * 0.15}" fill="url(#shade)" opacity=".55"/><ellipse cx="${x + width * 0.03}" cy="${y + 3}" rx="${width * 0.56}" ry="${width * 0.085}" fill="url(#shade)"/>`;
 }

@@ -1,7 +1,7 @@
 import { lighter } from './colour';
 import { svg } from './svg';
 
-/** A strip round a cylinder: straight sides, top and bottom sagging by `sag` as seen from a little above. */
+/** Top and bottom curve down by `sag`. */
 export function stripPath(x: number, y: number, width: number, height: number, sag: number): string {
   const middle = x + width / 2;
   return svg`M${x} ${y}Q${middle} ${y + 2 * sag} ${x + width} ${y}V${y + height}Q${middle} ${y + height + 2 * sag} ${x} ${y + height}Z`;
@@ -13,12 +13,12 @@ interface Drum {
   bottom: number;
   sag: number;
   fill: string;
-  /** The colour of the visible top; none is drawn without it. */
+  /** Colour of the top face, if visible. */
   lid?: string;
   shade?: string;
 }
 
-/** An upright cylinder round x = 0. */
+/** Centred on x = 0. */
 export function drum({ half, top, bottom, sag, fill, lid, shade = 'url(#cyl)' }: Drum): string {
   const side = svg`M${-half} ${top}V${bottom}A${half} ${sag} 0 0 0 ${half} ${bottom}V${top}A${half} ${sag} 0 0 1 ${-half} ${top}Z`;
   const cover =
@@ -28,7 +28,6 @@ export function drum({ half, top, bottom, sag, fill, lid, shade = 'url(#cyl)' }:
   return svg`<path d="${side}" fill="${fill}"/><path d="${side}" fill="${shade}"/>${cover}`;
 }
 
-/** A ribbed screw cap. */
 export function ribbedCap(half: number, top: number, bottom: number, sag: number, colour: string): string {
   const ribs = Array.from({ length: 15 }, (_, index) => {
     const angle = ((index + 1) / 16) * Math.PI;
@@ -48,7 +47,7 @@ interface Bottle {
   sag: number;
 }
 
-/** The outline of a bottle with round shoulders, standing on (0, 0). */
+/** Stands on (0, 0). */
 export function bottlePath({ half, body, shoulder, neckHalf, neck, sag }: Bottle): string {
   const top = -(body + shoulder + neck);
   const collar = -(body + shoulder);
@@ -56,7 +55,6 @@ export function bottlePath({ half, body, shoulder, neckHalf, neck, sag }: Bottle
   return svg`M${-neckHalf} ${top}V${collar}C${-neckHalf} ${knee + shoulder * 0.2} ${-half} ${knee} ${-half} ${-body}V-16C${-half} ${sag * 0.4} ${-half * 0.72} ${sag} 0 ${sag}C${half * 0.72} ${sag} ${half} ${sag * 0.4} ${half} -16V${-body}C${half} ${knee} ${neckHalf} ${knee + shoulder * 0.2} ${neckHalf} ${collar}V${top}Z`;
 }
 
-/** A long reflection of the studio window on a round, glossy side. */
 export function sheen(x: number, top: number, bottom: number, width: number): string {
   const bend = width / 2;
   return svg`<path d="M${x} ${top + width}Q${x} ${top} ${x + bend} ${top}Q${x + width} ${top + 2} ${x + width} ${top + width}V${bottom - 6}Q${x + bend} ${bottom} ${x} ${bottom - 6}Z" fill="url(#sheen)" opacity=".6"/>`;

@@ -2,7 +2,6 @@ import { type EmblemName, emblemOf } from './emblem';
 import { hash } from './hash';
 import { type Palette, paletteOf } from './palette';
 
-/** Everything that a form or a label needs to know about the goods in front of the lens. */
 export interface Studio {
   brand: string;
   name: string;
@@ -10,21 +9,21 @@ export interface Studio {
   packSize: string;
   palette: Palette;
   emblem: EmblemName;
-  /** Varies by brand: the label's layout and the family look. */
+  /** Determines the layout of the brand's labels. */
   brandSeed: number;
-  /** Varies by product: arrangement, scattering, closures. */
+  /** Determines arrangement and closures. */
   seed: number;
 }
 
-/** A way of packing goods. Drawn in its own units, standing on (0, 0) and growing upwards (negative y). */
+/** Stands on (0, 0) and grows upwards (negative y). */
 export interface Form {
   width: number;
   height: number;
-  /** The packed product itself, label included. */
+  /** Includes the label. */
   vessel: (studio: Studio) => string;
-  /** What is inside, lying around (0, 0), about 220 wide. */
+  /** Around (0, 0), about 220 wide. */
   contents: (studio: Studio) => string;
-  /** The back of the packing; a form without one is sold in a carton of its own. */
+  /** Forms without a back are sold in a carton. */
   back?: (studio: Studio) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Joins SVG text; numbers are rounded to two decimals, which keeps a drawing small and the same everywhere. */
+/** Rounds numbers to two decimals. */
 export function svg(parts: TemplateStringsArray, ...values: (string | number)[]): string {
   return parts.reduce((text, part, index) => {
     const value = index < values.length ? values[index] : '';
@@ -6,7 +6,7 @@ export function svg(parts: TemplateStringsArray, ...values: (string | number)[])
   }, '');
 }
 
-/** Puts a drawing at a place, optionally scaled and turned (degrees). */
+/** `turn` is in degrees. */
 export function placed(drawing: string, x: number, y: number, scale = 1, turn = 0): string {
   const scaling = scale === 1 ? '' : svg` scale(${scale})`;
   const turning = turn === 0 ? '' : svg` rotate(${turn})`;
@@ -16,7 +16,7 @@ export function placed(drawing: string, x: number, y: number, scale = 1, turn = 
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe for an XML document: characters that XML forbids are dropped, the special ones escaped. */
+/** Drops characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text.replace(notXml, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }

@@ -4,7 +4,7 @@ const narrowLatin = /[ijlIft.,:;'’!|()[\] -]/;
 const capital = /\p{Lu}/u;
 const latin = /[\u0020-\u024f]/;
 
-/** Estimated width of a text in ems of a generic serif or sans, on the safe side, whatever font the shopper has. */
+/** Ems of a generic font, rounded up, because the fonts of the device are unknown. */
 export function textWidth(text: string): number {
   let ems = 0;
   for (const sign of text.normalize('NFC')) {

@@ -5,10 +5,10 @@ import {
   addressFieldOrder,
   addressFormOf,
   addressFromForm,
-  addressLabels,
   addressProblem,
   type RequiredAddressField,
 } from '@/domain/addressForm';
+import { addressTexts } from '@/domain/addressTexts';
 import { useAddressAutofill } from './useAddressAutofill';
 
 /** The address form's values, validation and submission. A field is validated on blur; editing it clears its error. */
@@ -28,7 +28,7 @@ export function useAddressForm(address: Address | undefined, onSave: (address: A
     lookupStatus: autofill.status,
     phoneCountryPicked: autofill.phoneCountryPicked,
     labelAndError: (name: RequiredAddressField) => ({
-      label: addressLabels[name],
+      label: addressTexts.labels[name],
       required: true,
       error: formState.errors[name]?.message,
     }),

@@ -1,6 +1,6 @@
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
-import type { Beginning } from '@/payment/outcomes';
+import type { StartResult } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectDeliveryAddress, selectPurchaseTotals } from '@/state/checkoutProgress';
 import { selectCheckout, totalShown } from '@/state/checkoutSlice';
@@ -9,7 +9,7 @@ import { rereadProducts } from '@/state/rereadProducts';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { paymentTexts } from './texts';
 
-export type Preparation = Beginning | { readonly kind: 'stopped'; readonly text: string };
+export type Preparation = StartResult | { readonly kind: 'stopped'; readonly text: string };
 
 const stopped = (text: string): Preparation => ({ kind: 'stopped', text });
 

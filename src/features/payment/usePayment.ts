@@ -44,7 +44,7 @@ export function usePayment(desk: PaymentDesk | null) {
   async function prepare(): Promise<boolean> {
     if (!desk) return false;
     const preparation = await dispatch(preparePayment(desk, repeatConfirmed.current));
-    if (preparation.kind === 'begun') {
+    if (preparation.kind === 'started') {
       attempt.current = preparation.attemptId;
       repeatConfirmed.current = false;
       return true;

@@ -14,8 +14,8 @@ import {
   missingSignUpFields,
   type SignUpRequired,
   signUpPayload,
-  signUpRequired,
 } from '@/domain/signUp';
+import { signUpTexts } from '@/domain/signUpTexts';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { sessionTexts } from './texts';
@@ -42,7 +42,7 @@ export function useSignUpForm() {
   function isValid(values: SignUpPayload): boolean {
     const missing = missingSignUpFields(values);
     setMissingText(missing.length > 0 ? missingFieldsText(missing) : '');
-    for (const name of missing) setError(name, { message: sessionTexts.required(signUpRequired[name]) });
+    for (const name of missing) setError(name, { message: sessionTexts.required(signUpTexts.required[name]) });
     if (missing[0]) {
       setFocus(missing[0]);
       return false;
@@ -71,7 +71,7 @@ export function useSignUpForm() {
   return {
     register,
     required: (name: SignUpRequired) => ({
-      label: signUpRequired[name],
+      label: signUpTexts.required[name],
       required: true,
       error: formState.errors[name]?.message,
       ...register(name),

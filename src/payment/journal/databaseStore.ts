@@ -3,14 +3,14 @@ import { type RecordStore, StoreMissingError, storedRevision } from './recordSto
 
 const databaseName = 'payments';
 const storeName = 'records';
-/** A database that stands still must not hold up a payment: after this long (ms) the call fails. */
+/** Milliseconds: a hanging database must not block a payment. */
 const answerLimitMs = 5000;
-/** What `open` fails with where the browser allows no database at all. */
+/** Errors of browsers that allow no database. */
 const missingErrors: readonly string[] = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
 
 async function openDatabase(): Promise<IDBPDatabase> {
   try {
-    // Where storage is blocked, a mere look at it throws.
+    // Accessing it throws where storage is blocked.
     if (!globalThis.indexedDB) throw new StoreMissingError('This browser has no IndexedDB');
     return await openDB(databaseName, 1, {
       upgrade: (database) => {
@@ -28,16 +28,16 @@ async function openDatabase(): Promise<IDBPDatabase> {
 
 function limited<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The payments database does not answer')), answerLimitMs);
+    const timer = setTimeout(() => reject(new Error('The payments database does not respond')), answerLimitMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** The first store: an IndexedDB database, the only one whose writes are atomic between tabs. */
+/** The only store with atomic writes across tabs. */
 export function databaseStore(): RecordStore {
   let opening: Promise<IDBPDatabase> | null = null;
 
-  /** One that opens slowly is waited for again by the next call, so it is used as soon as it comes. */
+  /** Calls share one pending `open`, however slow it is. */
   function database(): Promise<IDBPDatabase> {
     if (!opening) {
       const mine = openDatabase();
@@ -54,13 +54,13 @@ export function databaseStore(): RecordStore {
     try {
       return await limited(use(opened));
     } catch (error) {
-      // Severed, closed by the browser, or standing still: the next call opens it anew.
+      // The connection is broken: the next call reopens it.
       opening = null;
       throw error;
     }
   }
 
-  // Strict: the promise resolves when the record is on the disk, not in its cache.
+  // Resolve only once the record is on disk.
   const writing = (opened: IDBPDatabase) => opened.transaction(storeName, 'readwrite', { durability: 'strict' });
 
   return {
@@ -74,7 +74,7 @@ export function databaseStore(): RecordStore {
       withDatabase(async (opened) => {
         const transaction = writing(opened);
         const newer = storedRevision(await transaction.store.get(entry.attemptId)) < entry.revision;
-        // A failed request also aborts the transaction, whose promise says so.
+        // A failed request also rejects `done`.
         if (newer) transaction.store.put(entry, entry.attemptId).catch(() => {});
         await transaction.done;
         return newer;

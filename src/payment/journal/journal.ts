@@ -3,47 +3,45 @@ import { type JournalEntry, readEntry, type Tombstone } from './journalEntry';
 import { storedRevision } from './recordStore';
 import { type JournalStores, makeStoreReader, noteFailure, type StoreCopy } from './storeCopies';
 
-/** What the journal holds. */
 export interface JournalContent {
   readonly records: readonly PaymentRecord[];
   readonly quarantined: readonly QuarantinedEntry[];
-  /** False while a store that may hold a payment cannot be read: nothing may be paid then. */
+  /** False while an unreadable store may hold payments: no payment may start. */
   readonly complete: boolean;
 }
 
 /**
- * What became of a write. 'lost': another tab wrote this revision first. 'unshared': no store that outlives this tab took
- * it, although one has an older copy, from which the next visit would go on.
+ * 'lost': another tab wrote this revision first. 'unshared': only this tab has the new copy, while a shared store has an
+ * older one.
  */
 export type WriteResult = 'won' | 'lost' | 'unshared';
 
-/** The durable memory of payments. No method rejects: a store that fails is skipped. */
+/** Never rejects: skips stores that fail. */
 export interface Journal {
-  /** The newest copy of every record, whichever store has it. */
+  /** Newest copies across all stores. */
   read(): Promise<JournalContent>;
-  /** Writes unless the same or a newer revision is stored. A `claim` that would be 'unshared' is not kept at all. */
+  /** Skips the write if the same or a newer revision is stored. A `claim` that would be 'unshared' is not stored at all. */
   write(record: PaymentRecord, claim: boolean): Promise<WriteResult>;
-  /** Removes records (or quarantined entries) for good; `at` is an ISO time. */
+  /** Also removes quarantined entries. `at` is an ISO time. */
   remove(attemptIds: readonly string[], at: string): Promise<void>;
-  /** Calls `listener` when an incomplete journal is complete again. Returns an unsubscribe function. */
+  /** Fires when an incomplete journal becomes complete. Returns an unsubscribe function. */
   onComplete(listener: () => void): () => void;
 }
 
-/** Pauses (ms) before an incomplete journal is read again. */
+/** Milliseconds between attempts to read an incomplete journal. */
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
-/** A journal on several stores. `wait` takes ms. */
 export function makeJournal(journalStores: JournalStores, wait: (ms: number) => Promise<void>): Journal {
   const { shared, page } = journalStores;
   const stores = [...shared, page];
   const reader = makeStoreReader(journalStores);
   const listeners = new Set<() => void>();
-  /** Attempts of which a shared store has a copy, however old. */
+  /** Attempts that a shared store has a copy of. */
   const kept = new Set<string>();
   let rereading = false;
 
-  /** Brings stores that lag behind up to the newest copy, which also clears personal data out of them. */
+  /** Also removes personal data from older copies. */
   async function repairStaleCopies(entry: JournalEntry, copies: readonly StoreCopy[]): Promise<void> {
     const stale = stores.filter((_, index) => {
       const copy = copies[index];
@@ -94,7 +92,7 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
     read,
     write: async (record, claim) => {
       let taken = false;
-      // A store that was never read may hold a newer revision.
+      // An unread store may hold a newer revision.
       if (claim && !reader.isDecided()) return 'unshared';
       for (const store of shared) {
         const won = await store.putNewer(record).catch(noteFailure);
@@ -102,7 +100,7 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
         taken ||= won === true;
       }
       if (taken) kept.add(record.attemptId);
-      // A browser that never kept anything of it has no older copy to go on from.
+      // Without older shared copies, nothing can be resumed twice.
       const unshared = !taken && kept.has(record.attemptId);
       if (claim && unshared) return 'unshared';
       if (!(await page.putNewer(record))) return 'lost';
@@ -111,7 +109,7 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
     remove: async (attemptIds, at) => {
       const copies = await reader.copies();
       for (const attemptId of attemptIds) {
-        // Whoever holds an older copy learns from the tombstone that it is void.
+        // Tombstones invalidate older copies.
         const revision = 1 + Math.max(...copies.map((copy) => storedRevision(copy?.get(attemptId))));
         const tombstone: Tombstone = { state: 'REMOVED', attemptId, revision, changedAt: at };
         await repairStaleCopies(tombstone, copies);
@@ -126,11 +124,11 @@ export function makeJournal(journalStores: JournalStores, wait: (ms: number) => 
 
 function newestOf(attemptId: string, copies: readonly StoreCopy[]) {
   const read = copies.flatMap((copy) => (copy?.has(attemptId) ? [readEntry(attemptId, copy.get(attemptId))] : []));
-  // Of two copies of one revision the first store's counts: its writes are atomic.
+  // For equal revisions, the first store wins: its writes are atomic.
   const newest = read
     .flatMap((one) => (one?.kind === 'entry' ? [one.entry] : []))
     .sort((a, b) => b.revision - a.revision)[0];
-  // A corrupt copy may be newer than the one that can be read: going on from the older one could book twice.
+  // A corrupt copy may be newer; resuming from the readable one could book twice.
   const corrupt = read.find((one) => one?.kind === 'corrupt' && (one.revision ?? Infinity) > (newest?.revision ?? -1));
   return { newest, corrupt: corrupt?.kind === 'corrupt' ? corrupt.found : null };
 }

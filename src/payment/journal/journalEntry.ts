@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PaymentRecord, PaymentState, QuarantinedEntry } from '@/payment/types';
 import { recordSchema, settledWho } from './recordSchema';
 
-/** A removed record, until every store has dropped it: an older copy in a store that was out of reach stays void. */
+/** Replaces a removed record until all stores have dropped it, to invalidate copies in unavailable stores. */
 export interface Tombstone {
   readonly state: 'REMOVED';
   readonly attemptId: string;
@@ -19,10 +19,9 @@ const tombstoneSchema = v.object({
   changedAt: v.string(),
 });
 
-/** What was found under an attempt's id: an entry, or something that cannot be read. */
 export type ReadEntry =
   | { readonly kind: 'entry'; readonly entry: JournalEntry }
-  /** `revision` is null when not even that can be read. */
+  /** `revision` is null if unreadable. */
   | { readonly kind: 'corrupt'; readonly found: QuarantinedEntry; readonly revision: number | null };
 
 const unpaidStates: readonly unknown[] = [
@@ -35,7 +34,7 @@ const unpaidStates: readonly unknown[] = [
   'WITH_SUPPORT',
 ] satisfies PaymentState[];
 
-/** Checks what a storage gave; null for an unreadable leftover that cannot hold open money. */
+/** Null for an unreadable leftover that cannot contain an open payment. */
 export function readEntry(attemptId: string, raw: unknown): ReadEntry | null {
   const tombstone = v.safeParse(tombstoneSchema, raw);
   if (tombstone.success && tombstone.output.attemptId === attemptId) return { kind: 'entry', entry: tombstone.output };
@@ -45,7 +44,7 @@ export function readEntry(attemptId: string, raw: unknown): ReadEntry | null {
   const revision = fieldOf(raw, 'revision');
   return {
     kind: 'corrupt',
-    // A revision that no record can have says nothing of its age: the entry then counts as the newest.
+    // Without a valid revision, the entry counts as the newest.
     revision: typeof revision === 'number' && revision >= 0 ? revision : null,
     found: {
       attemptId,

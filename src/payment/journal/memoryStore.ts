@@ -1,7 +1,7 @@
 import type { JournalEntry } from './journalEntry';
 import { type RecordStore, storedRevision } from './recordStore';
 
-/** The last resort: lives as long as the page. */
+/** Lasts as long as the page. */
 export function memoryStore(): RecordStore {
   const entries = new Map<string, JournalEntry>();
   return {

@@ -1,7 +1,7 @@
 import { paymentKeyPrefix } from '@/config/constants';
 import { type RecordStore, StoreMissingError, storedRevision } from './recordStore';
 
-/** A second copy in local storage: it outlives the tab and all tabs share it. Takes what opens the storage. */
+/** A copy in local storage, shared by all tabs. */
 export function mirrorStore(open: () => Storage = () => localStorage): RecordStore {
   function storage(): Storage {
     try {
@@ -28,7 +28,7 @@ export function mirrorStore(open: () => Storage = () => localStorage): RecordSto
   };
 }
 
-/** Text that is no JSON is handed on as it is: the journal quarantines it. */
+/** Returns invalid JSON as it is: the journal quarantines it. */
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressFieldNames } from '@/domain/addressFields';
 import { type PaymentRecord, recordVersion } from '@/payment/types';
 
-// Strict on purpose: a record that moves money is either exactly what was written, or quarantined.
+// Deliberately strict: other records are quarantined.
 const id = v.pipe(v.string(), v.nonEmpty());
 const time = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -81,7 +81,6 @@ const unsettled = {
   }),
 };
 
-/** Who paid, without an email. */
 export const settledWho = v.variant('kind', [
   v.object({ kind: v.literal('customer'), userId: id }),
   v.object({ kind: v.literal('guest') }),
@@ -92,7 +91,6 @@ const settled = { ...common, orderId: id, who: settledWho, snapshot: v.object(se
 const ordered = { ...unsettled, orderId: id };
 const paid = { ...ordered, capture, sentTimes: v.array(time) };
 
-/** What a record in the journal must look like, state by state. */
 export const recordSchema: v.GenericSchema<unknown, PaymentRecord> = v.variant('state', [
   v.object({ state: v.literal('DRAFT'), ...unsettled }),
   v.object({ state: v.literal('CREATED'), ...ordered }),

@@ -1,21 +1,20 @@
 import type { JournalEntry } from './journalEntry';
 
-/** One place that keeps the journal. Any method may reject: the journal then relies on its other stores. */
+/** Methods may reject: the journal then relies on its other stores. */
 export interface RecordStore {
-  /** Everything kept, by attempt id, unchecked. */
+  /** By attempt id, unvalidated. */
   readAll(): Promise<ReadonlyMap<string, unknown>>;
-  /** Writes in one atomic step unless the same or a newer revision is stored; resolves to whether it wrote. */
+  /** Atomic. Skips the write if the same or a newer revision is stored; resolves to whether it wrote. */
   putNewer(entry: JournalEntry): Promise<boolean>;
-  /** Deletes an entry without a trace. */
   drop(attemptId: string): Promise<void>;
 }
 
-/** This browser has no such store at all, so it cannot hold a payment either. */
+/** The browser lacks this store, so it holds no payments. */
 export class StoreMissingError extends Error {
   override readonly name = 'StoreMissingError';
 }
 
-/** The revision of whatever a store holds, -1 where none can be read. */
+/** -1 if unreadable. */
 export function storedRevision(raw: unknown): number {
   const revision: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'revision') : undefined;
   return typeof revision === 'number' ? revision : -1;

@@ -6,14 +6,13 @@ import { queueLocks } from './queueLocks';
 
 const leaseMs = 10_000;
 const heartbeatMs = 2500;
-const askAgainMs = 250;
-// Two tabs that write at the same moment both read what remained after this pause: the last writer.
+const retryMs = 250;
+// After this pause, tabs that wrote simultaneously all read the last writer.
 const settleMs = 60;
 const keyPrefix = 'payment-lease:';
 
-/** What the lease rows stand on; tests bring their own. */
 export interface LeaseParts {
-  /** Shared by the tabs; where it is blocked, this tab goes on alone. */
+  /** Shared by all tabs; if blocked, this tab works alone. */
   readonly storage: SafeStorage;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
@@ -23,10 +22,10 @@ export interface LeaseParts {
 const leaseSchema = v.object({ owner: v.string(), until: v.number() });
 type Lease = v.InferOutput<typeof leaseSchema>;
 
-/** Stands in where Web Locks are missing (fault 44): a lease row in local storage, kept alive by a heartbeat. */
+/** Replaces missing Web Locks (fault 44): leases in local storage, renewed by a heartbeat. */
 export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
   const me = newId();
-  // The row only speaks for the tab.
+  // The lease belongs to the tab as a whole.
   const withinTab = queueLocks();
 
   const extend = (key: string) => storage.write(key, JSON.stringify({ owner: me, until: now() + leaseMs }));
@@ -40,7 +39,7 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
         const kept = readLease(storage, key);
         if (!kept || kept.owner === me) return;
       }
-      await wait(askAgainMs);
+      await wait(retryMs);
     }
   }
 

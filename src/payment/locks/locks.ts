@@ -1,5 +1,5 @@
-/** One holder at a time for a name. Locks only save work: who may send is decided by the journal's writes. */
+/** Locks only avoid duplicate work; the journal decides which tab may send. */
 export interface Locks {
-  /** Waits for the lock, runs `use`, and releases it whatever happens. */
+  /** Releases the lock however `use` ends. */
   hold<T>(name: string, use: () => Promise<T>): Promise<T>;
 }

@@ -1,6 +1,6 @@
 import type { Locks } from './locks';
 
-/** Locks within one tab: the holders of a name queue up. */
+/** Works within one tab. */
 export function queueLocks(): Locks {
   const queues = new Map<string, Promise<unknown>>();
   return {

@@ -2,8 +2,8 @@ import type { Locks } from './locks';
 
 const namePrefix = 'payment:';
 
-/** Web Locks: released by the browser when the tab dies. Where the browser refuses one, `otherwise` serves. */
-export function webLocks(manager: LockManager, otherwise: Locks): Locks {
+/** The browser releases Web Locks when a tab closes. Falls back to `fallback` if it refuses one. */
+export function webLocks(manager: LockManager, fallback: Locks): Locks {
   return {
     hold: async <T>(name: string, use: () => Promise<T>) => {
       let work: Promise<T> | null = null;
@@ -13,9 +13,9 @@ export function webLocks(manager: LockManager, otherwise: Locks): Locks {
           await work;
         });
       } catch {
-        // The work's own failure comes below; a lock that failed around it takes nothing back.
+        // `work` reports its own errors; errors of the lock do not undo it.
       }
-      return work ?? otherwise.hold(name, use);
+      return work ?? fallback.hold(name, use);
     },
   };
 }

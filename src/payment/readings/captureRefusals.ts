@@ -1,4 +1,4 @@
-/** Issues with which PayPal says that an order was not captured and will not be. */
+/** PayPal did not capture the order, and never will. */
 const refusals: ReadonlySet<string> = new Set([
   'AGREEMENT_ALREADY_CANCELLED',
   'BILLING_AGREEMENT_NOT_FOUND',
@@ -26,7 +26,7 @@ const refusals: ReadonlySet<string> = new Set([
   'TRANSACTION_REFUSED',
 ]);
 
-/** Issues with which PayPal says that an earlier try of the same order is still being worked on. */
+/** PayPal is still processing an earlier request for the order. */
 const stillRunning: ReadonlySet<string> = new Set(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS']);
 
 export function isRefusal(issue: string): boolean {

@@ -1,14 +1,15 @@
 import type { ApiError } from '@/api/apiError';
 import { truncateExternalText } from '@/domain/truncateExternalText';
+import { reasonTexts } from '@/payment/reasonTexts';
 
-/** A failed call as a sentence for the shopper; the server's own where it has one. */
+/** Prefers the server's own message. */
 export function describeError(error: ApiError): string {
   switch (error.kind) {
     case 'network':
-      return 'No response. Please check your connection.';
+      return reasonTexts.noResponse;
     case 'http':
-      return truncateExternalText(error.message) || `The service returned status ${error.status}.`;
+      return truncateExternalText(error.message) || reasonTexts.status(error.status);
     case 'malformed':
-      return 'The service sent a response we can’t read.';
+      return reasonTexts.unreadable;
   }
 }

@@ -2,52 +2,47 @@ import type { Booking, OrderEntry } from '@/contract/order';
 import { toCents } from '@/domain/money';
 import type { SnapshotLine } from '@/payment/types';
 
-/** What an order has to agree with to be that of a purchase. Cents. */
 export interface BoughtGoods {
   readonly lines: readonly Pick<SnapshotLine, 'productId' | 'name' | 'quantity' | 'unitCents'>[];
   readonly totalCents: number;
 }
 
-/** A paid purchase whose order is looked for. */
 export interface OrderSearch extends BoughtGoods {
   readonly captureId: string;
-  /** Orders that belong to something else: known before the purchase, or another record's. */
+  /** Orders from before the purchase, and orders of other records. */
   readonly knownIds: readonly string[];
-  /** How many of the orders known before agreed with the purchase. */
+  /** How many of the earlier orders equal the purchase. */
   readonly knownLikeIt: number;
-  /** ISO times at which its booking was sent. */
   readonly sentTimes: readonly string[];
 }
 
 export type OrderMatch =
   | { readonly kind: 'found'; readonly orderId: string }
-  /** Orders that came after the purchase but do not show what they hold, or have another time: the shopper is asked. */
+  /** New orders with unknown contents or another time: ask the shopper. */
   | { readonly kind: 'perhaps'; readonly orderIds: readonly string[] }
   | { readonly kind: 'none' };
 
-/** How far the shop's date of an order may be from the time at which its booking was sent. */
+/** Tolerance between the date of an order and the time its booking was sent. */
 const dateToleranceMs = 2 * 60_000;
 
 const idOf = (entry: OrderEntry) => (typeof entry === 'string' ? entry : entry._id);
 
-/** Every order id of an account. */
 export function orderIdsOf(orders: readonly OrderEntry[]): string[] {
   return orders.map(idOf);
 }
 
-/** The newest order that was not `knownIds` before; null when there is none. */
+/** Null if all orders were known. */
 export function newestOrderId(orders: readonly OrderEntry[], knownIds: readonly string[]): string | null {
   return orderIdsOf(orders).findLast((id) => !knownIds.includes(id)) ?? null;
 }
 
-/** Whether a line is what was booked: by the product, or by its price where the product was deleted since. */
+/** Compares the price if the product was deleted since. */
 function isLine({ productId, quantity, price }: Booking['products'][number], line: BoughtGoods['lines'][number]) {
   if (quantity !== line.quantity) return false;
   if (!productId) return toCents(price) === line.unitCents;
   return productId._id ? productId._id === line.productId : productId.name === line.name;
 }
 
-/** Whether a booking, in the shape of §3, has the total and the products of a purchase. */
 export function isBookingOf(booking: Booking, { lines, totalCents }: BoughtGoods): boolean {
   if (toCents(booking.OrderSummary.Total) !== totalCents || booking.products.length !== lines.length) return false;
   const left = [...booking.products];
@@ -58,7 +53,7 @@ export function isBookingOf(booking: Booking, { lines, totalCents }: BoughtGoods
   });
 }
 
-/** The bookings of an account that agree with a purchase, each with its order's id, oldest first. */
+/** Oldest first. */
 function bookingsOf(orders: readonly OrderEntry[], goods: BoughtGoods) {
   return orders.flatMap((entry) =>
     typeof entry === 'string'
@@ -69,12 +64,11 @@ function bookingsOf(orders: readonly OrderEntry[], goods: BoughtGoods) {
   );
 }
 
-/** How many bookings of an account agree with a purchase. */
 export function countLikeIt(orders: readonly OrderEntry[], goods: BoughtGoods): number {
   return bookingsOf(orders, goods).length;
 }
 
-/** The shop's date of an order in ms; null where it has none or only a day. */
+/** Null for a missing date and for one without a time. */
 function timeOf({ shipping_info }: Booking): number | null {
   const time = Date.parse(shipping_info.shipping_date);
   return shipping_info.shipping_date.includes('T') && !Number.isNaN(time) ? time : null;
@@ -85,10 +79,7 @@ function hasItsTime(booking: Booking, sentTimes: readonly string[]): boolean {
   return time === null || sentTimes.some((sent) => Math.abs(time - Date.parse(sent)) <= dateToleranceMs);
 }
 
-/**
- * Looks for a purchase's order among an account's. The contract's orders name no transaction (§3), so total and products
- * have to agree; where the shop names one all the same, it decides.
- */
+/** Orders name no transaction (§3), so totals and products must match; if a shop sends one anyway, it decides. */
 export function matchOrders(orders: readonly OrderEntry[], search: OrderSearch): OrderMatch {
   const named = orders.find(
     (entry) =>
@@ -99,14 +90,14 @@ export function matchOrders(orders: readonly OrderEntry[], search: OrderSearch):
 
   const known = new Set(search.knownIds);
   const alike = bookingsOf(orders, search).filter(({ booking }) => !booking.payment_info?.transactionId);
-  // A shop may put the new booking into an order that was there before: then there is one more of them.
-  const news = alike.filter(({ orderId }) => !known.has(orderId));
-  const added = news.length > 0 ? news : alike.length > search.knownLikeIt ? alike.slice(-1) : [];
+  // The shop may add the booking to an existing order: then one more booking matches.
+  const inNewOrders = alike.filter(({ orderId }) => !known.has(orderId));
+  const added = inNewOrders.length > 0 ? inNewOrders : alike.length > search.knownLikeIt ? alike.slice(-1) : [];
   const found = added.findLast(({ booking }) => hasItsTime(booking, search.sentTimes));
   if (found) return { kind: 'found', orderId: found.orderId };
 
-  const silent = orders.filter((entry) => typeof entry === 'string' || entry.bookings.length === 0);
-  const unknown = orderIdsOf(silent).filter((id) => !known.has(id));
+  const withoutBookings = orders.filter((entry) => typeof entry === 'string' || entry.bookings.length === 0);
+  const unknown = orderIdsOf(withoutBookings).filter((id) => !known.has(id));
   const doubtful = [...new Set([...added.map(({ orderId }) => orderId), ...unknown])];
   return doubtful.length === 0 ? { kind: 'none' } : { kind: 'perhaps', orderIds: doubtful };
 }

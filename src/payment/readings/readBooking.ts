@@ -1,30 +1,29 @@
 import { bookingSuccessMessages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import type { Answer, BookingAnswer } from '@/payment/ports';
+import { reasonTexts } from '@/payment/reasonTexts';
 import { describeError } from './describeError';
 import { externalId } from './externalId';
 import { newestOrderId } from './matchOrders';
 
-/** What a booking came to. */
 export type BookingReading =
   | { readonly kind: 'booked'; readonly orderNumber: string }
-  /** The shop clearly did not book. */
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'sign-in'; readonly reason: string }
-  /** It may have booked: never sent again without the shopper. */
+  /** The shop may have booked, so only the shopper may send it again. */
   | { readonly kind: 'unclear'; readonly reason: string };
 
-/** Whether a booking's message is one of the three that mean success (§8: "containing"). */
+/** §8: the message contains one of the three texts. */
 export function isBookingSuccess(message: string): boolean {
   return bookingSuccessMessages.some((success) => message.includes(success));
 }
 
-/** Statuses that do not say whether the call was carried out: redirects, a request timeout, the server's own failures. */
+/** After a redirect, a request timeout or a server error, the booking may have succeeded. */
 function isInconclusive(status: number): boolean {
   return status < 400 || status >= 500 || status === 408;
 }
 
-/** Reads the answer of either booking call. The order number follows ruling 36. */
+/** Ruling 36 defines the order number. */
 export function readBooking(
   answer: Answer<BookingAnswer>,
   captureId: string,
@@ -41,8 +40,8 @@ export function readBooking(
     const fromUser = newestOrderId(updatedUser?.myOrders ?? [], knownIds);
     return { kind: 'booked', orderNumber: externalId(response?._id || fromUser || captureId) };
   }
-  // A 2xx without a message is no refusal: nobody said no.
+  // A 2xx without a message refuses nothing.
   return message
     ? { kind: 'refused', reason: truncateExternalText(message) }
-    : { kind: 'unclear', reason: 'Our server sent a response we can’t read.' };
+    : { kind: 'unclear', reason: reasonTexts.bookingUnreadable };
 }

@@ -1,55 +1,53 @@
 import type { CaptureOrderAnswer } from '@/contract/payPal';
-import { payPalReason } from '@/payment/paymentTexts';
+import { payPalReason } from '@/payment/paymentFailure';
 import type { Answer, CaptureReply } from '@/payment/ports';
+import { reasonTexts } from '@/payment/reasonTexts';
 import type { Capture } from '@/payment/types';
 import { isRefusal, isStillRunning } from './captureRefusals';
 import { describeError } from './describeError';
 import { externalId } from './externalId';
 
-/** What PayPal said about the money, before the record adds what it knows itself. */
 export type CaptureFacts = Pick<Capture, 'id' | 'status' | 'amount' | 'currency'>;
 
-/** What a capture came to. */
 export type CaptureReading =
-  /** `id` is '' when PayPal did not name it. */
+  /** `id` is '' if PayPal omitted it. */
   | { readonly kind: 'captured'; readonly facts: CaptureFacts }
-  /** The card was declined: the sheet opens again for the same order. */
+  /** PayPal lets the shopper choose another card for the same order. */
   | { readonly kind: 'declined'; readonly reason: string }
-  /** Clearly not charged. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The money may have moved: the same order id again. `waitMs` is what a 429 asked for, else null. */
+  /** The money may have moved: retry the same order. `waitMs` comes from a 429. */
   | { readonly kind: 'unclear'; readonly reason: string; readonly waitMs: number | null };
 
-const unnamed: CaptureFacts = { id: '', status: 'COMPLETED', amount: '', currency: '' };
+const withoutDetails: CaptureFacts = { id: '', status: 'COMPLETED', amount: '', currency: '' };
 
 const unclear = (reason: string, waitMs: number | null = null): CaptureReading => ({ kind: 'unclear', reason, waitMs });
 
 /**
- * Reads the answer of POST api/orders/{id}/capture (§7, §8). What it says about the money comes before its issues. After a
- * try whose answer was unclear (`repeated`), an issue that is not a known refusal may be about that try: it ends nothing.
+ * §7, §8. A capture in the response outweighs its issues. If an earlier try was unclear (`repeated`), an unknown issue
+ * may refer to it, so the outcome stays unclear.
  */
 export function readCapture(answer: Answer<CaptureReply>, repeated: boolean): CaptureReading {
   if ('error' in answer) {
     const { error } = answer;
-    const asked = error.kind === 'http' && error.status === 429 ? error.retryAfterMs : undefined;
-    return unclear(describeError(error), asked ?? null);
+    const retryAfterMs = error.kind === 'http' && error.status === 429 ? error.retryAfterMs : undefined;
+    return unclear(describeError(error), retryAfterMs ?? null);
   }
   const { data } = answer;
   const facts = captureFacts(data);
   if (facts) return { kind: 'captured', facts };
   const issues = data.details.map(({ issue }) => issue);
-  if (issues.includes('ORDER_ALREADY_CAPTURED')) return { kind: 'captured', facts: unnamed };
+  if (issues.includes('ORDER_ALREADY_CAPTURED')) return { kind: 'captured', facts: withoutDetails };
   const reason = payPalReason(data);
-  if (data.status === 409 || issues.some(isStillRunning)) return unclear(reason || 'PayPal is still working on it.');
+  if (data.status === 409 || issues.some(isStillRunning)) return unclear(reason || reasonTexts.stillRunning);
   if (issues.includes('INSTRUMENT_DECLINED')) return { kind: 'declined', reason };
   switch (captures(data)[0]?.status) {
     case 'DECLINED':
-      return { kind: 'refused', reason: 'The payment was declined.' };
+      return { kind: 'refused', reason: reasonTexts.declined };
     case 'FAILED':
-      return { kind: 'refused', reason: 'The payment failed.' };
+      return { kind: 'refused', reason: reasonTexts.failed };
   }
   if (issues.length > 0) return repeated && !issues.some(isRefusal) ? unclear(reason) : { kind: 'refused', reason };
-  return unclear('The service sent a response we can’t read.');
+  return unclear(reasonTexts.unreadable);
 }
 
 function captures(data: CaptureOrderAnswer) {

@@ -1,17 +1,17 @@
 import type { CreateOrderAnswer } from '@/contract/payPal';
-import { payPalReason } from '@/payment/paymentTexts';
+import { payPalReason } from '@/payment/paymentFailure';
 import type { Answer } from '@/payment/ports';
+import { reasonTexts } from '@/payment/reasonTexts';
 import { describeError } from './describeError';
 
-/** What an order create came to; nothing is charged either way. */
+/** Nothing is charged either way. */
 export type CreateOrderReading =
   | { readonly kind: 'created'; readonly orderId: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Reads the answer of POST api/orders: an `id`, or the reason there is none. */
 export function readCreateOrder(answer: Answer<CreateOrderAnswer>): CreateOrderReading {
   if ('error' in answer) return { kind: 'failed', reason: describeError(answer.error) };
   const { id } = answer.data;
   if (id) return { kind: 'created', orderId: id };
-  return { kind: 'failed', reason: payPalReason(answer.data) || 'The payment service returned no order.' };
+  return { kind: 'failed', reason: payPalReason(answer.data) || reasonTexts.noOrder };
 }

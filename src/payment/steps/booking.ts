@@ -3,6 +3,7 @@ import { findOrder } from '@/payment/findOrder';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import { type BookingReading, readBooking } from '@/payment/readings/readBooking';
+import { reasonTexts } from '@/payment/reasonTexts';
 import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, mayBookAs } from '@/payment/recordRules';
 import { bookingBody } from '@/payment/snapshot';
@@ -10,12 +11,11 @@ import type { PaymentRecord } from '@/payment/types';
 
 type Parts = Pick<Ports, 'book' | 'currentUser' | 'locks' | 'online'>;
 
-/** What a booking step came to. */
 export interface Booked {
   readonly record: PaymentRecord | null;
-  /** Orders of the account that may be this one: nothing was sent, the shopper is asked. */
+  /** Orders that may be this one; nothing was sent. */
   readonly candidates?: readonly string[];
-  /** The claim to send could not be kept beyond this tab: nothing was sent. */
+  /** The claim could not be stored outside this tab; nothing was sent. */
   readonly storageLost?: boolean;
 }
 
@@ -24,7 +24,7 @@ function eventOf(reading: BookingReading, who: Buyer): PaymentEventInput {
     case 'booked':
       return { type: 'booked', orderNumber: reading.orderNumber };
     case 'sign-in':
-      // A guest has no account to sign in with: a refusal like any other.
+      // Guests cannot sign in.
       return { type: 'bookRefused', because: who.kind === 'guest' ? 'refused' : reading.kind, error: reading.reason };
     case 'refused':
       return { type: 'bookRefused', because: reading.kind, error: reading.reason };
@@ -33,11 +33,10 @@ function eventOf(reading: BookingReading, who: Buyer): PaymentEventInput {
   }
 }
 
-/** From moved money to the shop's booking. */
 export function makeBooking(ports: Parts, records: RecordRepository, view: PaymentView) {
   const userId = () => ports.currentUser()?.userId ?? null;
 
-  /** Looks for the order among the account's own: DONE when it is there, else unchanged. */
+  /** Sets DONE if the account shows the order. */
   function probe(attemptId: string): Promise<Booked> {
     return records.decide(async ({ content, apply }) => {
       const record = recordIn(content, attemptId);
@@ -49,7 +48,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
     });
   }
 
-  /** Sends the booking of a CAPTURED record, if this tab's claim to do so wins; anything else stays as it is. */
+  /** Only sends if this tab's claim wins. */
   async function send(attemptId: string): Promise<Booked> {
     const record = await records.find(attemptId);
     if (record?.state !== 'CAPTURED' || !mayBookAs(record.who, userId()) || !ports.online()) return { record };
@@ -62,14 +61,13 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
     });
   }
 
-  /** Under the attempt's lock a BOOKING record was left by a closed tab: its answer will not come any more. */
+  /** A BOOKING record whose lock is free was left by a closed tab; its response is lost. */
   async function recover(attemptId: string): Promise<Booked> {
-    await records.apply(attemptId, { type: 'bookUnclear', error: 'The page was closed before the response arrived.' });
+    await records.apply(attemptId, { type: 'bookUnclear', error: reasonTexts.pageClosed });
     return probe(attemptId);
   }
 
   return {
-    /** "Re-read, book, write" under the attempt's lock. */
     book: (attemptId: string): Promise<Booked> =>
       ports.locks.hold(attemptId, async () => {
         const recovered = await recover(attemptId);
@@ -77,8 +75,8 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
       }),
 
     /**
-     * As `book`, but sends the refused or unknown booking of `seen` again, unless another tab did so first. `isAnother`: the
-     * shopper says that the order which may be this one is another.
+     * Sends a refused or unknown booking again, unless another tab already has. `isAnother`: the shopper says that the
+     * candidates are other orders.
      */
     bookAgain: (seen: PaymentRecord, isAnother: boolean): Promise<Booked> =>
       ports.locks.hold(seen.attemptId, async () => {
@@ -89,7 +87,6 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
         return again.record?.state === 'CAPTURED' ? send(seen.attemptId) : again;
       }),
 
-    /** The shopper recognises their order in the account's list. */
     confirmBooked: (attemptId: string, orderId: string): Promise<Booked> =>
       records.decide(async ({ content, apply }) => {
         const record = recordIn(content, attemptId);

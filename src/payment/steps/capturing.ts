@@ -1,8 +1,9 @@
 import type { Approval } from '@/payment/outcomes';
-import { captureText } from '@/payment/paymentTexts';
+import { captureText } from '@/payment/paymentFailure';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import { type CaptureReading, readCapture } from '@/payment/readings/readCapture';
+import { reasonTexts } from '@/payment/reasonTexts';
 import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, isOpen } from '@/payment/recordRules';
 import { recentSamePurchase } from '@/payment/samePurchase';
@@ -11,15 +12,9 @@ import { pauseAfterTry } from './captureRetries';
 
 type Parts = Pick<Ports, 'captureOrder' | 'locks' | 'now' | 'random' | 'wait'>;
 
-const closedReason = 'This payment attempt was closed. You were not charged. Please try again.';
-const unknownReason = 'This payment attempt was closed. Please try again.';
-const otherOpenReason = 'You were not charged, because another order of yours is still being finished.';
-const paidElsewhereReason = 'You were not charged, because you just paid for the same items in another tab.';
-
-/** What a capture came to. */
 interface Captured {
   readonly record: PaymentRecord | null;
-  /** The claim to send could not be kept beyond this tab: nothing was sent. */
+  /** The claim could not be stored outside this tab; nothing was sent. */
   readonly storageLost?: boolean;
 }
 
@@ -36,7 +31,6 @@ function eventOf(reading: CaptureReading, orderId: string, at: string): PaymentE
   }
 }
 
-/** What an attempt's record says after its capture. */
 export function approvalOf(record: PaymentRecord | null): Approval {
   switch (record?.state) {
     case 'CAPTURED':
@@ -58,30 +52,28 @@ export function approvalOf(record: PaymentRecord | null): Approval {
     case 'DRAFT':
     case 'CREATED':
     case 'CANCELLED':
-      return { kind: 'refused', text: captureText(closedReason) };
+      return { kind: 'refused', text: captureText(reasonTexts.attemptClosedUnpaid) };
     default:
-      return { kind: 'refused', text: captureText(unknownReason) };
+      return { kind: 'refused', text: captureText(reasonTexts.attemptClosed) };
   }
 }
 
-/** From the shopper's approval to moved money. */
 export function makeCapturing(ports: Parts, records: RecordRepository, view: PaymentView) {
-  /** One try: "re-read, capture, write" under the attempt's lock. `askedMs` is what a 429 asked for. */
-  function captureOnce(attemptId: string): Promise<Captured & { readonly askedMs?: number | null }> {
+  function captureOnce(attemptId: string): Promise<Captured & { readonly retryAfterMs?: number | null }> {
     return ports.locks.hold(attemptId, async () => {
-      // A capture that the next visit does not know of could move money that nobody sees.
+      // The claim must survive this tab: otherwise, nobody would know of the capture.
       const claim = await records.apply(attemptId, { type: 'captureSent' }, { claim: true });
       const sent = claim.record;
       if (!claim.won || sent?.state !== 'CAPTURING') return claim;
       const reading = readCapture(await ports.captureOrder(sent.orderId), sent.tries > 1);
       const at = ports.now().toISOString();
       const { record } = await records.apply(attemptId, eventOf(reading, sent.orderId, at));
-      return { record, askedMs: reading.kind === 'unclear' ? reading.waitMs : null };
+      return { record, retryAfterMs: reading.kind === 'unclear' ? reading.waitMs : null };
     });
   }
 
   return {
-    /** Writes APPROVED, or says why this approval must not be captured; gives the record afterwards. */
+    /** Writes APPROVED, or closes the attempt if capturing it would pay twice. */
     accept: (attemptId: string, orderId: string): Promise<PaymentRecord | null> =>
       records.decide(async ({ content, apply }) => {
         const found = recordIn(content, attemptId);
@@ -90,9 +82,9 @@ export function makeCapturing(ports: Parts, records: RecordRepository, view: Pay
         const others = content.records.filter((other) => other !== found && belongsTo(other.who, userId));
         const paid = recentSamePurchase(others, found.snapshot.lines, userId, ports.now());
         const refusal = others.some(isOpen)
-          ? otherOpenReason
+          ? reasonTexts.otherOrderOpen
           : paid?.capture && paid.capture.at > found.startedAt
-            ? paidElsewhereReason
+            ? reasonTexts.paidElsewhere
             : null;
         await apply(attemptId, { type: 'restarted' });
         const { record } = await apply(
@@ -102,13 +94,13 @@ export function makeCapturing(ports: Parts, records: RecordRepository, view: Pay
         return record;
       }),
 
-    /** Captures an approved attempt, repeating the same order until the answer is clear or the pauses are used up. */
+    /** Retries until the response is clear or the pauses run out. */
     capture: async (record: PaymentRecord): Promise<Captured> =>
       view.working('capture', record.who, async () => {
         for (let tries = 1; ; tries += 1) {
           const captured = await captureOnce(record.attemptId);
           if (captured.record?.state !== 'CAPTURING' || captured.storageLost) return captured;
-          const pause = pauseAfterTry(tries, captured.askedMs ?? null, ports.random());
+          const pause = pauseAfterTry(tries, captured.retryAfterMs ?? null, ports.random());
           if (pause === null) return captured;
           await ports.wait(pause);
         }

@@ -2,9 +2,9 @@ import { guestConfirmationMs, isOpen } from '@/payment/recordRules';
 import type { PaymentRecord } from '@/payment/types';
 
 const hourMs = 3_600_000;
-/** Settled orders stay this long for the confirmation, and what customer care was told of. */
+/** For confirmations and for customer care. */
 const settledLifeMs = 30 * 24 * hourMs;
-/** Attempts that were never charged; PayPal's own order is gone long before. */
+/** PayPal's own order expires earlier. */
 const unpaidLifeMs = 24 * hourMs;
 
 function lifeOf(record: PaymentRecord): number {
@@ -18,14 +18,14 @@ function lifeOf(record: PaymentRecord): number {
   }
 }
 
-/** The attempts whose time is over; an open record's never is. */
+/** Open records never expire. */
 export function expiredAttempts(records: readonly PaymentRecord[], now: Date): string[] {
   return records
     .filter((record) => now.getTime() - Date.parse(record.changedAt) > lifeOf(record))
     .map(({ attemptId }) => attemptId);
 }
 
-/** What a sign-out removes (ruling 32): all but payments that are not settled, or with customer care. */
+/** A sign-out keeps unsettled payments and those with customer care (ruling 32). */
 export function settledAttempts(records: readonly PaymentRecord[]): string[] {
   return records
     .filter((record) => !isOpen(record) && record.state !== 'WITH_SUPPORT')

@@ -1,8 +1,9 @@
-import type { Beginning } from '@/payment/outcomes';
-import { createOrderText, PaymentTextError } from '@/payment/paymentTexts';
+import type { StartResult } from '@/payment/outcomes';
+import { createOrderText, PaymentTextError } from '@/payment/paymentFailure';
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import { readCreateOrder } from '@/payment/readings/readCreateOrder';
+import { reasonTexts } from '@/payment/reasonTexts';
 import { type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, isOpen } from '@/payment/recordRules';
 import { recentSamePurchase } from '@/payment/samePurchase';
@@ -10,24 +11,20 @@ import { draftRecord, type PurchaseToPay } from '@/payment/snapshot';
 
 type Parts = Pick<Ports, 'createOrder' | 'currentUser' | 'now' | 'newId'>;
 
-const closedReason = 'This payment attempt was closed. Please try again.';
-const openReason = 'Please finish your last order first.';
-
-/** From the tap on PayPal's button to PayPal's order: nothing is charged here. */
+/** From the tap on the PayPal button to the PayPal order; nothing is charged. */
 export function makeOpening(ports: Parts, records: RecordRepository, view: PaymentView) {
-  /** This tab's attempt whose sheet may be open. */
   let current: string | null = null;
-  const begun = new Set<string>();
+  const started = new Set<string>();
   const creating = new Map<string, Promise<string>>();
 
   async function create(attemptId: string): Promise<string> {
     const content = await view.refresh();
     const record = recordIn(content, attemptId);
     if (record?.state === 'CREATED') return record.orderId;
-    if (record?.state !== 'DRAFT') throw new PaymentTextError(createOrderText(closedReason));
+    if (record?.state !== 'DRAFT') throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
     const userId = record.who.kind === 'customer' ? record.who.userId : null;
     if (content.records.some((other) => isOpen(other) && belongsTo(other.who, userId)))
-      throw new PaymentTextError(createOrderText(openReason));
+      throw new PaymentTextError(createOrderText(reasonTexts.finishLastOrder));
     const answer = await view.working('create', record.who, () => ports.createOrder(record.snapshot.payPalOrder));
     const reading = readCreateOrder(answer);
     if (reading.kind === 'failed') {
@@ -35,12 +32,12 @@ export function makeOpening(ports: Parts, records: RecordRepository, view: Payme
       throw new PaymentTextError(createOrderText(reading.reason));
     }
     const { record: created } = await records.apply(attemptId, { type: 'created', orderId: reading.orderId });
-    if (created?.state !== 'CREATED') throw new PaymentTextError(createOrderText(closedReason));
+    if (created?.state !== 'CREATED') throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
     return created.orderId;
   }
 
   return {
-    begin: (purchase: PurchaseToPay, repeatConfirmed: boolean): Promise<Beginning> =>
+    begin: (purchase: PurchaseToPay, repeatConfirmed: boolean): Promise<StartResult> =>
       records.decide(async ({ content, apply, add }) => {
         if (!content.complete) return { kind: 'refused', reason: 'storage-lost' };
         const userId = purchase.buyer.kind === 'customer' ? purchase.buyer.userId : null;
@@ -56,15 +53,15 @@ export function makeOpening(ports: Parts, records: RecordRepository, view: Payme
         const attemptId = ports.newId();
         await add(draftRecord(attemptId, purchase, ports.currentUser()?.orders ?? [], ports.now().toISOString()));
         current = attemptId;
-        begun.add(attemptId);
-        return { kind: 'begun', attemptId };
+        started.add(attemptId);
+        return { kind: 'started', attemptId };
       }),
-    /** Whether this page began the attempt: it may close it, whoever is signed in by then. */
-    beganHere: (attemptId: string) => begun.has(attemptId),
+    /** The page may close its own attempts, whoever is signed in by then. */
+    startedHere: (attemptId: string) => started.has(attemptId),
     createOrder: (attemptId: string): Promise<string> => {
-      const asked = creating.get(attemptId) ?? create(attemptId).finally(() => creating.delete(attemptId));
-      creating.set(attemptId, asked);
-      return asked;
+      const order = creating.get(attemptId) ?? create(attemptId).finally(() => creating.delete(attemptId));
+      creating.set(attemptId, order);
+      return order;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { PaymentView } from '@/payment/paymentView';
 import type { Ports } from '@/payment/ports';
 import type { RecordRepository } from '@/payment/recordRepository';
-import { belongsTo, gotItsSignIn, isOldApproval, isOpen } from '@/payment/recordRules';
+import { belongsTo, hasRequiredSignIn, isOldApproval, isOpen } from '@/payment/recordRules';
 import type { OpenRecord, PaymentRecord } from '@/payment/types';
 import type { Booked, makeBooking } from './booking';
 import type { makeCapturing } from './capturing';
@@ -15,11 +15,10 @@ interface Parts {
   readonly booking: ReturnType<typeof makeBooking>;
 }
 
-/** Resumes open records, by itself or by the shopper's tap. */
 export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: Parts) {
   const { view, records, capturing, booking } = parts;
   const freshOrders = makeFreshOrders(ports);
-  /** Attempts this tab is working on: whatever else asks for them meanwhile waits for that work and starts no second one. */
+  /** One task per attempt in this tab: other callers wait for it. */
   const inProgress = new Map<string, Promise<unknown>>();
 
   async function exclusively<T>(attemptId: string, use: () => Promise<T>): Promise<T> {
@@ -37,7 +36,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
     return captured.record?.state === 'CAPTURED' ? booking.book(record.attemptId) : captured;
   }
 
-  /** What may be done unasked. */
+  /** The steps that need no confirmation. */
   async function resume(record: OpenRecord): Promise<void> {
     switch (record.state) {
       case 'APPROVED':
@@ -52,14 +51,14 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
         await booking.book(record.attemptId);
         return;
       case 'BOOK_REFUSED':
-        if (gotItsSignIn(record, ports.currentUser())) await booking.bookAgain(record, false);
+        if (hasRequiredSignIn(record, ports.currentUser())) await booking.bookAgain(record, false);
         return;
       case 'PAID_LATE':
         return;
     }
   }
 
-  /** A customer's payment waits for that customer; a guest's needs nobody. */
+  /** Guest payments can resume under any sign-in. */
   function isResumable({ who }: OpenRecord): boolean {
     return who.kind === 'guest' || belongsTo(who, ports.currentUser()?.userId ?? null);
   }
@@ -74,7 +73,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
     exclusively,
     all: async (): Promise<void> => {
       const content = await view.refresh();
-      // What is stored where it cannot be read yet may be newer than what can: it is resumed when the journal is complete.
+      // An unreadable store may hold newer records: resume once the journal is complete.
       if (!content.complete) return;
       await records.removeWhere(({ records: all }) => expiredAttempts(all, ports.now()));
       await Promise.all(
@@ -84,7 +83,6 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
           .map((record) => inProgress.get(record.attemptId) ?? exclusively(record.attemptId, () => resume(record))),
       );
     },
-    /** The shopper's tap: captures what is not clear, looks for the order, and sends the booking again. */
     manually: async (attemptId: string, isAnother: boolean) => {
       const running = inProgress.get(attemptId);
       if (running) {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { addressField, typedAddress } from '../../support/addressForm';
 import { startBackend } from '../../support/backend';
 import { enter, main, press, redToast, retryOffered } from '../../support/bad/onPage';
@@ -216,7 +216,7 @@ beforeAll(async () => {
   await Promise.all([import('@/pages/AddressesPage'), import('@/pages/ProductPage'), import('@/pages/HomePage')]);
 }, 120_000);
 
-test.each(shownCases(cases))(
+it.each(shownCases(cases))(
   '$call at $at: whatever comes, there is a page, a message, and what was typed',
   { timeout: 900_000 },
   async (one) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../../support/backend';
 import { main } from '../../support/bad/onPage';
 import { watched } from '../../support/bad/outcomes';
@@ -110,7 +110,7 @@ beforeAll(async () => {
   await Promise.all([import('@/pages/ReviewPage'), import('@/features/payment/PayPalRoot')]);
 }, 120_000);
 
-test.runIf(process.env.BAD_ANSWERS).each(cases)(
+it.runIf(process.env.BAD_ANSWERS).each(cases)(
   '$call: whatever comes, money is settled or named on the page',
   { timeout: 900_000 },
   async (one) => {

@@ -50,7 +50,7 @@ describe('lazyComponent', () => {
     await act(() => Lazy.load());
     expect(screen.getByRole('button')).toHaveTextContent('pressed');
   });
-  it('goes on retrying behind its Suspense fallback', async () => {
+  it('keeps retrying behind its Suspense fallback', async () => {
     const { container } = await show(lazyComponent(failingOnce()));
     expect(container).toHaveTextContent('loading');
     await act(async () => void window.dispatchEvent(new Event('online')));
@@ -67,7 +67,7 @@ describe('lazyComponent', () => {
     await retry();
     expect(container).toHaveTextContent('page');
   });
-  it('says of a load that failed again that it had failed before', async () => {
+  it('reports a repeated failure as such', async () => {
     const load = failingOnce().mockRejectedValueOnce(new Error('gone again'));
     const { retry } = await show(lazyComponent(load, { retry: false }));
     expect(resetFailedLoads()).toBe(false);

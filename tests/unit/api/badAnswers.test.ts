@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminApi } from '@/api/adminApi';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
@@ -199,13 +199,13 @@ async function meet(call: CallName, shape: Shape, known: Known) {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 }
 
-test('the shapes are many', () => {
+it('there are many shapes', () => {
   expect(shapes.length).toBeGreaterThanOrEqual(40);
   expect(shapes.length * Object.keys(calls).length).toBeGreaterThanOrEqual(1200);
 });
 
-test.each(Object.keys(calls) as CallName[])(
-  '%s: every shape comes to an answer or a named failure, and to a state that every page can be drawn from',
+it.each(Object.keys(calls) as CallName[])(
+  '%s: every shape leads to a response or a named failure, and to a state that every page can render',
   { timeout: 120_000 },
   async (call) => {
     const known = await signAllIn();

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('how a booking travels', () => {
+describe('the transport of a booking', () => {
   it('outlives a closing tab: fetch with keepalive, cookies, JSON', async () => {
     const { fetched, store } = shop(() => Response.json({ message: 'Booking added successfully', response: null }));
     const booking = bookingBody(recordIn('BOOKING', cartPurchase));
@@ -45,7 +45,7 @@ describe('how a booking travels', () => {
     expect(await request.json()).toEqual(booking.body);
   });
 
-  it('above the browsers’ keepalive limit goes without it (fault 63)', async () => {
+  it('is sent without keepalive above the browsers’ limit (fault 63)', async () => {
     const { fetched, store } = shop(() => Response.json({ message: 'Booking added successfully', response: null }));
     const booking = bookingBody(recordIn('BOOKING', cartPurchase));
     if (booking.call !== 'createBooking') throw new Error();
@@ -55,7 +55,7 @@ describe('how a booking travels', () => {
     expect(sent(fetched).keepalive).toBe(false);
   });
 
-  it('is told apart in its failures like any other call', async () => {
+  it('distinguishes failures like any other call', async () => {
     const { store } = shop(() => Response.json({ message: 'Sign in first' }, { status: 401 }));
     const booking = bookingBody(recordIn('BOOKING', guestPurchase));
     if (booking.call !== 'createBuyNowBooking') throw new Error();
@@ -68,7 +68,7 @@ describe('how a booking travels', () => {
     expect(lost).toMatchObject({ error: { kind: 'network' } });
   });
 
-  it('only the two bookings do', () =>
+  it('only the two bookings use keepalive', () =>
     expect(Object.entries(calls).flatMap(([name, call]) => ('keepalive' in call ? [name] : []))).toEqual([
       'createBooking',
       'createBuyNowBooking',

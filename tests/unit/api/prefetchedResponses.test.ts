@@ -15,8 +15,8 @@ afterEach(() => {
   delete window.earlyCalls;
 });
 
-describe('an answer that the HTML asked for', () => {
-  it('is given once, parsed', async () => {
+describe('a response that the HTML requested', () => {
+  it('is returned once, parsed', async () => {
     began(Promise.resolve(new Response('{"response":[]}', { headers: { 'retry-after': '3' } })));
     expect(await takeEarlyAnswer(catalogue, signal)).toEqual({
       status: 200,
@@ -33,12 +33,12 @@ describe('an answer that the HTML asked for', () => {
       retryAfter: null,
     });
   });
-  it('is none where it failed, or was never asked for', async () => {
+  it('is missing if the request failed or was never sent', async () => {
     began(Promise.reject(new TypeError('Failed to fetch')));
     expect(await takeEarlyAnswer(catalogue, signal)).toBeNull();
     expect(await takeEarlyAnswer('/product/searchproduct?search=tea', signal)).toBeNull();
   });
-  it('is called back with the page that waits for it, and asked for by nobody then', async () => {
+  it('is aborted with the page that waits for it', async () => {
     const way = new AbortController();
     const page = new AbortController();
     began(new Promise((_, reject) => way.signal.addEventListener('abort', () => reject(way.signal.reason))), way);

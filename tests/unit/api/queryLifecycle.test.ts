@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../../support/backend';
@@ -22,8 +22,8 @@ function watchSignals() {
   return signals;
 }
 
-describe('a request of a page that is left', () => {
-  test('is called back when nobody waits for it any more, and asked anew by the next who does', async () => {
+describe('a request of a page that was left', () => {
+  it('is aborted once no component needs it, and sent again for the next one', async () => {
     await backend.fail({ call: 'searchProduct', kind: 'slow', times: 1, ms: 60_000 });
     const { store } = makeStore();
     const signals = watchSignals();
@@ -36,7 +36,7 @@ describe('a request of a page that is left', () => {
     expect(again.data?.map(({ name }) => name)).toEqual(['Giloy Winter Tablets']);
   });
 
-  test('goes on while another page waits for the same, and for one that comes at once', async () => {
+  it('continues while another page needs it, or the next page does', async () => {
     await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 50 });
     const { store } = makeStore();
     const signals = watchSignals();
@@ -51,7 +51,7 @@ describe('a request of a page that is left', () => {
     expect(third.queryCacheKey).toBe(first.queryCacheKey);
   });
 
-  test('that has its answer stays answered', async () => {
+  it('keeps a response that has arrived', async () => {
     const { store } = makeStore();
     const asked = store.dispatch(searchProduct.initiate('giloy'));
     await asked;
@@ -60,7 +60,7 @@ describe('a request of a page that is left', () => {
     expect(searchProduct.select('giloy')(store.getState()).data).toHaveLength(1);
   });
 
-  test('a change on the server is never called back', async () => {
+  it('a mutation is never aborted', async () => {
     await backend.fail({ call: 'reviewLike', kind: 'slow', times: 1, ms: 40 });
     const { store } = makeStore();
     const signals = watchSignals();
@@ -77,7 +77,7 @@ describe('a request of a page that is left', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 
-  test('on the screen: a search that is left on the way is called back', async () => {
+  it('a search that is left while pending is aborted', async () => {
     await backend.fail({ call: 'searchProduct', kind: 'slow', times: 'always', ms: 60_000 });
     const signals = watchSignals();
     const { user } = await renderApp('/medicines?q=giloy');
@@ -88,7 +88,7 @@ describe('a request of a page that is left', () => {
 });
 
 describe('back online', () => {
-  test('what could not be loaded is asked for again by itself, what came is not', async () => {
+  it('only failed queries are retried automatically', async () => {
     await backend.fail({ call: 'searchProduct', kind: 'dropped', times: 1 });
     await renderApp('/medicines?q=giloy');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();

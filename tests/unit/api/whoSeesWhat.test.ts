@@ -39,7 +39,7 @@ describe('of all calls', () => {
     expect(request.credentials).toBe(host === 'api' || host === 'address' ? 'include' : 'omit');
   });
 
-  it('three show the token, all of them to the API', async () => {
+  it('only three calls send the token, all of them to the API', async () => {
     const shown: string[] = [];
     for (const name of names) {
       const { headers, url } = await sent(name);
@@ -50,14 +50,14 @@ describe('of all calls', () => {
     );
   });
 
-  it('none sends a header that a server’s CORS rules need not know', async () => {
+  it('no call sends a header that CORS rules need not allow', async () => {
     const sentHeaders = new Set<string>();
     for (const name of names) for (const [header] of (await sent(name)).headers) sentHeaders.add(header);
     expect([...sentHeaders].sort()).toEqual(['accept', 'authorization', 'content-type']);
   });
 });
 
-describe('a piece of a path', () => {
+describe('a path segment', () => {
   const hostile = [
     '../../admin/getUsers',
     '..',
@@ -71,7 +71,7 @@ describe('a piece of a path', () => {
   ];
   const withPieces = names.filter((name) => calls[name].path.includes(':'));
 
-  it.each(hostile)('%s stays one piece of every path, on the same host', async (piece) => {
+  it.each(hostile)('%s stays one segment of every path, on the same host', async (piece) => {
     for (const name of withPieces) {
       const url = new URL((await sent(name, piece)).url);
       expect(url.origin).toBe(origins[calls[name].host]);

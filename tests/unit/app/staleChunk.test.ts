@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('a chunk that is gone after a deploy', () => {
+describe('a chunk that a deploy removed', () => {
   it('reloads the page once', () => {
     chunkFails();
     chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('does not reload again when the reload brought the same build', () => {
+  it('does not reload again if the reload loaded the same build', () => {
     chunkFails();
     watch();
     chunkFails();
@@ -38,7 +38,7 @@ describe('a chunk that is gone after a deploy', () => {
     chunkFails();
     expect(reload).toHaveBeenCalledTimes(2);
   });
-  it('never reloads while a payment is open; once it is settled, it may', () => {
+  it('never reloads while a payment is open, only once it is settled', () => {
     paymentOpen = true;
     chunkFails();
     expect(reload).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('a chunk that is gone after a deploy', () => {
     chunkFails();
     expect(reload).not.toHaveBeenCalled();
   });
-  it('does not reload where it cannot remember that it did', () => {
+  it('does not reload if storage is blocked, where it could loop', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
@@ -60,8 +60,8 @@ describe('a chunk that is gone after a deploy', () => {
   });
 });
 
-describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
-  it('does not reload when it does not come, and gives null', async () => {
+describe('a preloaded chunk', () => {
+  it('does not reload if it fails to load, and resolves to null', async () => {
     const loaded = preload(async () => {
       chunkFails();
       throw new Error('gone');
@@ -71,7 +71,7 @@ describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
     chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('reloads for one that failed ahead only when its page is shown to have failed, and once', async () => {
+  it('reloads after a failed preload only if its page fails, and only once', async () => {
     await preload(async () => {
       chunkFails();
       throw new Error('gone');
@@ -83,12 +83,12 @@ describe('a chunk loaded ahead, for a page that nobody opened yet', () => {
   });
 });
 
-describe('a page whose code failed twice', () => {
+describe('a page whose code failed to load twice', () => {
   const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response));
   const retry = () => reloadBrokenPage({ paymentOpen: () => paymentOpen, reload });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is reloaded where the server answers', async () => {
+  it('reloads if the server responds', async () => {
     answer(async () => new Response());
     expect(await retry()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ describe('a page whose code failed twice', () => {
     expect(await retry()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
-  it('is never reloaded while a payment is open, nor when one is opened during the check', async () => {
+  it('never reloads while a payment is open, even if it opens during the check', async () => {
     paymentOpen = true;
     answer(async () => new Response());
     expect(await retry()).toBe(false);

@@ -15,7 +15,7 @@ const hosted = {
 
 describe('environment', () => {
   it('is the demo without an API address', () => expect(checkEnv({}).backend).toBe('demo'));
-  it('is hosted with one; the address provider defaults to the API, PayPal to production', () => {
+  it('is hosted with an API URL; the address provider defaults to the API, PayPal to production', () => {
     const env = checkEnv(hosted);
     expect(env.backend).toBe('hosted');
     expect(env.apiBaseUrl).toBe('https://api.shop.test');
@@ -26,16 +26,16 @@ describe('environment', () => {
   it.each(Object.keys(hosted).slice(1))('fails and names %s when it is missing', (name) =>
     expect(() => checkEnv({ ...hosted, [name]: ' ' })).toThrow(name),
   );
-  it('names everything that is missing at once', () =>
+  it('names all missing variables at once', () =>
     expect(() => checkEnv({ VITE_BACKEND: 'hosted' })).toThrow(/VITE_API_BASE_URL[\s\S]*VITE_WHATSAPP_NUMBER/));
   it.each(['http://api.shop.test', 'ftp://x', '//x', 'api.shop.test'])('refuses the address %s', (address) =>
     expect(() => checkEnv({ ...hosted, VITE_API_BASE_URL: address })).toThrow('VITE_API_BASE_URL'),
   );
-  it('takes http on this machine', () =>
+  it('accepts http on a loopback host', () =>
     expect(checkEnv({ ...hosted, VITE_API_BASE_URL: 'http://127.0.0.1:4310' }).apiBaseUrl).toBe(
       'http://127.0.0.1:4310',
     ));
-  it('refuses another backend or PayPal environment', () => {
+  it('rejects an unknown backend or PayPal environment', () => {
     expect(() => checkEnv({ ...hosted, VITE_BACKEND: 'both' })).toThrow('VITE_BACKEND');
     expect(() => checkEnv({ ...hosted, VITE_PAYPAL_ENVIRONMENT: 'live' })).toThrow('VITE_PAYPAL_ENVIRONMENT');
   });

@@ -199,7 +199,7 @@ function listLengths(value: unknown, at = ''): [path: string, length: number][] 
 
 describe('every call of §7', () => {
   it.each(Object.keys(calls) as CallName[])(
-    '%s is answered as the contract says, and no record is dropped',
+    '%s responds as the contract says, and no record is dropped',
     async (name) => {
       const response = await send(name);
       const answer = await response.json();
@@ -211,11 +211,11 @@ describe('every call of §7', () => {
     },
   );
 
-  it.each(Object.keys(calls) as CallName[])('%s is answered with the listed fields and no other', async (name) => {
+  it.each(Object.keys(calls) as CallName[])('%s responds with exactly the listed fields', async (name) => {
     expect(v.safeParse(exactAnswers[name], await (await send(name)).json()).issues).toBeUndefined();
   });
 
-  it('an order that was just booked is told in the same fields as the older ones', async () => {
+  it('a new order has the same fields as older ones', async () => {
     await send('createBooking');
     await send('createBuyNowBooking');
     for (const name of ['getBookings', 'getBuyNowBookings', 'getUsers'] as const)

@@ -31,16 +31,16 @@ describe('a fault', () => {
     expect({ status: response.status, orders }).toEqual({ status, orders: changes });
   });
 
-  it('cuts a malformed answer so that it is no JSON', async () => {
+  it('truncates a response into invalid JSON', async () => {
     const { response } = await struck({ kind: 'malformed' });
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('says when to come again after 429', async () => {
+  it('sends Retry-After with a 429', async () => {
     expect((await struck({ kind: '429' })).response.headers.get('Retry-After')).toBe('1');
   });
 
-  it('answers with whatever is asked for', async () => {
+  it('responds with any requested status', async () => {
     const { response } = await struck({
       kind: 'answer',
       answer: { status: 418, body: 'teapot', contentType: 'text/plain' },
@@ -48,7 +48,7 @@ describe('a fault', () => {
     expect([response.status, await response.text()]).toEqual([418, 'teapot']);
   });
 
-  it('strikes as often as it says, in the order given, and then no more', async () => {
+  it('applies as often as set, in the given order', async () => {
     const { ask, setFaults } = startBackend();
     await setFaults([
       { call: 'getProducts', kind: '500', times: 2 },
@@ -60,7 +60,7 @@ describe('a fault', () => {
     expect(statuses).toEqual([500, 500, 404, 200]);
   });
 
-  it('strikes always until it is cleared, and only its own call', async () => {
+  it('applies to its own call until it is cleared', async () => {
     const { ask, setFaults } = startBackend();
     await setFaults([{ call: 'getProducts', kind: '500', times: 'always' }]);
     for (let turn = 0; turn < 3; turn += 1)
@@ -68,7 +68,7 @@ describe('a fault', () => {
     expect((await ask('GET', `${bases.api}/product/searchproduct?search=tea`)).status).toBe(200);
   });
 
-  it('takes its time and then lets the call through', async () => {
+  it('delays the call', async () => {
     const { ask, setFaults } = startBackend();
     await setFaults([{ call: '*', kind: 'slow', times: 1, ms: 60 }]);
     const start = performance.now();
@@ -128,7 +128,7 @@ describe('a fault of the PayPal script', () => {
     expect((await script('html')).headers.get('Content-Type')).toContain('text/html');
   });
 
-  it('is told to the script', async () => {
+  it('reaches the script', async () => {
     expect(await (await script('render-rejects')).text()).toBe(
       'const base = "https://pay.demo.test"; const mode = "render-rejects";',
     );

@@ -35,11 +35,11 @@ it('lets a shop of another loopback origin use its cookies at the API and the ad
   expect(response.headers.get('Set-Cookie')).toMatch(/^tulsi_session=\w+; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-it('tells a customer in the fields of the contract and no other', async () => {
+it('sends a customer with exactly the contract’s fields', async () => {
   expect(v.safeParse(exactAnswers.logIn, await (await logIn()).json()).issues).toBeUndefined();
 });
 
-it('knows the customer again by the cookie', async () => {
+it('recognizes the customer by the cookie', async () => {
   const response = await logIn();
   const { user } = await response.json();
   const cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -63,7 +63,7 @@ it('answers preflights for every method and for Authorization', async () => {
   expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
 });
 
-it('gives no credentials to the payment host and the geocoder', async () => {
+it('allows no credentials on the payment host and the geocoder', async () => {
   for (const base of [`${server.urls.payment}/api/orders/x/capture`, `${server.urls.geocoder}/K1A0B1`]) {
     const response = await fetch(base, {
       method: base.endsWith('capture') ? 'POST' : 'GET',
@@ -81,7 +81,7 @@ it('breaks the connection for a dropped call', async () => {
   expect((await fetch(`${server.urls.api}/product/getProducts`)).status).toBe(200);
 });
 
-it('records requests with call, query, headers and body, and says which nobody answered', async () => {
+it('records requests with call, query, headers and body, and lists unanswered ones', async () => {
   await logIn();
   await fetch(`${server.urls.api}/product/getProducts?brand=Brahmanand`);
   expect((await fetch(`${server.urls.api}/nowhere`)).status).toBe(404);
@@ -102,13 +102,13 @@ it('records requests with call, query, headers and body, and says which nobody a
   expect(await (await control('GET', 'requests')).json()).toEqual([]);
 });
 
-it('hands out the PayPal script with the payment host in it', async () => {
+it('serves the PayPal script with the payment host in it', async () => {
   const text = await (await fetch(`${server.urls.payPalSdk}?client-id=x&currency=CAD&components=buttons`)).text();
   expect(text).toContain(server.urls.payment);
   expect(text).not.toMatch(/%[A-Z_]+%/);
 });
 
-it('changes a product and shows what the far side knows', async () => {
+it('changes a product and shows the server’s state', async () => {
   const [product] = await (await control('GET', 'products')).json();
   await control('POST', 'product', { productId: product._id, patch: { oprice: 1.5, stockSize: 2 } });
   const { response } = await (await fetch(`${server.urls.api}/product/getProducts`)).json();

@@ -10,7 +10,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-it('seeds an empty database once and keeps what is changed', async () => {
+it('seeds an empty database once and keeps changes', async () => {
   const first = await openIndexedDbStore(seed);
   await first.transact((state) => {
     state.adminCode = 'CHANGED';
@@ -19,7 +19,7 @@ it('seeds an empty database once and keeps what is changed', async () => {
   expect(await second.read((state) => state.adminCode)).toBe('CHANGED');
 });
 
-it('loses no change when two tabs change at the same time', async () => {
+it('loses no change when two tabs write simultaneously', async () => {
   const tabs = [await openIndexedDbStore(seed), await openIndexedDbStore(seed)];
   const before = await tabs[0]?.read((state) => state.counter);
   await Promise.all(
@@ -32,7 +32,7 @@ it('loses no change when two tabs change at the same time', async () => {
   for (const tab of tabs) expect(await tab.read((state) => state.counter)).toBe((before ?? 0) + 40);
 });
 
-it('keeps nothing of a change that failed', async () => {
+it('rolls back a failed change', async () => {
   const store = await openIndexedDbStore(seed);
   const failing = store.transact((state) => {
     state.counter = 99;
@@ -42,7 +42,7 @@ it('keeps nothing of a change that failed', async () => {
   expect(await store.read((state) => state.counter)).toBe(0);
 });
 
-it('puts another state in its place', async () => {
+it('replaces the state', async () => {
   const store = await openIndexedDbStore(seed);
   await store.replace({ ...seed(), adminCode: 'ANOTHER' });
   expect(await store.read((state) => state.adminCode)).toBe('ANOTHER');

@@ -45,7 +45,7 @@ const every = doseForms.flatMap((doseForm) =>
 );
 
 describe('a pack shot', () => {
-  it('is the same every time for the same goods', () => {
+  it('is deterministic', () => {
     for (const view of views) expect(drawPackShot(shot({ view }))).toBe(drawPackShot(shot({ view })));
   });
 
@@ -59,7 +59,7 @@ describe('a pack shot', () => {
     }
   });
 
-  it('carries no script, style, handler or address of another document', () => {
+  it('contains no script, style, handler or external URL', () => {
     for (const drawing of every) {
       expect(drawing).not.toMatch(/<script|<style|<foreignObject|<image|<use|\sstyle=|\son\w+=|href/i);
       expect(drawing).not.toMatch(/\bNaN\b|undefined/);
@@ -67,7 +67,7 @@ describe('a pack shot', () => {
     }
   });
 
-  it('refers only to gradients that it defines, each once', () => {
+  it('defines each gradient that it references once', () => {
     for (const drawing of every) {
       const ids = [...drawing.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -98,7 +98,7 @@ describe('a pack shot', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  it('keeps one palette for a brand, however it is capitalised', () => {
+  it('uses one palette per brand, whatever its case', () => {
     const colours = (brand: string) => drawPackShot(shot({ brand })).match(/id="metal">.*?<\/linearGradient>/)?.[0];
     expect(colours('BRAHMANAND')).toBe(colours('Brahmanand'));
   });
@@ -119,7 +119,7 @@ describe('text on a label', () => {
     expect(fitText('Tulsi and Honey Cough Syrup', room).lines.join(' ')).toBe('Tulsi and Honey Cough Syrup');
   });
 
-  it('cuts what cannot fit at the smallest size, between whole letters', () => {
+  it('truncates text that does not fit at the smallest size, between whole letters', () => {
     const { lines } = fitText('कि'.repeat(60), room);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^(कि)+…$/u);

@@ -9,7 +9,7 @@ async function outcome(response: Response) {
   return { status: response.status, body: await response.json() };
 }
 
-describe('who may do what', () => {
+describe('permissions', () => {
   it('refuses the Bearer calls without, or with somebody else’s, token', async () => {
     const { ask, signIn } = startBackend();
     const asha = await signIn(0);
@@ -75,7 +75,7 @@ describe('the cart', () => {
     };
   }
 
-  it('adds to a line that is there, and stays at 1 when one less is asked for', async () => {
+  it('adds to an existing line, and does not go below 1', async () => {
     const { add, update, quantity } = await withCart('Shatavari Root Powder');
     expect(await quantity(await add(1))).toBe(1);
     expect(await quantity(await add(2))).toBe(3);
@@ -84,14 +84,14 @@ describe('the cart', () => {
     expect(await quantity(await update('sub'))).toBe(1);
   });
 
-  it('holds at the stock', async () => {
+  it('limits quantities to the stock', async () => {
     const { add, update } = await withCart('Sport Recovery Balm with Wintergreen');
     expect(await outcome(await add(4))).toEqual({ status: 400, body: { message: 'Only 3 left in stock' } });
     await add(3);
     expect((await update('add')).status).toBe(400);
   });
 
-  it('is emptied by a booking of just its products, which also takes the stock', async () => {
+  it('is emptied by a booking of its products, which also reduces the stock', async () => {
     const { add, ask, cookie, userId, productId, productNamed } = await withCart('Himalayan Shilajit Resin');
     await add(2);
     const body = {
@@ -124,7 +124,7 @@ describe('the payment host', () => {
   const capture = (backend: ReturnType<typeof startBackend>, id: string) =>
     backend.ask('POST', `${payment}/api/orders/${id}/capture`);
 
-  it('captures an approved order once and says so the second time, without the capture', async () => {
+  it('captures an approved order once, and reports a repetition without the capture', async () => {
     const backend = startBackend();
     const id = await backend.approvedOrder('123.40');
     const first = await outcome(await capture(backend, id));
@@ -135,7 +135,7 @@ describe('the payment host', () => {
     expect(v.parse(exactPayPalRefusal, second.body).details[0]?.issue).toBe('ORDER_ALREADY_CAPTURED');
   });
 
-  it('captures nothing that was not approved', async () => {
+  it('captures nothing without an approval', async () => {
     const backend = startBackend();
     const body = { product: { description: 'Tea', price: '95.00' } };
     const { id } = await (await backend.ask('POST', `${payment}/api/orders`, { body })).json();
@@ -143,7 +143,7 @@ describe('the payment host', () => {
     expect((await outcome(await capture(backend, id))).body.details[0].issue).toBe('ORDER_NOT_APPROVED');
   });
 
-  it('refuses the one capture after a declined card', async () => {
+  it('refuses one capture for a declined card', async () => {
     const backend = startBackend();
     const id = await backend.approvedOrder();
     await backend.ask('POST', `${payment}/stand-in/orders/${id}/decline`);
@@ -151,7 +151,7 @@ describe('the payment host', () => {
     expect((await capture(backend, id)).status).toBe(200);
   });
 
-  it.each([95, '95', '95.0', 'much', undefined])('takes no price like %s', async (price) => {
+  it.each([95, '95', '95.0', 'much', undefined])('rejects the price %s', async (price) => {
     const { ask } = startBackend();
     const response = await ask('POST', `${payment}/api/orders`, { body: { product: { description: 'Tea', price } } });
     expect(response.status).toBe(422);
@@ -173,7 +173,7 @@ describe('the geocoder', () => {
     expect(body).toMatchObject({ city, standard: { city, statename, countryname } });
   });
 
-  it('says that it does not know', async () => {
+  it('reports an unknown pincode', async () => {
     const { ask } = startBackend();
     expect((await outcome(await ask('GET', `${geocoder}/ZZZZZZ?json=1`))).body).toHaveProperty('error');
   });
@@ -187,7 +187,7 @@ describe('products', () => {
     expect(response.every(({ brand }: { brand: string }) => brand === 'Brahmanand')).toBe(true);
   });
 
-  it('answers 404 for a name that nobody sells', async () => {
+  it('responds with 404 to an unknown name', async () => {
     const { ask } = startBackend();
     expect(await outcome(await ask('GET', `${api}/product/Unicorn%20Dust`))).toMatchObject({
       status: 404,
@@ -195,7 +195,7 @@ describe('products', () => {
     });
   });
 
-  it('draws the pictures that the seed points to', async () => {
+  it('serves the pictures of the seed', async () => {
     const { ask, productNamed } = startBackend();
     const { images } = await productNamed('Triphala / त्रिफला Churna 50% Extra');
     for (const image of images) {
@@ -205,7 +205,7 @@ describe('products', () => {
     }
   });
 
-  it('keeps a deleted product as a line without product', async () => {
+  it('keeps the line of a deleted product', async () => {
     const { ask, signIn, signInAdmin, productNamed } = startBackend();
     const { cookie } = await signInAdmin();
     const { _id } = await productNamed('Ashwagandha Root Capsules');

@@ -6,11 +6,11 @@ const { products } = seed;
 const names = products.map(({ name }) => name);
 
 describe('the seed', () => {
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(createSeed({ apiBase: '/demo-api' })).toEqual(seed);
   });
 
-  it('holds at least 64 products of at least 9 brands in three categories', () => {
+  it('has at least 64 products of at least 9 brands in three categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(64);
     const brands = new Set(products.map(({ brand }) => brand));
     expect(brands.size).toBeGreaterThanOrEqual(9);
@@ -18,7 +18,7 @@ describe('the seed', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(['Men', 'Women', 'Medicine']));
   });
 
-  it('names each product once and gives every record an id of its own', () => {
+  it('has unique product names and ids', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
     const ids = [
       ...products.flatMap(({ _id, reviews }) => [_id, ...reviews.map((review) => review._id)]),
@@ -45,7 +45,7 @@ describe('the seed', () => {
     expect(products.some(({ price, oprice }) => price === oprice)).toBe(true);
   });
 
-  it('holds products that are out of stock, low in stock, without picture, and with none to forty reviews', () => {
+  it('has products out of stock, low in stock, without pictures, and with 0 to 40 reviews', () => {
     const stocks = products.map(({ stockSize }) => stockSize ?? -1);
     expect(stocks).toContain(0);
     expect(stocks.some((stock) => stock >= 1 && stock <= 4)).toBe(true);
@@ -54,11 +54,11 @@ describe('the seed', () => {
     expect([Math.min(...reviews), Math.max(...reviews)]).toEqual([0, 40]);
   });
 
-  it.each(["'", '/', '%', '#', '?', '&', 'é', 'ñ', 'ā', 'त्रिफला'])('holds a name with %s', (piece) => {
+  it.each(["'", '/', '%', '#', '?', '&', 'é', 'ñ', 'ā', 'त्रिफला'])('has a name with %s', (piece) => {
     expect(names.some((name) => name.includes(piece))).toBe(true);
   });
 
-  it('holds names of 90 characters and more', () => {
+  it('has names of 90 characters and more', () => {
     expect(names.some((name) => name.length >= 90)).toBe(true);
   });
 
@@ -80,14 +80,14 @@ describe('the seed', () => {
     expect(seed.guestGroups.length).toBeGreaterThan(3);
   });
 
-  it('takes from the catalogue only what it holds: every wish and all but one cart line is a real product', () => {
+  it('refers to existing products in all wishlists and all but one cart line', () => {
     const known = new Set(products.map(({ _id }) => _id));
     expect(seed.users.flatMap(({ wishlist }) => wishlist).every((id) => known.has(id))).toBe(true);
     const lines = seed.users.flatMap(({ cart }) => cart?.items ?? []);
     expect(lines.filter(({ productId }) => !known.has(productId))).toHaveLength(1);
   });
 
-  it('makes exactly as many products and orders as are asked for', () => {
+  it('creates the requested numbers of products and orders', () => {
     const small = createSeed({ apiBase: '', products: 24 });
     expect(small.products).toHaveLength(24);
     expect(small.products.some(({ stockSize }) => stockSize === 0)).toBe(true);

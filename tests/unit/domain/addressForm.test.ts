@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { addedAddress } from '@/domain/addedAddress';
 import { addressFormOf, isoForCountryName } from '@/domain/addressForm';
 import { address, storedAddress } from '../../support/fixtures';
 
-test.each([
+it.each([
   ['CA', 'Canada', 'canada', ' CAN ', 'ca'],
   ['US', 'United States', 'United States of America', 'The United States', 'U.S.A.', 'USA', 'us'],
   ['GB', 'United Kingdom', 'UK', 'U.K.', 'GB', 'GBR', 'Great Britain', 'Scotland'],
@@ -14,7 +14,7 @@ test.each([
   expect(names.map(isoForCountryName)).toEqual(names.map(() => iso)),
 );
 
-test('an address is edited under the name that the list has for its country, and with its code', () => {
+it('an address is edited with the list’s name and code of its country', () => {
   const stored = { ...storedAddress, country: 'Great Britain', countryCode: '' };
   expect(addressFormOf(stored)).toMatchObject({ country: 'United Kingdom', countryCode: 'GB', landmark: '' });
   expect(addressFormOf({ ...stored, country: 'Finland' })).toMatchObject({ country: 'Finland', countryCode: '' });
@@ -23,7 +23,7 @@ test('an address is edited under the name that the list has for its country, and
 const old = { ...storedAddress, _id: 'old' };
 const added = { ...storedAddress, _id: 'new' };
 const elsewhere = { ...storedAddress, _id: 'elsewhere', city: 'Laval' };
-test.each([
+it.each([
   ['at the end', [old, added], 'new'],
   ['first', [added, old], 'new'],
   ['beside one that another page added', [added, old, elsewhere], 'new'],
@@ -31,5 +31,5 @@ test.each([
   ['changed by the server', [{ ...added, name: 'NOOR GILL' }, old], 'new'],
 ])('the address just added is found %s', (_, after, id) => expect(addedAddress([old], after, address)?._id).toBe(id));
 
-test('nothing is taken for an address that was not added', () =>
+it('an address that was not added is not found', () =>
   expect(addedAddress([elsewhere], [elsewhere], address)).toBeNull());

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderGroupSchema } from '@/contract/order';
 import { customerPayments } from '@/domain/customerPayments';
 import { customerOrders } from '@/domain/orders';
@@ -14,7 +14,7 @@ const paymentsOf = (groups: ReturnType<typeof group>[], myPayments: unknown[] = 
 const shown = (payments: ReturnType<typeof paymentsOf>) =>
   payments.map(({ orderId, transactionId, cents }) => [orderId, transactionId, cents]);
 
-test('payments without IDs stay rows of their own, also when another order arrives', () => {
+it('payments without ids stay separate rows, even when another order arrives', () => {
   const before = paymentsOf([group('a', 60, 60)]);
   const after = paymentsOf([group('a', 60, 60), group('b', 60)]);
   expect(before).toHaveLength(2);
@@ -24,20 +24,20 @@ test('payments without IDs stay rows of their own, also when another order arriv
   expect(keys).toEqual(expect.arrayContaining(before.map(({ key }) => key)));
 });
 
-test('an entry of `myPayments` that names neither transaction nor order is a row, as often as it comes', () =>
+it('each entry of `myPayments` without a transaction or order is a row', () =>
   expect(shown(paymentsOf([], [{ amount: 60 }, { amount: 60 }, { paymentType: 'PayPal' }]))).toEqual([
     ['', '', 6000],
     ['', '', 6000],
   ]));
 
-test.each([
+it.each([
   ['by its order', { orderId: 'a', transactionId: 'T1', amount: 60 }],
   ['by what was paid, where it names no order', { transactionId: 'T1', amount: '60' }],
 ])('an entry of `myPayments` is known for an order’s payment %s, and brings its transaction', (_, entry) =>
   expect(shown(paymentsOf([group('a', 60)], [entry]))).toEqual([['a', 'T1', 6000]]),
 );
 
-test('one entry stands for one payment', () =>
+it('one entry matches one payment', () =>
   expect(
     shown(
       paymentsOf(

@@ -30,7 +30,7 @@ describe('foreign texts', () => {
 });
 
 describe('object ids (ruling 9)', () => {
-  it('tell when they were made', () =>
+  it('contain their creation time', () =>
     expect(dateOfObjectId('65a000000000000000000001')?.toISOString()).toBe('2024-01-11T14:49:36.000Z'));
-  it('tell nothing when of another kind', () => expect(dateOfObjectId('line-7')).toBeNull());
+  it('have no time in another format', () => expect(dateOfObjectId('line-7')).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { homePicks } from '@/domain/homePicks';
 import { product, review } from '../../support/fixtures';
 import { shelf } from '../../support/shelf';
@@ -12,26 +12,26 @@ const picked = (products: Parameters<typeof homePicks>[0]) => {
   return [featured, bestSellers, highlights].map((picks) => picks.map(({ _id }) => _id).join(' '));
 };
 
-test('a full shop features other brands, then highlights what stands in no row above', () => {
+it('a full shop features other brands, then highlights what no other section shows', () => {
   const [featured, best, highlights] = picked([...brahmanand(9), ...others(12)]);
   expect(featured).toBe('o0 o1 o2 o3 o4 o5 o6 o7 o8 o9');
   expect(best).toBe('b0 b1 b2 b3 b4 b5 b6 b7');
   expect(highlights).toBe('o10 o11');
 });
 
-test('only Brahmanand: the featured ones are first those that are no best sellers', () =>
+it('with only Brahmanand, Featured Products prefers those that are not best sellers', () =>
   expect(picked(brahmanand(10))).toEqual(['b8 b9 b0 b1 b2 b3 b4 b5 b6 b7', 'b0 b1 b2 b3 b4 b5 b6 b7', 'b0 b1']));
 
-test('without any Brahmanand there are no best sellers', () =>
+it('without any Brahmanand there are no best sellers', () =>
   expect(picked(others(3))).toEqual(['o0 o1 o2', '', 'o0 o1']));
 
-test('six products in all fill both rows and both highlights', () =>
+it('six products fill both rows and both highlights', () =>
   expect(picked([...others(3), ...brahmanand(3)])).toEqual(['o0 o1 o2 b0 b1 b2', 'b0 b1 b2', 'o0 o1']));
 
-test('six products in all, all Brahmanand: every section has something to show', () =>
+it('with six products, all Brahmanand, no section is empty', () =>
   expect(picked(brahmanand(6))).toEqual(['b0 b1 b2 b3 b4 b5', 'b0 b1 b2 b3 b4 b5', 'b0 b1']));
 
-test('the most reviewed come first; what has no picture or cannot be bought only where nothing else is', () => {
+it('the most reviewed come first; products without a picture or not for sale only if there are no others', () => {
   const reviewed = product({ _id: 'r', brand: 'Maple Vaidya', images, reviews: [review(5)] });
   expect(picked([...others(11), reviewed])[2]).toBe('r o10');
   const bare = product({ _id: 'bare', brand: 'Maple Vaidya' });

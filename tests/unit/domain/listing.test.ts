@@ -14,15 +14,15 @@ describe('sorting (ruling 2)', () => {
   it("keeps the server's order by default", () => expect(namesOf('default')).toEqual(['dear', 'cheap', 'loved']));
   it('sorts by selling price, up', () => expect(namesOf('price')).toEqual(['cheap', 'loved', 'dear']));
   it('sorts by selling price, down', () => expect(namesOf('price-desc')).toEqual(['dear', 'loved', 'cheap']));
-  it.each(['price', 'price-desc'] as const)('puts what has no price last (%s)', (key) => {
+  it.each(['price', 'price-desc'] as const)('puts products without a price last (%s)', (key) => {
     const priceless = [product({ _id: 'd', price: 0, oprice: 0 }), product({ _id: 'e', price: 0, oprice: 0 })];
     const sorted = sortProducts([...priceless, ...all], key);
     expect(sorted.slice(-2)).toEqual(priceless);
   });
   it('sorts by number of reviews, then average', () =>
     expect(namesOf('popularity')).toEqual(['loved', 'dear', 'cheap']));
-  it('reads an unknown sort of the URL as the default', () => expect(readSort('cheapest')).toBe('default'));
-  it('leaves the list it was given alone', () => {
+  it('reads an unknown sort as the default', () => expect(readSort('cheapest')).toBe('default'));
+  it('does not modify its input', () => {
     sortProducts(all, 'price');
     expect(all[0]).toBe(dear);
   });
@@ -30,7 +30,7 @@ describe('sorting (ruling 2)', () => {
 
 describe('paging (§9)', () => {
   const ten = Array.from({ length: 10 }, (_, index) => index);
-  it('gives the second page of six', () =>
+  it('returns the second page of six', () =>
     expect(pageOf(ten, 2, 6)).toEqual({ items: [6, 7, 8, 9], page: 2, pages: 2, from: 7, to: 10 }));
   it.each([
     [0, 1],
@@ -39,7 +39,7 @@ describe('paging (§9)', () => {
     [1.5, 1],
     [Number.NaN, 1],
   ])('page %d is held at %d', (asked, page) => expect(pageOf(ten, asked, 6).page).toBe(page));
-  it('has one empty page of nothing', () =>
+  it('returns one empty page without items', () =>
     expect(pageOf([], 1, 6)).toEqual({ items: [], page: 1, pages: 1, from: 0, to: 0 }));
 });
 

@@ -12,8 +12,8 @@ describe('money', () => {
     [1e-7, 0],
   ])('%d dollars are %d cents', (dollars, cents) => expect(toCents(dollars)).toBe(cents));
 
-  it('goes back to dollars with at most two decimals', () => expect(toDollars(1999)).toBe(19.99));
-  it('spells PayPal its price with two decimals', () => expect(toDecimalText(8000)).toBe('80.00'));
+  it('converts to dollars with at most two decimals', () => expect(toDollars(1999)).toBe(19.99));
+  it('has two decimals for PayPal', () => expect(toDecimalText(8000)).toBe('80.00'));
   it.each([
     [123450, 'CA$1,234.50'],
     [5, 'CA$0.05'],

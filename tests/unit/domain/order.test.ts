@@ -16,7 +16,7 @@ describe('order', () => {
     expect(orderLine(product({ price: 0, oprice: 0 }), 1)).toBeNull();
     expect(orderLine(product(), 0)).toBeNull();
   });
-  it('never charges more than there is in stock, and says what was asked for (ruling 38)', () => {
+  it('never charges more than the stock, and keeps the requested quantity (ruling 38)', () => {
     const few = product({ stockSize: 4 });
     expect(orderLine(few, 3)).not.toHaveProperty('asked');
     expect(orderLine(few, 10)).toMatchObject({ quantity: 4, asked: 10 });
@@ -56,7 +56,7 @@ describe('order', () => {
     expect(createOrderPayload(long).product.description).toHaveLength(127);
     expect(createOrderPayload(long).product.description).toMatch(/…$/);
   });
-  it('names every line for PayPal, and cuts nothing that fits', () => {
+  it('names every line for PayPal, and truncates nothing that fits', () => {
     const named = (name: string) => cartItem(product({ name }));
     const two = createOrderPayload(cartLines([named('Tulsi'), cartItem(product({ _id: 'giloy', name: 'Giloy' }))]));
     expect(two.product.description).toBe('1 × Tulsi, 1 × Giloy');
@@ -67,7 +67,7 @@ describe('order', () => {
 
 describe('stock (ruling 38)', () => {
   it('cannot be bought at 0', () => expect(canBeBought(product({ stockSize: 0 }))).toBe(false));
-  it('can be bought when the server does not say', () => expect(canBeBought(product({ stockSize: null }))).toBe(true));
+  it('can be bought if the stock is unknown', () => expect(canBeBought(product({ stockSize: null }))).toBe(true));
   it.each([
     [0, 5, 1],
     [-2, 5, 1],

@@ -7,8 +7,8 @@ const booking = (amountPaid: number | null) => ({
 });
 
 describe('paidCents', () => {
-  it('is what the payment names', () => expect(paidCents(booking(80.5))).toBe(8050));
-  it.each([0, null])('is the order’s total where the payment names %s', (amount) =>
+  it('is the payment’s amount', () => expect(paidCents(booking(80.5))).toBe(8050));
+  it.each([0, null])('is the order’s total if the payment has %s', (amount) =>
     expect(paidCents(booking(amount))).toBe(8499),
   );
 });

@@ -23,8 +23,8 @@ describe('price', () => {
   });
   it('sells at oprice and strikes the price through', () =>
     expect(priceOf({ price: 40, oprice: 30 })).toEqual({ nowCents: 3000, wasCents: 4000, percentOff: 25 }));
-  it('sells at the price when there is no offer', () =>
+  it('sells at the price without an offer', () =>
     expect(priceOf({ price: 40, oprice: 0 })).toEqual({ nowCents: 4000, wasCents: null, percentOff: null }));
-  it('has no selling price when the server names none', () =>
+  it('has no selling price if the server sends none', () =>
     expect(priceOf({ price: 0, oprice: 0 }).nowCents).toBeNull());
 });

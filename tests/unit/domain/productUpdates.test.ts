@@ -5,17 +5,15 @@ import { product } from '../../support/fixtures';
 
 const held = product({ price: 40, oprice: 30, stockSize: 20 });
 
-describe('the newest answer about a product (ruling 43)', () => {
-  it('gives name, prices and stock, and leaves the rest', () => {
+describe('the newest response about a product (ruling 43)', () => {
+  it('updates name, prices and stock, and nothing else', () => {
     const told = product({ name: 'Renamed', price: 41, oprice: 31, stockSize: 2, description: '', reviews: [] });
     expect(withPriceAndStock(held, told)).toEqual({ ...held, name: 'Renamed', price: 41, oprice: 31, stockSize: 2 });
   });
-  it('leaves a stock that it does not name', () =>
-    expect(withPriceAndStock(held, product({ stockSize: null }))).toBe(held));
-  it('that says nothing new changes nothing', () => expect(withPriceAndStock(held, product())).toBe(held));
-  it('may say that the product is gone', () =>
-    expect(updatedProduct(held, { products: [], gone: [held._id] })).toBeNull());
-  it('is put into a list, which stays the same one where nothing is new', () => {
+  it('keeps a stock that it omits', () => expect(withPriceAndStock(held, product({ stockSize: null }))).toBe(held));
+  it('changes nothing if it has no news', () => expect(withPriceAndStock(held, product())).toBe(held));
+  it('may remove the product', () => expect(updatedProduct(held, { products: [], gone: [held._id] })).toBeNull());
+  it('updates a list, which stays the same one if nothing changed', () => {
     const list = [held, product({ _id: 'other' })];
     expect(updatedList(list, new Map([[held._id, product()]]), [])).toBe(list);
     expect(updatedList(list, new Map([[held._id, product({ oprice: 9 })]]), ['other'])).toEqual([
@@ -30,7 +28,7 @@ const kept = (fields: Parameters<typeof product>[0], quantity = 1, asked = quant
   asked,
 });
 
-describe('what a shopper is told of a kept product', () => {
+describe('the notice about a kept product', () => {
   it.each<[string, TrackedProduct, TrackedProduct | 'gone', string | null]>([
     ['nothing new', kept({}), kept({}), null],
     ['another price', kept({ oprice: 30 }), kept({ oprice: 36 }), 'price changed from CA$30.00 to CA$36.00.'],
@@ -62,7 +60,7 @@ describe('what a shopper is told of a kept product', () => {
     ],
   ])('%s', (_, was, is, text) => expect(productChangeText(was, is)).toBe(text && `Ashwagandha Root: ${text}`));
   it('no longer sold', () => expect(productChangeText(kept({}), 'gone')).toBe('Ashwagandha Root is no longer sold.'));
-  it('is not lost behind a name without end', () =>
+  it('truncates a long name', () =>
     expect(productChangeText(kept({ name: 'x'.repeat(500), oprice: 30 }), kept({ oprice: 36 }))).toMatch(
       /^x{79}…: price/,
     ));

@@ -9,5 +9,5 @@ describe('rating', () => {
     expect(count).toBe(3);
     expect(perStar).toEqual({ 5: 1, 4: 2, 3: 0, 2: 0, 1: 0 });
   });
-  it('has no figure without reviews', () => expect(summariseRatings([]).average).toBeNull());
+  it('is null without reviews', () => expect(summariseRatings([]).average).toBeNull());
 });

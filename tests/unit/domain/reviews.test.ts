@@ -17,23 +17,23 @@ describe('the list of reviews', () => {
   it('is most liked first, equally liked ones by date', () => {
     expect(ids(listReviews([middle, fresh, old], { stars: null, sort: 'liked' }))).toEqual(['old', 'fresh', 'middle']);
   });
-  it('holds one star value when asked for it', () => {
+  it('can be limited to one star value', () => {
     expect(ids(listReviews([old, fresh, middle], { stars: 5, sort: 'newest' }))).toEqual(['middle', 'old']);
     expect(listReviews([old, fresh], { stars: 1, sort: 'newest' })).toEqual([]);
   });
-  it('counts a rating between two stars to the nearer one, as the histogram does', () => {
+  it('rounds a rating between two stars, as the histogram does', () => {
     expect(listReviews([review(4.5)], { stars: 5, sort: 'newest' })).toHaveLength(1);
   });
   it('puts reviews without any date last', () => {
     const undated = review(5, { _id: 'undated', createdAt: '' });
     expect(ids(listReviews([undated, old], { stars: null, sort: 'newest' }))).toEqual(['old', 'undated']);
   });
-  it('leaves the list it was given as it is', () => {
+  it('does not modify its input', () => {
     const given = [old, fresh];
     listReviews(given, { stars: null, sort: 'newest' });
     expect(ids(given)).toEqual(['old', 'fresh']);
   });
-  it('knows two sorts, the newest first for anything else', () => {
+  it('has two sorts, and defaults to newest first', () => {
     expect(['newest', 'liked', 'oldest', ''].map(readReviewSort)).toEqual(['newest', 'liked', 'newest', 'newest']);
   });
 });
@@ -43,7 +43,7 @@ describe('a review’s date', () => {
   it.each(['', 'yesterday'])('is read from the id when createdAt is %j', (createdAt) => {
     expect(reviewDate({ createdAt, _id: '65b000000000000000000001' })?.toISOString()).toBe('2024-01-23T18:05:52.000Z');
   });
-  it('is unknown when neither tells', () => expect(reviewDate({ createdAt: '', _id: '12' })).toBeNull());
+  it('is unknown without both', () => expect(reviewDate({ createdAt: '', _id: '12' })).toBeNull());
 });
 
 describe('a reviewer’s name', () => {
@@ -59,8 +59,8 @@ describe('a vote', () => {
     expect(countsWithVote(counts, castVote(counts, 'like'))).toEqual({ like: 13, dislike: 3 });
     expect(countsWithVote(counts, castVote(counts, 'dislike'))).toEqual({ like: 12, dislike: 4 });
   });
-  it('changes nothing when there is none', () => expect(countsWithVote(counts, undefined)).toEqual(counts));
-  it('is not counted twice once the server’s count holds it', () => {
+  it('changes nothing without a vote', () => expect(countsWithVote(counts, undefined)).toEqual(counts));
+  it('is not counted twice once the server’s count includes it', () => {
     const vote = castVote(counts, 'like');
     expect(countsWithVote({ like: 13, dislike: 3 }, vote)).toEqual({ like: 13, dislike: 3 });
     expect(countsWithVote({ like: 20, dislike: 5 }, vote)).toEqual({ like: 20, dislike: 5 });
@@ -102,7 +102,7 @@ describe('the review form', () => {
 
 describe('similar products', () => {
   const others = Array.from({ length: 14 }, (_, index) => product({ _id: `other-${index}` }));
-  it('never hold the product itself, nor one product twice', () => {
+  it('never include the product itself, nor one product twice', () => {
     const related = [product({ _id: 'a' }), product({ _id: 'self' }), product({ _id: 'a' }), product({ _id: 'b' })];
     expect(ids(similarProducts('self', related))).toEqual(['a', 'b']);
   });

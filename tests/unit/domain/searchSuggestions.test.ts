@@ -18,10 +18,10 @@ const shelf = [
 const names = (text: string) => suggestionsFor(shelf, text).products.map(({ name }) => name);
 
 describe('search suggestions', () => {
-  it('offers the products that hold every typed word, in any order', () =>
+  it('suggests products that contain every typed word, in any order', () =>
     expect(names('root ashwa')).toEqual(['Ashwagandha Root Powder']));
 
-  it('puts a whole word before the beginning of one, and equals in the catalogue’s order', () => {
+  it('ranks whole words above prefixes, and keeps the catalogue’s order for ties', () => {
     expect(names('calm')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
     expect(names('ashwag')).toEqual(['Ashwagandha Root Powder', 'Ashwagandha Capsules']);
     expect(suggestionsFor([product({ name: 'Teak Oil' }), product({ name: 'Tea' })], 'tea').products[0]?.name).toBe(
@@ -29,27 +29,27 @@ describe('search suggestions', () => {
     );
   });
 
-  it('finds a word by its middle', () => expect(names('gandha')).toHaveLength(2));
+  it('finds the middle of a word', () => expect(names('gandha')).toHaveLength(2));
 
-  it('forgives a typing error, and none where a word meets it as it is', () => {
+  it('tolerates a typo unless a word matches as typed', () => {
     expect(names('ashwaganda')).toHaveLength(2);
     expect(names('capslues')).toEqual(['Ashwagandha Capsules']);
     expect(names('root')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
   });
 
-  it('does not mind accents and capitals', () => expect(names('CREME')).toEqual(['Crème au Curcuma']));
+  it('ignores accents and case', () => expect(names('CREME')).toEqual(['Crème au Curcuma']));
 
-  it('offers brands, with a typing error too', () => {
+  it('suggests brands, tolerating typos', () => {
     expect(suggestionsFor(shelf, 'brahmannad').brands).toEqual(['Brahmanand']);
     expect(suggestionsFor(shelf, 'a').brands).toEqual(['Ayur Leaf']);
   });
 
-  it('gives nothing for an empty or a strange text', () => {
+  it('suggests nothing for empty or meaningless text', () => {
     expect(suggestionsFor(shelf, ' - ')).toEqual({ products: [], brands: [] });
     expect(suggestionsFor(shelf, 'xylophone')).toEqual({ products: [], brands: [] });
   });
 
-  it('offers five products and three brands at most', () => {
+  it('suggests at most five products and three brands', () => {
     const many = Array.from({ length: 9 }, (_, n) =>
       product({ _id: `${n}`, name: `Tea ${n}`, brand: `Tea House ${n}` }),
     );
@@ -58,7 +58,7 @@ describe('search suggestions', () => {
   });
 });
 
-describe('typing errors', () => {
+describe('typos', () => {
   it.each([
     ['turmeric', 'tumeric', 'a missing letter'],
     ['turmeric', 'turrmeric', 'a letter too many'],

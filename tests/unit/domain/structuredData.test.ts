@@ -7,7 +7,7 @@ import { product, review } from '../../support/fixtures';
 const address = 'https://shop.test/products/Ashwagandha_Root';
 
 describe('a product for search engines', () => {
-  it('tells the selling price in CAD, the brand and the product’s own id', () =>
+  it('has the selling price in CAD, the brand and the product’s id', () =>
     expect(productData(product(), address)).toMatchObject({
       '@type': 'Product',
       sku: '65a000000000000000000001',
@@ -15,30 +15,30 @@ describe('a product for search engines', () => {
       offers: { price: '30.00', priceCurrency: 'CAD', availability: 'https://schema.org/InStock', url: address },
     }));
 
-  it('tells when it is sold out', () =>
+  it('shows that it is sold out', () =>
     expect(productData(product({ stockSize: 0 }), address)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     }));
 
-  it('tells the true mean and the number of reviews, and nothing without any', () => {
+  it('has the mean and number of reviews, if any', () => {
     expect(productData(product({ reviews: [review(5), review(4)] }), address)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     });
     expect(productData(product(), address)).not.toHaveProperty('aggregateRating');
   });
 
-  it('makes its pictures’ addresses whole and leaves unsafe ones out', () =>
+  it('resolves picture URLs and omits unsafe ones', () =>
     expect(
       productData(product({ images: ['/a.png', 'javascript:x', 'https://cdn.test/b.png'] }), address),
     ).toMatchObject({
       image: ['https://shop.test/a.png', 'https://cdn.test/b.png'],
     }));
 
-  it('offers nothing without a price', () =>
+  it('has no offer without a price', () =>
     expect(productData(product({ price: 0, oprice: 0 }), address)).not.toHaveProperty('offers'));
 });
 
-it('the way down ends with the page itself', () =>
+it('the breadcrumbs end with the page itself', () =>
   expect(breadcrumbData(productCrumbs(product()), address)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://shop.test/' },

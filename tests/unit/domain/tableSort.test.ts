@@ -12,8 +12,7 @@ it.each([
   expect(readTableSort(param, ['price', 'date'], fallback)).toEqual(sort),
 );
 
-it('A sort is written to the URL in the form it is read', () =>
-  expect(tableSortParam({ column: 'price', descending: true })).toBe('-price'));
+it('A sort survives the URL', () => expect(tableSortParam({ column: 'price', descending: true })).toBe('-price'));
 
 it('A header sorts ascending first, then descending, then ascending', () => {
   const ascending = nextSort(fallback, 'price');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { testimonials } from '@/domain/testimonials';
 import { product, review } from '../../support/fixtures';
 
@@ -7,14 +7,14 @@ const praise = (name: string, like: number, comments = `Six good words said by $
 const names = (products: Parameters<typeof testimonials>[0], most = 9) =>
   testimonials(products, most).map(({ review: { name } }) => name);
 
-test('the most liked come first, one of each product, so many at most', () => {
+it('the most liked come first, one per product, up to the limit', () => {
   const tea = product({ _id: 'tea', reviews: [praise('Ida', 3), praise('Omar', 9)] });
   const oil = product({ _id: 'oil', reviews: [praise('Lou', 12)] });
   expect(names([tea, oil])).toEqual(['Lou', 'Omar']);
   expect(names([tea, oil], 1)).toEqual(['Lou']);
 });
 
-test('fewer than five stars, few words, and no name are no testimonial', () => {
+it('reviews with fewer stars, few words or no name are not testimonials', () => {
   const reviews = [
     review(4, { name: 'Ida', comments: 'Many kind words, and yet four stars.' }),
     praise('Omar', 1, 'Good stuff.'),
@@ -24,7 +24,7 @@ test('fewer than five stars, few words, and no name are no testimonial', () => {
   expect(names([product({ reviews })])).toEqual([]);
 });
 
-test('nobody speaks twice, and nothing is said twice', () => {
+it('no reviewer and no text appears twice', () => {
   const same = 'The very same words on another product.';
   const first = product({ _id: 'a', reviews: [praise('Ida', 9, same)] });
   const again = product({ _id: 'b', reviews: [praise('Ida', 8)] });

@@ -6,12 +6,12 @@ import { callsOfRoute, headingOfRoute, pageOfRoute, shellOfRoute } from '@/early
 
 const catalogue = calls.getProducts.path;
 
-describe('what the HTML asks the API for', () => {
+describe('the call that the HTML starts', () => {
   it('is the catalogue on every page of the shop', () => {
     for (const path of ['/', '/medicines', '/cart', '/about-us', '/nowhere'])
       expect(callsOfRoute(path, '')).toEqual([catalogue]);
   });
-  it('is nothing in the back office', () => {
+  it('is none in the dashboard', () => {
     expect(callsOfRoute(routePatterns.adminDashboard, '')).toEqual([]);
   });
   it('is the brand, encoded as one value', () => {
@@ -47,7 +47,7 @@ describe('the page that the HTML starts', () => {
   });
 });
 
-describe('what stands there until the shop comes', () => {
+describe('the prerendered view', () => {
   it.each([
     ['/', 'HomePage'],
     ['/medicines/Brahmanand', 'ListingPage'],

@@ -44,7 +44,7 @@ it('the demo: no inline style or script, no other host, no frame', () => {
   expect(policy).not.toMatch(/unsafe|paypal|venmo/);
 });
 
-it('what the HTML files hold inline runs by its hash; styles only where that takes nothing away', () => {
+it('inline code of the HTML files is allowed by hash, inline styles only in the demo', () => {
   const inline = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
   expect(directives(contentPolicy(demo, inline))).toMatchObject({
     'script-src': "'self' 'sha256-a='",
@@ -56,7 +56,7 @@ it('what the HTML files hold inline runs by its hash; styles only where that tak
   });
 });
 
-it('an SDK from elsewhere is named; a path of the same origin is not; pictures of a host on this machine may come', () => {
+it('another SDK host is listed, a same-origin path is not, and pictures of a local host are allowed', () => {
   const env = checkEnv({
     ...raw,
     VITE_API_BASE_URL: 'http://127.0.0.1:4310',
@@ -69,12 +69,11 @@ it('an SDK from elsewhere is named; a path of the same origin is not; pictures o
   expect(policy['img-src']).toBe("'self' https: data: http://127.0.0.1:4310");
 });
 
-it.each(['https://a;b.test', "https://'self'.test", 'https://a,b.test'])(
-  '%s cannot become a part of the policy',
-  (base) => expect(() => contentPolicy({ ...hosted, apiBaseUrl: base }, nothing)).toThrow('No policy can name'),
+it.each(['https://a;b.test', "https://'self'.test", 'https://a,b.test'])('%s cannot enter the policy', (base) =>
+  expect(() => contentPolicy({ ...hosted, apiBaseUrl: base }, nothing)).toThrow('The policy cannot name'),
 );
 
-it('every answer has the six headers, and no line is too long for a static host', () => {
+it('every response has the six headers, and no line is too long for a static host', () => {
   const security = securityHeaders(hosted, nothing);
   expect(security).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000',

@@ -4,21 +4,21 @@ import { inlineHashes } from '@/hosting/inlineHashes';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('takes the known hash of a known text', () =>
+it('computes a known hash', () =>
   expect(inlineHashes(["<script>alert('Hello, world.');</script>"]).scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ]));
 
-it('leaves out files and blocks of data, and keeps each text once over all pages', () => {
+it('skips files and data blocks, and lists each text once across pages', () => {
   const page = `<script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script>
     <SCRIPT type="module">start()</SCRIPT><script data-note="a > b" async>go()</script ><style media="print">p{}</style>`;
   expect(inlineHashes([page, page])).toEqual({ scripts: [hash('start()'), hash('go()')], styles: [hash('p{}')] });
 });
 
-it('hashes what the browser will hold: line ends as its parser leaves them', () =>
+it('normalizes line endings as browsers do before hashing', () =>
   expect(inlineHashes(['<style>\r\na{}\r\n</style>']).styles).toEqual([hash('\na{}\n')]));
 
-it('a data-src is no src, and a type that runs is never taken for data', () => {
+it('a data-src is not a src, and an executable type is never taken for data', () => {
   const page = '<script data-src="x">one()</script><script type="text/javascript">two()</script>';
   expect(inlineHashes([page]).scripts).toEqual([hash('one()'), hash('two()')]);
 });

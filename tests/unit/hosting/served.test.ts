@@ -85,7 +85,7 @@ describe.each(Object.entries(servers))('%s', (name, serve) => {
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
-  it('says of each file what it is, and sends nothing twice', async () => {
+  it('sends each file’s type, and nothing twice', async () => {
     const type = async (address: string) => (await fetch(url + address)).headers.get('content-type');
     expect(await type('/')).toMatch(/^text\/html; charset=utf-8$/i);
     expect(await type('/assets/index-abc123.js')).toMatch(/javascript/);

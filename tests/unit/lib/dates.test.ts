@@ -29,5 +29,5 @@ describe('formatDate', () => {
 describe('dayOf', () => {
   it('spells the reader’s calendar day as a date field does', () =>
     expect(dayOf(new Date(2025, 2, 9, 23, 59))).toBe('2025-03-09'));
-  it('gives an empty text without a date', () => expect(dayOf(null)).toBe(''));
+  it('returns an empty string without a date', () => expect(dayOf(null)).toBe(''));
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { observable } from '@/lib/observable';
 
-it('an observable tells its listeners of each value until they unsubscribe', () => {
+it('an observable notifies its listeners of each value until they unsubscribe', () => {
   const value = observable(1);
   const listener = vi.fn();
   const stop = value.subscribe(listener);

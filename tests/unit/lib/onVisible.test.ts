@@ -8,7 +8,7 @@ const show = (state: DocumentVisibilityState, event: 'visibilitychange' | 'pages
 };
 
 describe('onVisible', () => {
-  it('tells when the page comes into view or back from the cache, not when it is hidden', () => {
+  it('fires when the page becomes visible or returns from the cache, not when it is hidden', () => {
     const listener = vi.fn();
     const stop = onVisible(listener);
     show('hidden', 'visibilitychange');

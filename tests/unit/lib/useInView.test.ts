@@ -33,7 +33,7 @@ describe('useInView', () => {
     see(false);
     expect(result.current).toEqual({ inView: false, seen: true });
   });
-  it('with `once`, stops observing at the first sight', () => {
+  it('with `once`, stops observing once visible', () => {
     renderHook(() => useInView(ref, { margin: '400px', once: true }));
     expect(observers[0]?.margin).toBe('400px');
     see(true);

@@ -7,17 +7,17 @@ import { shopCalls } from '@/payment/shopCalls';
 import { guestPurchase } from './purchases';
 import { captured, World } from './world';
 
-describe('news between tabs', () => {
-  it('reaches the other tab, not the own one, until it stops listening', async () => {
+describe('the channel between tabs', () => {
+  it('notifies the other tab, not its own, until it unsubscribes', async () => {
     const [here, there] = [tabChannel(), tabChannel()];
     const heard = vi.fn();
     const own = vi.fn();
     here.listen(own);
     const stop = there.listen(heard);
-    here.tell();
+    here.notify();
     await expect.poll(() => heard.mock.calls.length).toBe(1);
     stop();
-    here.tell();
+    here.notify();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(heard).toHaveBeenCalledTimes(1);
     expect(own).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('news between tabs', () => {
     vi.stubGlobal('BroadcastChannel', stub);
     const channel = tabChannel();
     const heard = vi.fn();
-    channel.tell();
+    channel.notify();
     const unsubscribe = channel.listen(heard);
     const stored = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
     stored('payment:a1');
@@ -51,10 +51,10 @@ describe('news between tabs', () => {
 });
 
 describe('the browser’s parts', () => {
-  it('carry a whole purchase, with the journal on the legs this browser has', async () => {
+  it('carry a whole purchase, with the stores that the browser has', async () => {
     const desk = createPaymentDesk({ ...new World().ports(), ...browserParts() });
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     expect(start.attemptId).toMatch(/^[\da-f]{32}$/);
     await desk.approve(start.attemptId, await desk.createOrder(start.attemptId));
     expect(await desk.book(start.attemptId)).toMatchObject({ kind: 'done' });
@@ -79,7 +79,7 @@ describe('the browser’s parts', () => {
     vi.useRealTimers();
   });
 
-  it('without Web Locks the lease lies in local storage, where the other tabs see it', async () => {
+  it('without Web Locks, the lease is in local storage, visible to other tabs', async () => {
     const seen = await browserParts().locks.hold('a1', async () => Object.keys(localStorage));
     expect(seen).toEqual(['payment-lease:a1']);
     expect(localStorage.getItem('payment-lease:a1')).toBeNull();
@@ -98,7 +98,7 @@ describe('the calls from the store’s dispatch', () => {
   const none = () => Promise.reject(new Error('not this one'));
   const calls = { createOrder: none, captureOrder: none, createBooking: none, createBuyNowBooking: none };
 
-  it('hand on data and errors as they are', async () => {
+  it('pass on data and errors unchanged', async () => {
     const error = { kind: 'http', status: 500, message: '' } as const;
     const captureOrder = vi.fn(async () => ({ data: captured() }));
     const shop = shopCalls({ ...calls, captureOrder, createOrder: async () => ({ error }) });
@@ -116,7 +116,7 @@ describe('the calls from the store’s dispatch', () => {
     expect(await shop.book({ call: 'createBuyNowBooking', body })).toMatchObject({ data: { message: 'b' } });
   });
 
-  it('an exception or an error of another kind counts as an answer that was lost', async () => {
+  it('an exception or unknown error counts as a lost response', async () => {
     const lost = { error: { kind: 'network', message: '' } };
     const odd = shopCalls({ ...calls, captureOrder: async () => ({ error: { name: 'TypeError' } }) });
     expect(await odd.captureOrder('x')).toEqual(lost);

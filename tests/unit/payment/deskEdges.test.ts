@@ -11,7 +11,7 @@ const customer = (orders: readonly string[]) => ({ userId: 'u1', orders: [...ord
 async function begun(world: World, purchase: PurchaseToPay = guestPurchase) {
   const desk = createPaymentDesk(world.ports());
   const start = await desk.begin(purchase);
-  if (start.kind !== 'begun') throw new Error(start.reason);
+  if (start.kind !== 'started') throw new Error(start.reason);
   return { desk, attemptId: start.attemptId };
 }
 
@@ -21,7 +21,7 @@ async function paid(world: World, purchase: PurchaseToPay = guestPurchase) {
   return { desk, attemptId, record: () => world.journal.records.get(attemptId) };
 }
 
-describe('what an approval came to', () => {
+describe('the result of an approval', () => {
   const captured = ['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'DONE'];
 
   it.each(states)('%s', (state) => {
@@ -40,14 +40,14 @@ describe('what an approval came to', () => {
     else expect(approval).toMatchObject({ kind: 'refused', text: expect.stringContaining('You were not charged') });
   });
 
-  it('an attempt that is gone says nothing about the money', () =>
+  it('a missing attempt says nothing about the money', () =>
     expect(approvalOf(null)).toEqual({
       kind: 'refused',
       text: 'Sorry, your transaction could not be processed... This payment attempt was closed. Please try again.',
     }));
 });
 
-describe('an attempt that nobody knows', () => {
+describe('an unknown attempt', () => {
   it('is neither booked, sent again, cancelled nor handed to customer care', async () => {
     const world = new World();
     const desk = createPaymentDesk(world.ports());
@@ -74,13 +74,13 @@ describe('the first view', () => {
       working: null,
     }));
 
-  it('after the journal was read it needs nobody when nothing is open', async () => {
+  it('needs no shopper if the journal has nothing open', async () => {
     const desk = createPaymentDesk(new World().ports());
     await desk.resumeAll();
     expect(desk.snapshot()).toMatchObject({ ready: true, needsShopper: false });
   });
 
-  it('of several orders shows the newest, whichever was written first', async () => {
+  it('shows the newest of several orders, in whatever order they were written', async () => {
     for (const order of [
       ['a', 'b', 'c'],
       ['c', 'b', 'a'],
@@ -97,8 +97,8 @@ describe('the first view', () => {
   });
 });
 
-describe('each step', () => {
-  it('is named while it is on its way, and not afterwards', async () => {
+describe('a step', () => {
+  it('is named only while in progress', async () => {
     const world = new World();
     const { desk, attemptId } = await begun(world);
     const steps: unknown[] = [];
@@ -116,16 +116,16 @@ describe('each step', () => {
     expect(desk.snapshot().working).toBeNull();
   });
 
-  it('is told to the other tabs when it changed something, and only then', async () => {
+  it('notifies other tabs only if it changed something', async () => {
     const world = new World();
     const tell = vi.fn();
-    const desk = createPaymentDesk({ ...world.ports(), channel: { tell, listen: () => () => {} } });
+    const desk = createPaymentDesk({ ...world.ports(), channel: { notify: tell, listen: () => () => {} } });
     await desk.resumeAll();
     await desk.cancel('unheard-of');
     await desk.forgetSettled();
     expect(tell).not.toHaveBeenCalled();
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     expect(tell).toHaveBeenCalledTimes(1);
     await desk.cancel(start.attemptId);
     expect(tell).toHaveBeenCalledTimes(2);
@@ -135,7 +135,7 @@ describe('each step', () => {
     expect(tell).toHaveBeenCalledTimes(3);
   });
 
-  it('one attempt of this tab takes the place of its last one only; a paid one stays', async () => {
+  it('a new attempt replaces only this tab’s last unpaid one', async () => {
     const world = new World();
     const first = await begun(world);
     const other = await begun(world);
@@ -155,7 +155,7 @@ describe('the orders known before', () => {
     expect(known((await begun(world)).attemptId)).toMatchObject({ knownOrderIds: [] });
   });
 
-  it('an order that another record was booked as is no proof for this one', async () => {
+  it('an order of another record proves nothing for this one', async () => {
     const world = new World();
     world.user = customer([]);
     const { desk, record } = await paid(world, cartPurchase);
@@ -174,7 +174,7 @@ describe('the orders known before', () => {
     expect(world.bookCalls).toHaveLength(1);
   });
 
-  it('a guest’s unknown booking is looked for in no account', async () => {
+  it('a guest’s unknown booking is not looked up in an account', async () => {
     const world = new World();
     const { desk, record } = await paid(world);
     world.bookFaults = ['lost before'];
@@ -185,7 +185,7 @@ describe('the orders known before', () => {
   });
 });
 
-describe('what went wrong is kept for customer care', () => {
+describe('errors are kept for customer care', () => {
   it('a page that was closed while booking', async () => {
     const world = new World();
     await world.journal.write(recordIn('BOOKING', guestPurchase));
@@ -196,7 +196,7 @@ describe('what went wrong is kept for customer care', () => {
     });
   });
 
-  it('a guest’s 401 is a refusal like any other, a customer’s asks for a sign-in', async () => {
+  it('a 401 is a refusal for a guest and requires a sign-in from a customer', async () => {
     const world = new World();
     world.bookFaults = ['401'];
     const guest = await paid(world);
@@ -219,8 +219,8 @@ describe('what went wrong is kept for customer care', () => {
   });
 });
 
-describe('going on by itself', () => {
-  it('a tap on an approval that is too old captures and books it', async () => {
+describe('resuming automatically', () => {
+  it('the shopper’s tap captures and books an old approval', async () => {
     const world = new World();
     await world.journal.write(recordIn('APPROVED', guestPurchase));
     world.time += 16 * 60_000;
@@ -233,7 +233,7 @@ describe('going on by itself', () => {
     expect(world.bookCalls).toHaveLength(1);
   });
 
-  it('a young approval and an unclear capture are captured and booked', async () => {
+  it('a recent approval and an unclear capture are captured and booked', async () => {
     for (const state of ['APPROVED', 'CAPTURING'] as const) {
       const world = new World();
       await world.journal.write(recordIn(state, guestPurchase));
@@ -243,7 +243,7 @@ describe('going on by itself', () => {
     }
   });
 
-  it('what PayPal refused then is not booked', async () => {
+  it('a refused capture is not booked', async () => {
     const world = new World();
     world.captureAnswers = [{ data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) }];
     await world.journal.write(recordIn('CAPTURING', guestPurchase));
@@ -253,7 +253,7 @@ describe('going on by itself', () => {
     expect(world.bookCalls).toEqual([]);
   });
 
-  it('what is not open is left alone', async () => {
+  it('records that are not open are left alone', async () => {
     const world = new World();
     for (const state of ['CREATED', 'CANCELLED', 'DONE', 'WITH_SUPPORT'] as const)
       await world.journal.write(recordIn(state, guestPurchase, state));

@@ -71,7 +71,7 @@ describe('the journal', () => {
     expect((await journal.read()).records).toEqual([]);
   });
 
-  it('the newest copy wins, whatever the clock says, and the others are brought up to it', async () => {
+  it('the highest revision wins, whatever the clock says, and replaces stale copies', async () => {
     const [older, newer] = [memoryStore(), memoryStore()];
     await older.putNewer({ ...recordIn('CAPTURED'), changedAt: '2030-01-01T00:00:00.000Z' });
     await newer.putNewer(recordIn('DONE'));
@@ -80,7 +80,7 @@ describe('the journal', () => {
     expect((await journalOf(older).read()).records).toEqual([recordIn('DONE')]);
   });
 
-  it('of two copies of one revision the database’s counts', async () => {
+  it('of two copies with the same revision, the database’s wins', async () => {
     const [database, mirror] = [memoryStore(), memoryStore()];
     await database.putNewer(recordIn('BOOKING'));
     await mirror.putNewer({ ...recordIn('BOOKING'), lastError: 'not this one' });
@@ -92,7 +92,7 @@ describe('a write', () => {
   const paid = recordIn('CAPTURED');
   const sent = step(paid, { type: 'bookingSent', at });
 
-  it('is won by one tab only, whatever both have read', async () => {
+  it('is won by one tab only', async () => {
     const disk = databaseStore();
     const tabs = [journalOf(disk), journalOf(disk)];
     await tabs[0]?.write(paid, false);
@@ -101,7 +101,7 @@ describe('a write', () => {
     expect(results.sort()).toEqual(['lost', 'won']);
   });
 
-  it('is won by one tab only where one of them has lost the database', async () => {
+  it('is won by one tab only even if one of them has lost the database', async () => {
     const [database, mirror] = [severable(), memoryStore()];
     const [whole, half] = [journalOf(database.inner, mirror), journalOf(database, mirror)];
     await half.write(paid, false);
@@ -110,7 +110,7 @@ describe('a write', () => {
     expect([await half.write(sent, true), await whole.write(sent, true)].sort()).toEqual(['lost', 'won']);
   });
 
-  it('that only this tab’s memory takes is told, and a claim is then not kept at all', async () => {
+  it('that only this tab’s memory stores is reported, and a claim is then not stored at all', async () => {
     const store = severable();
     const journal = journalOf(store);
     await journal.write(paid, false);
@@ -124,19 +124,19 @@ describe('a write', () => {
     expect((await store.readAll()).get('a1')).toEqual(sent);
   });
 
-  it('is no claim while a store was never read: it may hold a newer revision', async () => {
+  it('cannot claim before every store was read, as one may hold a newer revision', async () => {
     const journal = journalOf(broken, memoryStore());
     expect(await journal.write(sent, true)).toBe('unshared');
   });
 
-  it('in a browser that keeps nothing at all counts as it is: there is no older copy to go on from', async () => {
+  it('counts in a browser without any storage, which has no older copy to resume from', async () => {
     const journal = journalOf(missing, missing);
     await journal.read();
     expect(await journal.write(paid, false)).toBe('won');
     expect(await journal.write(sent, true)).toBe('won');
   });
 
-  it('outlives the tab in the mirror while the database is lost: the next visit goes on from it', async () => {
+  it('survives in the mirror if the database is lost, and the next visit resumes from it', async () => {
     const [database, mirror] = [severable(), mirrorStore()];
     const journal = journalOf(database, mirror);
     await journal.write(paid, false);
@@ -148,18 +148,18 @@ describe('a write', () => {
   });
 });
 
-describe('a store that is not read yet', () => {
-  it('leaves the journal incomplete: it may hold a payment', async () => {
+describe('an unread store', () => {
+  it('leaves the journal incomplete, as it may hold a payment', async () => {
     expect((await journalOf(broken, memoryStore()).read()).complete).toBe(false);
     expect((await journalOf(memoryStore(), memoryStore()).read()).complete).toBe(true);
   });
 
-  it('does not count where the browser has none', async () => {
+  it('does not count if the browser has no such store', async () => {
     expect((await journalOf(missing, memoryStore()).read()).complete).toBe(true);
     expect((await journalOf(missing, missing).read()).complete).toBe(true);
   });
 
-  it('may fail later, as long as another one shows what the other tabs write', async () => {
+  it('may fail later, as long as another store shows what other tabs write', async () => {
     const [database, mirror] = [severable(), severable()];
     const journal = journalOf(database, mirror);
     await journal.read();
@@ -169,7 +169,7 @@ describe('a store that is not read yet', () => {
     expect((await journal.read()).complete).toBe(false);
   });
 
-  it('is read again, with longer and longer pauses, and used as soon as it opens', async () => {
+  it('is retried with growing pauses and used as soon as it opens', async () => {
     const database = severable();
     await database.inner.putNewer(recordIn('UNKNOWN'));
     database.sever();
@@ -192,7 +192,7 @@ describe('a store that is not read yet', () => {
 });
 
 describe('removing', () => {
-  it('leaves nothing behind once every store has been reached', async () => {
+  it('leaves nothing behind once every store has responded', async () => {
     const [database, mirror] = [memoryStore(), memoryStore()];
     const journal = journalOf(database, mirror);
     await journal.write(recordIn('DONE'), false);
@@ -201,7 +201,7 @@ describe('removing', () => {
     expect((await database.readAll()).size + (await mirror.readAll()).size).toBe(0);
   });
 
-  it('holds although a store was lost with an older copy in it', async () => {
+  it('holds even if a lost store has an older copy', async () => {
     const [database, mirror] = [severable(), memoryStore()];
     const journal = journalOf(database, mirror);
     await journal.write(recordIn('CAPTURED'), false);
@@ -228,7 +228,7 @@ describe('a corrupt record (fault 37)', () => {
     return journal.read();
   }
 
-  it('is quarantined with the ids that can still be read', async () =>
+  it('is quarantined with its readable ids', async () =>
     expect(await planted(headless)).toEqual({
       records: [],
       quarantined: [{ attemptId: 'a1', orderId: 'PP-1', captureId: 'CAP-1', who }],
@@ -250,18 +250,18 @@ describe('a corrupt record (fault 37)', () => {
     expect(quarantined.map(({ attemptId }) => attemptId)).toEqual(['a1']);
   });
 
-  it('gives no ids that are no text, and no owner it cannot read', async () =>
+  it('omits ids that are not text, and an unreadable owner', async () =>
     expect(await planted({ orderId: 5, capture: { id: '' }, who: 'me' })).toMatchObject({
       quarantined: [{ orderId: null, captureId: null, who: null }],
     }));
 
-  it('that cannot hold open money is dropped', async () => {
+  it('is dropped if it cannot contain an open payment', async () => {
     for (const state of ['DRAFT', 'CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED', 'DONE', 'WITH_SUPPORT'])
       expect(await planted({ ...headless, state })).toMatchObject({ records: [], quarantined: [] });
     expect(await (await openDB('payments', 1)).count('records')).toBe(0);
   });
 
-  it('is quarantined beside an older good copy, and not beside one that is as new', async () => {
+  it('is quarantined next to an older valid copy, but not next to an equally new one', async () => {
     const [one, other] = [memoryStore(), memoryStore()];
     await put(one, headless);
     await put(other, recordIn('CAPTURED'));
@@ -270,7 +270,7 @@ describe('a corrupt record (fault 37)', () => {
     expect((await journalOf(one, other).read()).quarantined).toHaveLength(1);
   });
 
-  it('in the mirror is quarantined too; what is not the journal’s is left alone', async () => {
+  it('in the mirror is quarantined too; foreign keys are left alone', async () => {
     localStorage.setItem('payment:a7', '{"orderId":"PP-7"');
     localStorage.setItem('something else', 'x');
     expect((await journalOf(mirrorStore()).read()).quarantined).toEqual([
@@ -279,7 +279,7 @@ describe('a corrupt record (fault 37)', () => {
     expect(localStorage.getItem('something else')).toBe('x');
   });
 
-  it('leaves by removal', async () => {
+  it('can be removed', async () => {
     const journal = journalOf(databaseStore());
     await planted('rubbish');
     await journal.remove(['a1'], at);
@@ -291,7 +291,7 @@ describe('a corrupt record (fault 37)', () => {
 describe('an entry', () => {
   const unknown = recordIn('UNKNOWN', guestPurchase, 'b');
 
-  it('belongs to the attempt it lies under', () => {
+  it('belongs to the attempt in its key', () => {
     const tombstone = { state: 'REMOVED', attemptId: 't', revision: 4, changedAt: at };
     expect(readEntry('t', tombstone)).toEqual({ kind: 'entry', entry: tombstone });
     expect(readEntry('other', tombstone)).toMatchObject({ kind: 'corrupt' });
@@ -305,7 +305,7 @@ describe('an entry', () => {
     expect(readEntry('b', waiting)).toEqual({ kind: 'entry', entry: waiting });
   });
 
-  it('that is corrupt is taken for what can be read of it', () => {
+  it('that is corrupt is read as far as possible', () => {
     expect(readEntry('b', { ...unknown, revision: '7' })).toMatchObject({ kind: 'corrupt', revision: null });
     expect(readEntry('b', { ...unknown, revision: 7, tries: -1 })).toMatchObject({ revision: 7 });
     const found = { ...unknown, tries: -1, orderId: 'P'.repeat(100), capture: { id: '' } };
@@ -314,13 +314,13 @@ describe('an entry', () => {
 });
 
 describe('the database', () => {
-  it('writes with strict durability: on the disk, not in its cache', async () => {
+  it('writes with strict durability, to disk rather than its cache', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await databaseStore().putNewer(recordIn('DRAFT'));
     expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
   });
 
-  it('opens anew when its connection was closed under it', async () => {
+  it('reopens after its connection was closed', async () => {
     const store = databaseStore();
     await store.putNewer(recordIn('DRAFT'));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -330,14 +330,14 @@ describe('the database', () => {
     expect((await store.readAll()).size).toBe(1);
   });
 
-  it('fails when it does not answer in 5 s, and is asked again the next time', async () => {
+  it('fails if it does not respond within 5 s, and is tried again the next time', async () => {
     const store = databaseStore();
     await store.putNewer(recordIn('DRAFT'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stuck = { objectStore: () => ({ getAllKeys: never, getAll: never }) };
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(stuck as unknown as IDBTransaction);
     try {
-      const first = expect(store.readAll()).rejects.toThrow('does not answer');
+      const first = expect(store.readAll()).rejects.toThrow('does not respond');
       await vi.advanceTimersByTimeAsync(5000);
       await first;
     } finally {
@@ -346,13 +346,13 @@ describe('the database', () => {
     expect((await store.readAll()).size).toBe(1);
   });
 
-  it('that opens late is waited for by every call, and opened once', async () => {
+  it('is opened once, and all calls wait for it', async () => {
     vi.useFakeTimers();
     try {
       const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Reflect.construct(IDBOpenDBRequest, []));
       const store = databaseStore();
       for (let call = 0; call < 2; call += 1) {
-        const failed = expect(store.readAll()).rejects.toThrow('does not answer');
+        const failed = expect(store.readAll()).rejects.toThrow('does not respond');
         await vi.advanceTimersByTimeAsync(5000);
         await failed;
       }
@@ -362,7 +362,7 @@ describe('the database', () => {
     }
   });
 
-  it('counts as missing where the browser allows none', async () => {
+  it('counts as missing if the browser allows none', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -376,7 +376,7 @@ describe('the database', () => {
     await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
   });
 
-  it('that fails to open otherwise may hold a payment', async () => {
+  it('may hold a payment if it fails to open for another reason', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Connection lost', 'UnknownError');
     });
@@ -385,14 +385,14 @@ describe('the database', () => {
 });
 
 describe('the mirror', () => {
-  it('counts as missing where local storage throws when it is touched', async () => {
+  it('counts as missing if accessing local storage throws', async () => {
     const blocked = mirrorStore(() => {
       throw new DOMException('no', 'SecurityError');
     });
     await expect(blocked.readAll()).rejects.toBeInstanceOf(StoreMissingError);
   });
 
-  it('that is full (fault 38) leaves the write to the database', async () => {
+  it('leaves the write to the database if it is full (fault 38)', async () => {
     const full = mirrorStore(() => ({
       ...localStorage,
       getItem: () => null,

@@ -36,7 +36,7 @@ describe('locks without Web Locks (fault 44)', () => {
     expect(log.map((line) => line.slice(2))).toEqual(['in', 'out', 'in', 'out']);
   });
 
-  it('within one tab the second waits for the first, also when that fails', async () => {
+  it('within one tab, the second holder waits for the first, even if it fails', async () => {
     const locks = newTab();
     const log: string[] = [];
     const first = expect(
@@ -79,7 +79,7 @@ describe('locks without Web Locks (fault 44)', () => {
     expect(await held).toBe('a');
   });
 
-  it('a lease that another tab has taken over meanwhile stays the other’s', async () => {
+  it('a lease that another tab has taken over stays with it', async () => {
     const log: string[] = [];
     void holder(newTab(), 1000, log, 'a');
     await vi.advanceTimersByTimeAsync(500);
@@ -90,7 +90,7 @@ describe('locks without Web Locks (fault 44)', () => {
     expect(localStorage.getItem(key)).toBe(other);
   });
 
-  it('a lease that runs is respected', async () => {
+  it('a valid lease is respected', async () => {
     localStorage.setItem(key, JSON.stringify({ owner: 'other', until: Date.now() + 9000 }));
     const log: string[] = [];
     void holder(newTab(), 10, log, 'a');
@@ -98,7 +98,7 @@ describe('locks without Web Locks (fault 44)', () => {
     expect(log).toEqual([]);
   });
 
-  it('of two that write at the same moment, the last writer has it', async () => {
+  it('of two simultaneous writers, the last one holds the lease', async () => {
     const log: string[] = [];
     void holder(newTab(), 10, log, 'a');
     await vi.advanceTimersByTimeAsync(30);
@@ -109,7 +109,7 @@ describe('locks without Web Locks (fault 44)', () => {
     expect(log).toEqual(['a in', 'a out']);
   });
 
-  it('where storage is blocked, the tabs go on alone', async () => {
+  it('if storage is blocked, each tab works alone', async () => {
     const log: string[] = [];
     const blocked = safeStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -133,13 +133,13 @@ describe('Web Locks', () => {
   const manager = (request: (name: string, use: () => Promise<unknown>) => Promise<unknown>) =>
     ({ request, query: vi.fn() }) as unknown as LockManager;
 
-  it('asks for the attempt’s name and gives back what was done', async () => {
+  it('requests the attempt’s name and returns the result', async () => {
     const request = vi.fn((_: string, use: () => Promise<unknown>) => use());
     expect(await webLocks(manager(request), queueLocks()).hold('a1', async () => 7)).toBe(7);
     expect(request).toHaveBeenCalledWith('payment:a1', expect.any(Function));
   });
 
-  it('a browser that refuses the lock leaves the work to this tab’s own queue (fault 60)', async () => {
+  it('falls back to the tab’s own queue if the browser refuses a lock (fault 60)', async () => {
     const locks = webLocks(
       manager(() => Promise.reject(new DOMException('no', 'SecurityError'))),
       queueLocks(),
@@ -147,7 +147,7 @@ describe('Web Locks', () => {
     expect(await locks.hold('a1', async () => 7)).toBe(7);
   });
 
-  it('work that fails under the lock is not done a second time', async () => {
+  it('work that fails under the lock is not repeated', async () => {
     const use = vi.fn(() => Promise.reject(new Error('broken')));
     await expect(
       webLocks(

@@ -73,17 +73,17 @@ describe('the payment machine', () => {
     expect(after).toMatchObject({ state: next, revision: before.revision + 1, changedAt: at });
   });
 
-  it.each(cases.filter(({ next }) => !next))('$state does not know $event.type', ({ state, event }) => {
+  it.each(cases.filter(({ next }) => !next))('$state ignores $event.type', ({ state, event }) => {
     const before = recordIn(state);
     expect(step(before, event)).toBe(before);
   });
 
-  it('an approval of another order is not this attempt’s', () => {
+  it('an approval of another order is ignored', () => {
     const before = recordIn('CREATED');
     expect(step(before, { type: 'approved', orderId: 'PP-2', at })).toBe(before);
   });
 
-  it('counts the tries of the step on its way, and begins anew with the next step', () => {
+  it('counts the tries of the current step, starting over with the next one', () => {
     const second = step(recordIn('CAPTURING'), events.captureSent);
     expect(second.tries).toBe(2);
     expect(step(second, events.captured)).toMatchObject({ tries: 0, lastError: '' });
@@ -106,7 +106,7 @@ describe('the payment machine', () => {
     expect(step(recordIn('BOOKING'), events.bookRefused)).toMatchObject({ because: 'sign-in', lastError: '401' });
   });
 
-  it('a cancelled draft has no order, a cancelled order keeps its id', () => {
+  it('a cancelled draft has no order; a cancelled order keeps its id', () => {
     expect(step(recordIn('DRAFT'), events.cancelled)).toMatchObject({ orderId: null });
     expect(step(recordIn('CREATED'), events.cancelled)).toMatchObject({ orderId: 'PP-1' });
   });
@@ -151,7 +151,7 @@ describe('the payment machine', () => {
       expect(JSON.stringify(record)).not.toMatch(/noor@|Elm Street|416555/);
   });
 
-  it('a truth that comes after customer care has the payment is taken up', () => {
+  it('a late outcome is accepted even once the payment is with customer care', () => {
     const unclear = step(recordIn('CAPTURING'), events.contactedSupport);
     expect(step(unclear, events.captured)).toMatchObject({ state: 'WITH_SUPPORT', capture: { id: 'CAP-1' } });
     expect(step(unclear, events.notCharged)).toMatchObject({ state: 'NOT_CHARGED', lastError: 'no' });
@@ -159,7 +159,7 @@ describe('the payment machine', () => {
     expect(step(unclear, events.booked)).toBe(unclear);
   });
 
-  it('a capture that PayPal confirmed is never taken for not charged', () => {
+  it('a capture that PayPal confirmed never counts as not charged', () => {
     for (const state of ['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'WITH_SUPPORT', 'DONE'] as const) {
       const before = recordIn(state);
       expect(step(before, events.notCharged)).toBe(before);
@@ -172,12 +172,12 @@ describe('the payment machine', () => {
     expect(step(cancelled, events.captured)).toBe(cancelled);
   });
 
-  it('a tap on a record that has changed since sends nothing', () => {
+  it('a tap on a record that has since changed sends nothing', () => {
     const unknown = recordIn('UNKNOWN');
     expect(step(unknown, { type: 'sendAgain', seenRevision: unknown.revision - 1, at })).toBe(unknown);
   });
 
-  it('remembers every time at which the booking was sent', () => {
+  it('records each time the booking was sent', () => {
     const unknown = recordIn('UNKNOWN');
     const again = step(step(unknown, seen(events.sendAgain, unknown)), events.bookingSent);
     expect(again).toMatchObject({ state: 'BOOKING', sentTimes: ['2026-03-01T10:00:00.000Z', at] });

@@ -34,8 +34,8 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
 const order = (_id: string, ...bookings: Booking[]): OrderEntry => ({ _id, bookings });
 const dated = (shipping_date: string) => booking({ shipping_info: { shipping_date, shipping_Cost: 50 } });
 
-describe('a booking is that of a purchase', () => {
-  it('when total and products agree, in any order', () => expect(isBookingOf(booking(), search)).toBe(true));
+describe('a booking matches a purchase', () => {
+  it('if total and products agree, in any order', () => expect(isBookingOf(booking(), search)).toBe(true));
 
   it('not with another total, another quantity or another product', () => {
     const [first, second] = booking().products;
@@ -48,7 +48,7 @@ describe('a booking is that of a purchase', () => {
     expect(isBookingOf(booking({ products: [first, first] }), search)).toBe(false);
   });
 
-  it('goes by the name where the shop gives no product id, by the price where the product was deleted', () => {
+  it('compares names without product ids, and prices for deleted products', () => {
     const named = booking().products.map((line) => ({
       ...line,
       productId: line.productId && { ...line.productId, _id: '' },
@@ -61,20 +61,20 @@ describe('a booking is that of a purchase', () => {
   });
 });
 
-describe('looking for a purchase’s order', () => {
-  it('a new order that agrees is it', () =>
+describe('the search for a purchase’s order', () => {
+  it('finds a new order that agrees', () =>
     expect(matchOrders(['old', order('new', booking())], search)).toEqual({ kind: 'found', orderId: 'new' }));
 
-  it('a new order of other goods, made elsewhere, is not', () =>
+  it('ignores a new order of other goods', () =>
     expect(matchOrders([order('new', booking({ OrderSummary: { Total: 60 } }))], search)).toEqual({ kind: 'none' }));
 
-  it('a known order is not, unless it has one more booking that agrees than before', () => {
+  it('ignores a known order, unless it has one more matching booking than before', () => {
     expect(matchOrders([order('old', booking())], { ...search, knownLikeIt: 1 })).toEqual({ kind: 'none' });
     const grown = [order('old', booking(), booking())];
     expect(matchOrders(grown, { ...search, knownLikeIt: 1 })).toEqual({ kind: 'found', orderId: 'old' });
   });
 
-  it('of ids alone, or an order that shows nothing, the shopper is asked', () => {
+  it('asks the shopper about bare ids and orders without bookings', () => {
     expect(matchOrders(['old', 'new-1', 'new-2'], search)).toEqual({
       kind: 'perhaps',
       orderIds: ['new-1', 'new-2'],
@@ -83,19 +83,19 @@ describe('looking for a purchase’s order', () => {
     expect(matchOrders(['old'], search)).toEqual({ kind: 'none' });
   });
 
-  it('of the same goods at another time the shopper is asked', () => {
+  it('asks the shopper about the same goods at another time', () => {
     const kindAt = (date: string) => matchOrders([order('new', dated(date))], search).kind;
     expect(kindAt('2026-03-01T10:02:00.000Z')).toBe('found');
     expect(kindAt('2026-03-01T10:02:00.001Z')).toBe('perhaps');
     expect(kindAt('2026-03-01T09:57:59.999Z')).toBe('perhaps');
   });
 
-  it('a date without a time, or none at all, does not count', () => {
+  it('ignores missing dates and dates without a time', () => {
     for (const date of ['', '2026-03-01', 'soon'])
       expect(matchOrders([order('new', dated(date))], search).kind).toBe('found');
   });
 
-  it('a shop that names the transaction all the same decides by it', () => {
+  it('a transaction id, if the shop sends one, decides', () => {
     const naming = (transactionId: string) =>
       booking({
         payment_info: { paymentType: '', amountPaid: 0, transactionId },
@@ -108,7 +108,7 @@ describe('looking for a purchase’s order', () => {
 });
 
 describe('the orders of an account', () => {
-  it('give their ids, the newest unknown one, and how many agree with a purchase', () => {
+  it('have ids, a newest unknown id, and a number of matches', () => {
     const orders = ['o1', order('o2', booking(), booking()), 'o3'];
     expect(orderIdsOf(orders)).toEqual(['o1', 'o2', 'o3']);
     expect(newestOrderId(orders, ['o3'])).toBe('o2');

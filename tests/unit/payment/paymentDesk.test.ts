@@ -12,7 +12,7 @@ async function opened(purchase = cartPurchase, world = new World()) {
   if (purchase.buyer.kind === 'customer') world.user = { userId: 'u1', orders: ['old'], signedInAt: null };
   const desk = createPaymentDesk(world.ports());
   const start = await desk.begin(purchase);
-  if (start.kind !== 'begun') throw new Error(start.reason);
+  if (start.kind !== 'started') throw new Error(start.reason);
   const { attemptId } = start;
   const orderId = await desk.createOrder(attemptId);
   return { world, desk, attemptId, orderId, record: () => world.journal.records.get(attemptId) };
@@ -23,7 +23,7 @@ describe.each([
   ['Buy Now, signed in', buyNowPurchase, 'createBooking'],
   ['Buy Now, guest', guestPurchase, 'createBuyNowBooking'],
 ] as const)('%s', (_, purchase, call) => {
-  it('pays once, books once, and keeps the order for the confirmation', async () => {
+  it('is paid once, booked once, and kept for the confirmation', async () => {
     const { world, desk, attemptId, orderId, record } = await opened(purchase);
     expect(record()).toMatchObject({ state: 'CREATED', orderId });
     const approval = await desk.approve(attemptId, orderId);
@@ -35,7 +35,7 @@ describe.each([
     expect(JSON.stringify(record())).not.toMatch(/@example|Elm Street/);
   });
 
-  it('says where it goes while the page stands; the next visit does not know it any more', async () => {
+  it('shows its address until the page is left; the next visit does not know it', async () => {
     const { world, desk, attemptId, orderId } = await opened(purchase);
     await desk.approve(attemptId, orderId);
     expect(desk.snapshot().deliveredTo).toBeNull();
@@ -49,7 +49,7 @@ describe.each([
     expect(desk.snapshot()).toMatchObject({ done: null, deliveredTo: null });
   });
 
-  it('a booking whose answer is lost is never sent again unasked; the tap settles it', async () => {
+  it('a booking whose response is lost is repeated only by the shopper', async () => {
     const { world, desk, attemptId, orderId } = await opened(purchase);
     world.bookFaults = ['lost before'];
     await desk.approve(attemptId, orderId);
@@ -72,7 +72,7 @@ describe.each([
 });
 
 describe('before PayPal opens', () => {
-  it('nothing is ready until the journal was read', async () => {
+  it('nothing is ready before the journal has been read', async () => {
     const desk = createPaymentDesk(new World().ports());
     expect(desk.snapshot().ready).toBe(false);
     await desk.resumeAll();
@@ -84,7 +84,7 @@ describe('before PayPal opens', () => {
     world.createFaults = ['5xx before'];
     const desk = createPaymentDesk(world.ports());
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     await expect(desk.createOrder(start.attemptId)).rejects.toMatchObject({
       name: 'PaymentTextError',
       message: 'Could not initiate PayPal Checkout... The service returned status 502.',
@@ -93,19 +93,19 @@ describe('before PayPal opens', () => {
     expect(await desk.createOrder(start.attemptId)).toBe('PP-2');
   });
 
-  it('one attempt has one order, however often it is asked for (fault 5)', async () => {
+  it('one attempt has one order, however often it is requested (fault 5)', async () => {
     const world = new World();
     const desk = createPaymentDesk(world.ports());
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     const both = await Promise.all([desk.createOrder(start.attemptId), desk.createOrder(start.attemptId)]);
     expect(both).toEqual(['PP-2', 'PP-2']);
     expect(await desk.createOrder(start.attemptId)).toBe('PP-2');
   });
 
-  it('a new attempt closes this tab’s earlier one: it gets no order and is not captured', async () => {
+  it('a new attempt closes this tab’s previous one, which gets no order and no capture', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
     expect(world.journal.records.get(attemptId)?.state).toBe('CANCELLED');
     await expect(desk.createOrder(attemptId)).rejects.toThrow('This payment attempt was closed');
     await expect(desk.createOrder('unheard-of')).rejects.toThrow('This payment attempt was closed');
@@ -116,23 +116,23 @@ describe('before PayPal opens', () => {
     expect(world.captureCalls).toEqual([]);
   });
 
-  it('an order that comes after its attempt was closed is not handed out', async () => {
+  it('an order that arrives after its attempt was closed is not used', async () => {
     const world = new World();
     const desk = createPaymentDesk(world.ports());
     const start = await desk.begin(guestPurchase);
-    if (start.kind !== 'begun') throw new Error();
+    if (start.kind !== 'started') throw new Error();
     const order = desk.createOrder(start.attemptId);
     await desk.cancel(start.attemptId);
     await expect(order).rejects.toThrow('This payment attempt was closed');
   });
 
-  it('while a paid order is open, neither begin nor createOrder lets another through', async () => {
+  it('while a paid order is open, begin and createOrder refuse another', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     world.captureFaults = ['crash before'];
     world.time += 1;
     const other = createPaymentDesk(world.ports());
     const second = await other.begin({ ...guestPurchase, flow: 'cart' });
-    if (second.kind !== 'begun') throw new Error();
+    if (second.kind !== 'started') throw new Error();
     void desk.approve(attemptId, orderId);
     await expect.poll(() => world.journal.records.get(attemptId)?.state).toBe('CAPTURING');
     expect(await other.begin(guestPurchase)).toMatchObject({ reason: 'open-record', record: { attemptId } });
@@ -147,12 +147,12 @@ describe('before PayPal opens', () => {
       reason: 'recent-same-cart',
       record: { orderNumber: 'order-1' },
     });
-    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'started' });
     world.time += 31 * minute;
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
   });
 
-  it('an unreadable record comes first, until customer care has it (fault 37)', async () => {
+  it('an unreadable record blocks payments until it is with customer care (fault 37)', async () => {
     const world = new World();
     const entry = { attemptId: 'x', orderId: 'PP-9', captureId: null, who: null };
     let quarantined = [entry];
@@ -174,7 +174,7 @@ describe('before PayPal opens', () => {
 });
 
 describe('the capture', () => {
-  it('is repeated for the same order after 1, 2, 4, 8 and 16 s, then stays open and goes on later', async () => {
+  it('is repeated for the same order after 1, 2, 4, 8 and 16 s, then stays open until the next resume', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     world.captureFaults = ['lost before', '5xx before', 'malformed', 'lost after', '5xx after', '401'];
     expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'unclear', record: { tries: 6 } });
@@ -203,13 +203,13 @@ describe('the capture', () => {
     expect(world.moneyMoved).toBe(1);
   });
 
-  it('three declined cards, then cancel: nothing is charged, and a new try is open', async () => {
+  it('three declined cards, then cancel: nothing is charged, and a new attempt is possible', async () => {
     const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
     world.captureAnswers = [declined, declined, declined];
     for (let card = 0; card < 3; card += 1) await desk.approve(attemptId, orderId);
     await desk.cancel(attemptId);
     expect(record()?.state).toBe('CANCELLED');
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
   });
 
   it('a refusal books nothing and says why (fault 20)', async () => {
@@ -221,7 +221,7 @@ describe('the capture', () => {
     });
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'not-charged' });
     expect(world.bookCalls).toEqual([]);
-    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase)).toMatchObject({ kind: 'started' });
   });
 
   it('PENDING is booked (fault 21), and so is another amount, as PayPal named it (fault 22)', async () => {
@@ -237,7 +237,7 @@ describe('the capture', () => {
     const second = createPaymentDesk(first.world.ports());
     const third = createPaymentDesk(first.world.ports());
     const starts = [await second.begin(guestPurchase), await third.begin(guestPurchase)];
-    const [b, c] = starts.map((start) => (start.kind === 'begun' ? start.attemptId : ''));
+    const [b, c] = starts.map((start) => (start.kind === 'started' ? start.attemptId : ''));
     if (!b || !c) throw new Error();
     const [orderB, orderC] = [await second.createOrder(b), await third.createOrder(c)];
     first.world.time += 1000;
@@ -254,7 +254,7 @@ describe('the capture', () => {
     expect(first.world.moneyMoved).toBe(1);
   });
 
-  it('an approval that is told twice is captured and booked once', async () => {
+  it('a repeated approval is captured and booked once', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     const both = await Promise.all([desk.approve(attemptId, orderId), desk.approve(attemptId, orderId)]);
     expect(both.map(({ kind }) => kind)).toEqual(['captured', 'captured']);
@@ -263,7 +263,7 @@ describe('the capture', () => {
     expect(world.bookCalls).toHaveLength(1);
   });
 
-  it('an approval nobody knows of is not captured', async () => {
+  it('an unknown approval is not captured', async () => {
     const { world, desk, attemptId } = await opened(guestPurchase);
     expect(await desk.approve('unheard-of', 'PP-1')).toMatchObject({ kind: 'refused' });
     expect(await desk.approve(attemptId, 'PP-other')).toMatchObject({ kind: 'refused' });
@@ -278,7 +278,7 @@ describe('the booking', () => {
     return all;
   }
 
-  it('another message is a refusal with the specified text, sent again by a tap only (fault 29)', async () => {
+  it('another message is a refusal with the contract’s text, repeated only by the shopper (fault 29)', async () => {
     const { world, desk, attemptId } = await paid();
     world.bookAnswers = [{ data: { message: 'Sold out', response: null } }];
     expect(await desk.book(attemptId)).toMatchObject({
@@ -291,7 +291,7 @@ describe('the booking', () => {
     expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
   });
 
-  it('401: goes on after a sign-in of the same customer, and of no other (faults 30, 31)', async () => {
+  it('401: continues only after the same customer signs in (faults 30, 31)', async () => {
     const { world, desk, attemptId } = await paid();
     world.bookFaults = ['401'];
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'sign-in' });
@@ -306,7 +306,7 @@ describe('the booking', () => {
     expect(desk.snapshot().done).not.toBeNull();
   });
 
-  it('401, signed in, and the page left before it went on: the next visit does, once for each sign-in', async () => {
+  it('after a 401 and a sign-in on a page that was left, the next visit continues, once per sign-in', async () => {
     const { world, desk, attemptId } = await paid();
     world.bookFaults = ['401', '401'];
     await desk.book(attemptId);
@@ -331,7 +331,7 @@ describe('the booking', () => {
     expect(world.bookCalls).toHaveLength(1);
   });
 
-  it('waits for the network, then is sent once (fault 25)', async () => {
+  it('is sent once the network is back (fault 25)', async () => {
     const { world, desk, attemptId } = await paid(guestPurchase);
     world.isOnline = false;
     expect(await desk.book(attemptId)).toMatchObject({ kind: 'offline' });
@@ -341,7 +341,7 @@ describe('the booking', () => {
     expect(world.bookCalls).toHaveLength(1);
   });
 
-  it('an unknown booking that shows up among the customer’s orders is settled without a second call', async () => {
+  it('an unknown booking that appears among the customer’s orders is settled without a second call', async () => {
     const { world, desk, attemptId } = await paid();
     world.bookFaults = ['lost after'];
     await desk.book(attemptId);
@@ -381,7 +381,7 @@ describe('the booking', () => {
   });
 });
 
-describe('coming back', () => {
+describe('resuming', () => {
   it.each([
     [15, 'DONE'],
     [16, 'APPROVED'],
@@ -394,7 +394,7 @@ describe('coming back', () => {
     expect(world.journal.records.get('a1')?.state).toBe(state);
   });
 
-  it('an old approval is captured by a tap, or closed by one', async () => {
+  it('an old approval is captured or cancelled by the shopper', async () => {
     const world = new World();
     await world.journal.write(recordIn('APPROVED', guestPurchase));
     await world.journal.write(recordIn('APPROVED', guestPurchase, 'a2'));
@@ -414,7 +414,7 @@ describe('coming back', () => {
     expect(record()?.state).toBe('CREATED');
   });
 
-  it('a booking whose page died is unknown, and waits for the shopper (fault 32)', async () => {
+  it('a booking whose page was closed is unknown, and waits for the shopper (fault 32)', async () => {
     const world = new World();
     await world.journal.write(recordIn('BOOKING', guestPurchase));
     const desk = createPaymentDesk(world.ports());
@@ -423,7 +423,7 @@ describe('coming back', () => {
     expect(world.bookCalls).toEqual([]);
   });
 
-  it('what is over is tidied away', async () => {
+  it('expired records are removed', async () => {
     const world = new World();
     await world.journal.write(recordIn('DONE', guestPurchase));
     world.time += 31 * 24 * 60 * minute;
@@ -431,7 +431,7 @@ describe('coming back', () => {
     expect(world.journal.records.size).toBe(0);
   });
 
-  it('the newest order of whoever is here is shown, and no other customer’s', async () => {
+  it('only the current customer’s newest order is shown', async () => {
     const world = new World();
     await world.journal.write({ ...recordIn('DONE'), orderNumber: 'theirs', bookedAt: '2026-03-01T11:00:00.000Z' });
     await world.journal.write(recordIn('DONE', guestPurchase, 'a2'));
@@ -445,7 +445,7 @@ describe('coming back', () => {
 });
 
 describe('leaving', () => {
-  it('“I have contacted support” takes an open record off the screen and lets the shopper buy again', async () => {
+  it('“I have contacted support” hides an open record and allows a new purchase', async () => {
     const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
     world.bookFaults = ['lost before'];
     await desk.approve(attemptId, orderId);
@@ -455,7 +455,7 @@ describe('leaving', () => {
     expect(record()?.state).toBe('WITH_SUPPORT');
     expect(desk.snapshot().closed).toMatchObject([{ attemptId, capture: { id: 'CAP-1' } }]);
     expect(await desk.begin(guestPurchase)).toMatchObject({ reason: 'recent-same-cart', record: { attemptId } });
-    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'begun' });
+    expect(await desk.begin(guestPurchase, { repeatConfirmed: true })).toMatchObject({ kind: 'started' });
   });
 
   it('a paid record cannot be cancelled', async () => {
@@ -465,7 +465,7 @@ describe('leaving', () => {
     expect(record()?.state).toBe('CAPTURED');
   });
 
-  it('a sign-out first tries to finish, and has nothing left when that succeeds (fault 47)', async () => {
+  it('a sign-out first tries to finish open records (fault 47)', async () => {
     const { world, desk, attemptId, orderId } = await opened();
     world.timeStandsStill = true;
     // The capture is still on its way when the shopper signs out.
@@ -478,7 +478,7 @@ describe('leaving', () => {
     expect(desk.snapshot().done).toBeNull();
   });
 
-  it('a sign-out waits no longer than it was told to', async () => {
+  it('a sign-out waits no longer than its timeout', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     await desk.approve(attemptId, orderId);
     world.bookFaults = ['crash before'];
@@ -486,7 +486,7 @@ describe('leaving', () => {
     expect(world.waits).toEqual([5000]);
   });
 
-  it('a sign-out keeps the one open record and forgets the others', async () => {
+  it('a sign-out keeps the open record and removes the others', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
     await world.journal.write(recordIn('DONE', cartPurchase, 'done'));
     world.bookFaults = ['lost before'];
@@ -498,8 +498,8 @@ describe('leaving', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('changes only when something changed, and names the step on its way', async () => {
+describe('the snapshot', () => {
+  it('changes only if its content does, and names the step in progress', async () => {
     const { desk, world, attemptId, orderId } = await opened(guestPurchase);
     const steps: unknown[] = [];
     const before = desk.snapshot();
@@ -517,7 +517,7 @@ describe('what is shown', () => {
     expect(world.waits).toEqual([]);
   });
 
-  it('follows the news of other tabs until it is closed', async () => {
+  it('follows the changes of other tabs until it is closed', async () => {
     const world = new World();
     let tell = () => {};
     let listening = true;
@@ -527,7 +527,7 @@ describe('what is shown', () => {
         listening = false;
       };
     };
-    const desk = createPaymentDesk({ ...world.ports(), channel: { tell: () => {}, listen } });
+    const desk = createPaymentDesk({ ...world.ports(), channel: { notify: () => {}, listen } });
     await world.journal.write(recordIn('UNKNOWN', guestPurchase));
     tell();
     await expect.poll(() => desk.snapshot().open?.state).toBe('UNKNOWN');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '@/api/apiError';
-import { captureText, createOrderText, payPalReason } from '@/payment/paymentTexts';
+import { captureText, createOrderText, payPalReason } from '@/payment/paymentFailure';
 import { describeError } from '@/payment/readings/describeError';
 import { isBookingSuccess, readBooking } from '@/payment/readings/readBooking';
 import { readCapture } from '@/payment/readings/readCapture';
@@ -39,7 +39,8 @@ describe('the order create (§7)', () => {
     expect(readCreateOrder(answer)).toEqual({ kind: 'failed', reason }),
   );
 
-  it('a server’s own words come first', () => expect(describeError(http(500, ' Closed  today '))).toBe('Closed today'));
+  it('the server’s own message is preferred', () =>
+    expect(describeError(http(500, ' Closed  today '))).toBe('Closed today'));
 });
 
 describe('the texts of §8', () => {
@@ -50,7 +51,7 @@ describe('the texts of §8', () => {
     expect(createOrderText('')).toBe('Could not initiate PayPal Checkout...');
   });
 
-  it('a reason leaves out what PayPal did not say', () => {
+  it('a reason omits what PayPal omitted', () => {
     expect(payPalReason({ details: [], debug_id: '' })).toBe('');
     expect(payPalReason({ details: [{ issue: 'X', description: '' }], debug_id: '' })).toBe('X');
   });
@@ -64,7 +65,7 @@ describe('the capture (§7)', () => {
     }),
   );
 
-  it('a capture without an amount leaves it open', () =>
+  it('a capture may have no amount', () =>
     expect(
       first({
         data: captureAnswer({
@@ -73,7 +74,7 @@ describe('the capture (§7)', () => {
       }),
     ).toEqual({ kind: 'captured', facts: { id: 'C', status: 'COMPLETED', amount: '', currency: '' } }));
 
-  it('ORDER_ALREADY_CAPTURED: it was captured, with the facts when PayPal repeats them', () => {
+  it('ORDER_ALREADY_CAPTURED: captured, with the details that PayPal repeats', () => {
     const issue = details('ORDER_ALREADY_CAPTURED');
     expect(first({ data: captureAnswer(issue) })).toEqual({
       kind: 'captured',
@@ -109,27 +110,30 @@ describe('the capture (§7)', () => {
     });
   });
 
-  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])('%s: PayPal is still at it', (issue) => {
-    for (const read of [first, repeated]) expect(read({ data: captureAnswer(details(issue)) }).kind).toBe('unclear');
-  });
+  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])(
+    '%s: PayPal is still processing',
+    (issue) => {
+      for (const read of [first, repeated]) expect(read({ data: captureAnswer(details(issue)) }).kind).toBe('unclear');
+    },
+  );
 
-  it('a 409 is unclear, whatever its issue, unless it tells of a capture', () => {
+  it('a 409 is unclear, whatever its issue, unless it contains a capture', () => {
     const conflict = captureAnswer({ ...details('TRANSACTION_REFUSED'), status: 409 });
     expect(first({ data: conflict }).kind).toBe('unclear');
     expect(first({ data: captureAnswer({ status: 409 }) })).toMatchObject({ reason: 'PayPal is still working on it.' });
     expect(first({ data: { ...captured(), status: 409 } }).kind).toBe('captured');
   });
 
-  it('what an answer says about the money comes before its issues', () =>
+  it('a capture in the response outweighs its issues', () =>
     expect(first({ data: { ...captured(), ...details('TRANSACTION_REFUSED') } }).kind).toBe('captured'));
 
-  it('a capture that moved money counts behind one that was declined', () => {
+  it('a successful capture counts even after a declined one', () => {
     const captures = ['DECLINED', 'COMPLETED'].map((status) => ({ id: status, status, amount: null }));
     const answer = captureAnswer({ purchase_units: [{ payments: { captures } }] });
     expect(first({ data: answer })).toMatchObject({ kind: 'captured', facts: { id: 'COMPLETED' } });
   });
 
-  it('ids are cut at a sane length', () => {
+  it('ids are truncated', () => {
     const captures = [{ id: 'C'.repeat(5000), status: 'COMPLETED', amount: null }];
     const reading = first({ data: captureAnswer({ purchase_units: [{ payments: { captures } }] }) });
     expect(reading).toMatchObject({ facts: { id: 'C'.repeat(128) } });
@@ -161,7 +165,7 @@ describe('the capture (§7)', () => {
     }),
   );
 
-  it('a 429 says how long to wait; no other status does', () => {
+  it('only a 429 says how long to wait', () => {
     const asking = (status: number): ApiError => ({
       kind: 'http',
       status,
@@ -186,9 +190,9 @@ describe('the pauses between captures', () => {
     expect(pauseAfterTry(sent, null, 0.999_999)).toBe(Math.round(pause * 1.2));
   });
 
-  it('after the sixth try there is none for now', () => expect(pauseAfterTry(6, null, 0.5)).toBeNull());
+  it('there is no seventh try for now', () => expect(pauseAfterTry(6, null, 0.5)).toBeNull());
 
-  it('a host that asks for longer gets it, up to a minute', () => {
+  it('Retry-After counts up to a minute', () => {
     expect(pauseAfterTry(1, 7000, 0.5)).toBe(7000);
     expect(pauseAfterTry(1, 100, 0.5)).toBe(1000);
     expect(pauseAfterTry(1, 60_000, 0.5)).toBe(60_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   amountDiffers,
   belongsTo,
-  gotItsSignIn,
+  hasRequiredSignIn,
   isOldApproval,
   isOpen,
   isShownAfterwards,
@@ -37,7 +37,7 @@ describe('open records', () => {
     expect(isOldApproval(at, later(-1))).toBe(true);
   });
 
-  it('wait for the shopper when refused, unknown, approved long ago, or another customer is here', () => {
+  it('wait for the shopper if refused, unknown, approved long ago, or if another customer is signed in', () => {
     const now = later(minute);
     expect(needsShopper(recordIn('UNKNOWN'), 'u1', now)).toBe(true);
     expect(needsShopper(recordIn('BOOK_REFUSED'), 'u1', now)).toBe(true);
@@ -49,33 +49,33 @@ describe('open records', () => {
     expect(needsShopper(recordIn('BOOKING'), null, now)).toBe(false);
   });
 
-  it('a customer’s is booked as that customer only, a guest’s as anybody', () => {
+  it('a customer’s is booked only as that customer, a guest’s under any sign-in', () => {
     expect(mayBookAs(recordIn('CAPTURED').who, 'u1')).toBe(true);
     expect(mayBookAs(recordIn('CAPTURED').who, 'u2')).toBe(false);
     expect(mayBookAs(recordIn('CAPTURED').who, null)).toBe(false);
     expect(mayBookAs(recordIn('CAPTURED', guestPurchase).who, null)).toBe(true);
   });
 
-  it('belong to their own customer, a guest’s to whoever is signed out', () => {
+  it('belong to their customer; a guest’s to anyone signed out', () => {
     const { who } = recordIn('CAPTURED');
     expect([belongsTo(who, 'u1'), belongsTo(who, 'u2'), belongsTo(who, null)]).toEqual([true, false, false]);
     const guest = recordIn('CAPTURED', guestPurchase).who;
     expect([belongsTo(guest, null), belongsTo(guest, 'u1')]).toEqual([true, false]);
   });
 
-  it('a refused booking has got its sign-in when its own customer signed in after the refusal', () => {
+  it('a refused booking has its sign-in once its customer has signed in after the refusal', () => {
     const waiting = { ...recordIn('BOOK_REFUSED'), because: 'sign-in' } as const;
     const userAt = (userId: string, signedInAt: string | null) => ({ userId, orders: [], signedInAt });
     const after = later(1).toISOString();
-    expect(gotItsSignIn(waiting, userAt('u1', after))).toBe(true);
-    expect(gotItsSignIn(waiting, userAt('u1', at))).toBe(false);
-    expect(gotItsSignIn(waiting, userAt('u1', null))).toBe(false);
-    expect(gotItsSignIn(waiting, userAt('u2', after))).toBe(false);
-    expect(gotItsSignIn(waiting, null)).toBe(false);
-    expect(gotItsSignIn(recordIn('BOOK_REFUSED'), userAt('u1', after))).toBe(false);
+    expect(hasRequiredSignIn(waiting, userAt('u1', after))).toBe(true);
+    expect(hasRequiredSignIn(waiting, userAt('u1', at))).toBe(false);
+    expect(hasRequiredSignIn(waiting, userAt('u1', null))).toBe(false);
+    expect(hasRequiredSignIn(waiting, userAt('u2', after))).toBe(false);
+    expect(hasRequiredSignIn(waiting, null)).toBe(false);
+    expect(hasRequiredSignIn(recordIn('BOOK_REFUSED'), userAt('u1', after))).toBe(false);
   });
 
-  it('are referred to by the capture, else by PayPal’s order', () => {
+  it('are referenced by the capture, or else by the PayPal order', () => {
     expect(referenceOf(recordIn('UNKNOWN'))).toBe('CAP-1');
     expect(referenceOf(recordIn('CAPTURING'))).toBe('PP-1');
   });
@@ -87,14 +87,14 @@ describe('another amount than the total (fault 22)', () => {
     capture: { ...capture, amount, currency },
   });
 
-  it('is noticed in the amount and in the currency', () => {
+  it('is detected in amount and currency', () => {
     expect(amountDiffers(paid('110.00', 'CAD'))).toBe(false);
     expect(amountDiffers(paid('110', 'CAD'))).toBe(false);
     expect(amountDiffers(paid('111.00', 'CAD'))).toBe(true);
     expect(amountDiffers(paid('110.00', 'USD'))).toBe(true);
   });
 
-  it('is not assumed when PayPal did not repeat it', () => expect(amountDiffers(paid('', ''))).toBe(false));
+  it('is not assumed if PayPal omits the amount', () => expect(amountDiffers(paid('', ''))).toBe(false));
 });
 
 describe('the frozen purchase', () => {
@@ -129,7 +129,7 @@ describe('the frozen purchase', () => {
     }));
 });
 
-describe('the same goods again', () => {
+describe('buying the same goods again', () => {
   const done = recordIn('DONE');
   const { lines } = done.snapshot;
   const line = (productId: string, quantity: number) => ({ productId, quantity });
@@ -167,7 +167,7 @@ describe('the same goods again', () => {
 });
 
 describe('housekeeping', () => {
-  it('settled records go after 30 days, attempts that were never charged after one, open ones never', () => {
+  it('settled records expire after 30 days, uncharged attempts after one, open ones never', () => {
     const records = states.map((state) => recordIn(state, cartPurchase, state));
     const settled = ['DONE', 'WITH_SUPPORT'];
     const unpaid = ['DRAFT', 'CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED'];
@@ -194,7 +194,7 @@ describe('afterwards', () => {
   });
 });
 
-describe('what a record means for the page', () => {
+describe('the settlement of a record', () => {
   it.each([
     ['DONE', 'done'],
     ['BOOK_REFUSED', 'refused'],
@@ -210,7 +210,7 @@ describe('what a record means for the page', () => {
     ['PAID_LATE', 'gone'],
   ] as const)('%s: %s', (state, kind) => expect(settlementOf({ record: recordIn(state) }, 'u1').kind).toBe(kind));
 
-  it('carries the specified texts', () => {
+  it('has the contract’s texts', () => {
     expect(settlementOf({ record: recordIn('BOOK_REFUSED') }, 'u1')).toMatchObject({
       text: 'Error placing order. Please try again.',
     });
@@ -224,12 +224,12 @@ describe('what a record means for the page', () => {
     expect(settlementOf({ record: null }, 'u1')).toEqual({ kind: 'gone' });
   });
 
-  it('asks for a sign-in when the customer is somebody else, or the shop wants one', () => {
+  it('requires a sign-in for another customer, or if the shop demands one', () => {
     expect(settlementOf({ record: recordIn('CAPTURED') }, 'u2').kind).toBe('sign-in');
     expect(settlementOf({ record: { ...recordIn('BOOK_REFUSED'), because: 'sign-in' } }, 'u1').kind).toBe('sign-in');
   });
 
-  it('asks about an order that may be this one, and says when the storage went away', () => {
+  it('asks about an order that may be this one, and reports lost storage', () => {
     const record = recordIn('UNKNOWN');
     expect(settlementOf({ record, candidates: ['o7'] }, 'u1')).toEqual({ kind: 'ask', record, orderIds: ['o7'] });
     expect(settlementOf({ record, signInFirst: true }, 'u1')).toEqual({ kind: 'sign-in', record });

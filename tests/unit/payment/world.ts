@@ -240,7 +240,7 @@ export class World {
       online: () => this.isOnline,
       journal: this.journal,
       locks: this.locks,
-      channel: { tell: () => {}, listen: () => () => {} },
+      channel: { notify: () => {}, listen: () => () => {} },
     };
   }
 }

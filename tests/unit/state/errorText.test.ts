@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { errorText } from '@/state/errorText';
 
 describe('errorText', () => {
-  it('gives the server’s own message', () =>
+  it('returns the server’s own message', () =>
     expect(errorText({ kind: 'http', status: 409, message: ' Sold\nout ' })).toBe('Sold out'));
-  it('gives the specified text where the server sent none', () =>
+  it('returns the contract’s text if the server sent none', () =>
     expect(errorText({ kind: 'network', message: '' })).toBe('An error occurred'));
-  it('gives the caller’s fallback where there is one', () =>
+  it('returns the caller’s fallback, if any', () =>
     expect(errorText({ kind: 'network', message: '' }, 'Not saved.')).toBe('Not saved.'));
-  it('shows no message of an exception: no server wrote it', () =>
+  it('hides the messages of exceptions', () =>
     expect(errorText({ name: 'TypeError', message: 'x is undefined' })).toBe('An error occurred'));
 });

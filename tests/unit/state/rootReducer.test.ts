@@ -9,7 +9,7 @@ declare module '@/state/rootReducer' {
   }
 }
 
-it('A room that loads after the store is made adds its slice: the state holds it, and its selectors read it', async () => {
+it('A lazily loaded slice joins the state, and its selectors read it', async () => {
   const { store, rehydrated } = makeStore();
   await rehydrated;
   const lateRoom = createSlice({

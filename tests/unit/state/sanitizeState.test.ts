@@ -12,14 +12,14 @@ const stored = (slices: Record<string, unknown>) =>
   JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])));
 
 describe('sanitizeState', () => {
-  it('keeps good slices and leaves out bad ones', () =>
+  it('keeps valid slices and drops invalid ones', () =>
     expect(Object.keys(sanitizeState({ user: { current: 7 }, buyNow, checkout: 'x' }))).toEqual(['buyNow']));
-  it('mends single fields inside a slice', () =>
+  it('repairs single fields of a slice', () =>
     expect(sanitizeState({ buyNow: { ...buyNow, quantity: -4, address: 'here' } }).buyNow).toEqual({
       ...buyNow,
       quantity: 1,
     }));
-  it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('makes nothing of %j', (value) =>
+  it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('ignores %j', (value) =>
     expect(sanitizeState(value)).toEqual({}),
   );
   it.each(['', '{', undefined, null])('reads %j as nothing', (text) => expect(parseJson(text)).toBeUndefined());
@@ -37,7 +37,7 @@ describe('the store', () => {
     },
   );
 
-  it('keeps what can be read beside a broken slice', async () => {
+  it('keeps readable slices next to a broken one', async () => {
     localStorage.setItem('persist:root', stored({ user: { current: user() }, buyNow, checkout: 42 }));
     const { store, rehydrated } = makeStore();
     await rehydrated;

@@ -58,8 +58,8 @@ async function signedInTabs() {
   return tabs;
 }
 
-describe('tabs in step', () => {
-  it('a sign-in arrives, and closes a login dialog that waits for one', async () => {
+describe('synchronized tabs', () => {
+  it('a sign-in reaches other tabs and closes an open login dialog', async () => {
     const [first, second] = [await openTab(), await openTab()];
     second.dispatch(signInRequested(null));
     answered(first, noor);
@@ -69,7 +69,7 @@ describe('tabs in step', () => {
     expect(selectLoginModal(second.getState()).open).toBe(false);
   });
 
-  it('a changed cart arrives', async () => {
+  it('a changed cart reaches other tabs', async () => {
     const [first, second] = await signedInTabs();
     answered(
       first,
@@ -81,7 +81,7 @@ describe('tabs in step', () => {
     await vi.waitFor(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
   });
 
-  it('a sign-in as someone else drops what was under way for the first', async () => {
+  it('another customer’s sign-in drops the first one’s pending actions', async () => {
     const [first, second] = await signedInTabs();
     second.dispatch(quantityRequested({ productId: 'a', quantity: 4 }));
     answered(first, omar);
@@ -93,7 +93,7 @@ describe('tabs in step', () => {
     expect(storedUser()).toBe(omar._id);
   });
 
-  it('a sign-out signs the other tab out, which says so and leaves storage empty', async () => {
+  it('a sign-out signs the other tab out with a message and leaves storage empty', async () => {
     const [first, second] = await signedInTabs();
     await first.dispatch(logOut());
     tellTabs(null);
@@ -103,7 +103,7 @@ describe('tabs in step', () => {
     await vi.waitFor(() => expect({ ...localStorage }).toEqual({}));
   });
 
-  it('a tab that writes before it hears of a sign-out does not undo it; a fresh sign-in counts', async () => {
+  it('a tab that writes before it learns of a sign-out does not undo it; a new sign-in counts', async () => {
     const [first, second] = await signedInTabs();
     const late = localStorage.getItem(key) ?? '';
     await first.dispatch(logOut());
@@ -129,7 +129,7 @@ describe('tabs in step', () => {
     expect(second.getState()).toBe(before);
   });
 
-  it('a tab that is stopped hears nothing', async () => {
+  it('a stopped tab receives nothing', async () => {
     const [first, second] = [await openTab(), await openTab()];
     stops.splice(1, 1)[0]?.();
     answered(first, noor);
@@ -140,7 +140,7 @@ describe('tabs in step', () => {
   });
 });
 
-describe('a stale tab, before the news reach it,', () => {
+describe('a stale tab', () => {
   it('never overwrites a login', async () => {
     const [first, second] = [await openTab(), await openTab()];
     answered(first, noor);

@@ -35,5 +35,4 @@ function vessel(studio: Studio): string {
 
 const back = (studio: Studio) => drawBox(size, studio.palette.primary, drawBackLabel(studio, size.width, size.height));
 
-/** Tablets in blisters: the carton with a strip leaning on it. */
 export const blister: Form = { width: boxSpan(size) + 90, height: 394, vessel, contents: tablets, back };

@@ -20,5 +20,5 @@ function vessel(studio: Studio): string {
 
 const back = (studio: Studio) => drawBox(size, studio.palette.primary, drawBackLabel(studio, size.width, size.height));
 
-/** Whatever has no form of its own: a carton. */
+/** The default form. */
 export const carton: Form = { width: boxSpan(size), height: 410, vessel, contents: leaves, back };

@@ -32,5 +32,5 @@ function vessel(studio: Studio): string {
   ].join('');
 }
 
-/** Creams, balms, ghee and other spoonable things: a low jar with a wide lid. */
+/** For creams, balms, ghee and jams. */
 export const creamJar: Form = { width: 364, height: 290, vessel, contents: creamSwirl };

@@ -31,5 +31,4 @@ function vessel(studio: Studio): string {
   ].join('');
 }
 
-/** Drops and tinctures: dark glass with a pipette. */
 export const dropperBottle: Form = { width: 208, height: 452, vessel, contents: drops };

@@ -41,5 +41,4 @@ function vessel(studio: Studio): string {
   ].join('');
 }
 
-/** Oils: a tall bottle with a gold cap or a pump. */
 export const oilBottle: Form = { width: 190, height: 450, vessel, contents: leaves };

@@ -23,8 +23,6 @@ function vessel(studio: Studio): string {
   ].join('');
 }
 
-/** Capsules by the jar. */
 export const capsuleJar: Form = { width: 256, height: 388, vessel, contents: capsules };
 
-/** Tablets by the jar. */
 export const tabletJar: Form = { ...capsuleJar, contents: tablets };

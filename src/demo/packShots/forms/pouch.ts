@@ -29,5 +29,4 @@ const vessel = (studio: Studio) =>
 
 const back = (studio: Studio) => bag(studio, placed(drawBackLabel(studio, 200, 270), -100, -342));
 
-/** Powders and churna: a stand-up pouch with a bowl of what is in it. */
 export const pouch: Form = { width: 304, height: 432, vessel, contents: powderBowl, back };

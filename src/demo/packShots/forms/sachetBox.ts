@@ -31,5 +31,4 @@ function vessel(studio: Studio): string {
 
 const back = (studio: Studio) => drawBox(size, studio.palette.primary, drawBackLabel(studio, size.width, size.height));
 
-/** Sachets: the carton with two of its sachets leaning on it. */
 export const sachetBox: Form = { width: boxSpan(size) + 90, height: 370, vessel, contents: powderBowl, back };

@@ -34,8 +34,7 @@ function vessel(studio: Studio): string {
   return drawBox(size, studio.palette.primary, print);
 }
 
-/** Two cartons as they are stacked in a cupboard. */
+/** Two stacked cartons. */
 const back = (studio: Studio) => vessel(studio) + placed(vessel(studio), 18, -246, 0.94);
 
-/** Soaps: the wrapped carton and a bare bar. */
 export const soap: Form = { width: boxSpan(size), height: 276, vessel, contents: bar, back };

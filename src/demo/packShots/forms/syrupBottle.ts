@@ -31,5 +31,4 @@ function vessel(studio: Studio): string {
 const contents = (studio: Studio) =>
   `${placed(leaves(studio), 70, 20, 0.7)}${placed(measuringCup(studio), -30, 18, 1.25)}`;
 
-/** Syrups and juices: a pharmacy bottle with its measuring cup. */
 export const syrupBottle: Form = { width: 226, height: 428, vessel, contents };

@@ -33,5 +33,4 @@ function vessel(studio: Studio): string {
 
 const back = (studio: Studio) => drawBox(size, studio.palette.primary, drawBackLabel(studio, size.width, size.height));
 
-/** Teas: a carton, and a cup with the bag's tag hanging out. */
 export const teaBox: Form = { width: boxSpan(size), height: 380, vessel, contents: cup, back };

@@ -21,5 +21,5 @@ function vessel(studio: Studio): string {
   ].join('');
 }
 
-/** Gels, ointments and toothpaste: a tube standing on its cap. */
+/** For gels, ointments and toothpaste. */
 export const tube: Form = { width: 230, height: 466, vessel, contents: creamSwirl };

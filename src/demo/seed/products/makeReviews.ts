@@ -2,7 +2,7 @@ import type { Review } from '@/contract/product';
 import { between, pick } from '@/demo/seed/random';
 import { daysBefore } from '@/demo/seed/seedDates';
 import { seedId } from '@/demo/seed/seedIds';
-import { commentsByStars, reviewers } from './reviewTexts';
+import { commentsByStars, reviewers } from './sampleReviews';
 
 /** Mostly positive. */
 const starsDrawn = [5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const;

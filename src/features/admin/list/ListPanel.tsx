@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { countText, formatCount } from './format';
 import { ListPagination } from './ListPagination';
 import { ListToolbar } from './ListToolbar';
-import type { ListTexts } from './listTexts';
 import { RecordList } from './RecordList';
 import type { TableColumn } from './tableColumn';
+import type { ListTexts } from './textTypes';
 import type { AdminList } from './useAdminList';
 
 interface Props<T> {

@@ -5,9 +5,9 @@ import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/SlowNote';
 import { CardGridSkeleton } from './CardGridSkeleton';
-import type { QueryTexts } from './listTexts';
 import { problemText } from './problemText';
 import { adminListTexts } from './texts';
+import type { QueryTexts } from './textTypes';
 import type { RecordQuery } from './useQueryRows';
 
 interface Props<T> {

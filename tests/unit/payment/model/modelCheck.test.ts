@@ -34,7 +34,7 @@ async function violations(count: number, purchase: PurchaseToPay, wiring = asIs,
 
 const schedules = Number(process.env.MODEL_SCHEDULES ?? 2000);
 
-describe('a purchase, whatever befalls it', () => {
+describe('a purchase under random faults', () => {
   it.each([
     ['guest', guestPurchase],
     ['customer', cartPurchase],

@@ -109,7 +109,7 @@ class Play {
   private async purchaseIn(desk: PaymentDesk, other: Page): Promise<void> {
     await desk.resumeAll();
     const start = await desk.begin(this.purchase);
-    if (start.kind !== 'begun') return this.note('the first attempt is refused');
+    if (start.kind !== 'started') return this.note('the first attempt is refused');
     this.attemptId = start.attemptId;
     const orderId = await desk.createOrder(start.attemptId);
     if (this.schedule.happening === 'a sign-out beside the approval')
@@ -176,7 +176,7 @@ class Play {
     if (late) {
       const money = this.world.moneyMoved;
       if (desk.snapshot().ready) this.note('ready while a store is undecided');
-      if (money > 0 && (await desk.begin(this.purchase)).kind === 'begun') this.note('paid goods are offered again');
+      if (money > 0 && (await desk.begin(this.purchase)).kind === 'started') this.note('paid goods are offered again');
       tab.openDatabase();
       // The journal notices by itself and resumes what it finds.
       for (let turn = 0; turn < 400 && !desk.snapshot().ready; turn += 1) await Promise.resolve();
@@ -232,7 +232,7 @@ class Play {
       ...buyNowPurchase,
       buyer: { kind: 'customer', userId: 'u2', email: 'u2@x.test' },
     });
-    if (start.kind !== 'begun') return this.note('somebody else’s payment is in the way');
+    if (start.kind !== 'started') return this.note('somebody else’s payment is in the way');
     await desk.cancel(start.attemptId);
   }
 
@@ -255,10 +255,10 @@ class Play {
     if (this.isCustomer && world.booked.length > 1) this.note('a customer got two orders');
     if (world.booked.length - bookedBefore > 1) this.note('a double tap sent twice');
     const again = await desk.begin(this.purchase);
-    if (world.moneyMoved > 0 && again.kind === 'begun') this.note('the same goods are sold again without a question');
+    if (world.moneyMoved > 0 && again.kind === 'started') this.note('the same goods are sold again without a question');
     // What customer care has may have been charged: the shopper is asked.
     const asked = again.kind === 'refused' && again.reason === 'recent-same-cart' && desk.snapshot().closed.length > 0;
-    if (world.moneyMoved === 0 && again.kind !== 'begun' && !asked) this.note('not charged, but locked out');
+    if (world.moneyMoved === 0 && again.kind !== 'started' && !asked) this.note('not charged, but locked out');
   }
 
   /** An impatient shopper: twice in this tab and once in another; truthful about the orders of the account. */

@@ -1,0 +1,1 @@
+export const productCrumbsTexts = { home: 'Home', medicines: 'Medicines' } as const;

@@ -1,0 +1,1 @@
+export const reviewerTexts = { unnamed: 'A customer' } as const;

@@ -1,0 +1,17 @@
+/** Why a payment step failed: shown to the shopper after the contract's text (§8). */
+export const reasonTexts = {
+  noResponse: 'No response. Please check your connection.',
+  status: (status: number) => `The service returned status ${status}.`,
+  unreadable: 'The service sent a response we can’t read.',
+  bookingUnreadable: 'Our server sent a response we can’t read.',
+  stillRunning: 'PayPal is still working on it.',
+  declined: 'The payment was declined.',
+  failed: 'The payment failed.',
+  noOrder: 'The payment service returned no order.',
+  pageClosed: 'The page was closed before the response arrived.',
+  attemptClosed: 'This payment attempt was closed. Please try again.',
+  attemptClosedUnpaid: 'This payment attempt was closed. You were not charged. Please try again.',
+  otherOrderOpen: 'You were not charged, because another order of yours is still being finished.',
+  paidElsewhere: 'You were not charged, because you just paid for the same items in another tab.',
+  finishLastOrder: 'Please finish your last order first.',
+} as const;
