@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { firstResponses } from '@/app/firstResponses';
 import { loadPages } from '@/app/routes';
 import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
@@ -11,9 +10,7 @@ import { makeStore } from '@/state/makeStore';
 
 /** A page whose code takes longer replaces the prerendered view with its loading state (ms). */
 const patienceMs = 1500;
-/** How long the first render waits for a response that the HTML requested (ms). */
-const responseMs = 200;
-/** The same where the HTML already shows the catalogue's content (ms). */
+/** How long a page prerendered from the catalogue waits for that response (ms). */
 const contentMs = 5000;
 
 async function boot(root: HTMLElement) {
@@ -25,16 +22,13 @@ async function boot(root: HTMLElement) {
   const page = preload(() => loadPages(window.location.pathname));
   // Each step runs in a task of its own, to keep the main thread responsive to input.
   await wait(0);
-  const fromCatalogue = root.hasAttribute('data-from-catalogue');
   const { store, rehydrated } = makeStore();
   await rehydrated;
-  // Its content stays until the shop can show the same; a view without content yields sooner, to show a slow response.
-  const content = Promise.all([
-    firstResponses(store, window.location),
-    fromCatalogue && preload(() => import('@/app/fullStyle').then(({ fullStyle }) => fullStyle())),
-  ]);
-  await Promise.race([page, wait(patienceMs)]);
-  await Promise.race([content, wait(fromCatalogue ? contentMs : responseMs)]);
+  // A page prerendered from the catalogue stays until the shop can show the same content with the latest response.
+  const content = root.hasAttribute('data-from-catalogue')
+    ? [preload(() => import('@/app/catalogueView').then(({ whenReplaceable }) => whenReplaceable(store)))]
+    : [];
+  await Promise.race([Promise.all([page, ...content]), wait(content.length > 0 ? contentMs : patienceMs)]);
   await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));
   schedulePreloads(store);

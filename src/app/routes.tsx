@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { designPath, routePatterns } from '@/config/paths';
-import { type LazyComponent, lazyComponent } from '@/lib/lazyComponent';
+import type { LazyComponent } from '@/lib/lazyComponent';
+import { AdminShell } from './AdminShell';
 import * as pages from './pages';
 import { ShopFrame } from './ShopFrame';
 
 type Page = LazyComponent<object>;
-
-const AdminShell = lazyComponent(() => import('./AdminShell').then((module) => module.AdminShell));
 
 function page(path: string, Page: Page, children: RouteObject[] = []): RouteObject {
   return { path, element: <Page />, handle: Page, children };
@@ -41,11 +39,7 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    element: (
-      <Suspense>
-        <AdminShell />
-      </Suspense>
-    ),
+    element: <AdminShell />,
     children: [
       page(routePatterns.adminSignIn, pages.adminSignInPage),
       page(routePatterns.adminSignUp, pages.adminSignUpPage),

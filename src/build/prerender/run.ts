@@ -53,15 +53,15 @@ async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Ren
   return { listing: await styleOf('listing'), product: await styleOf('product') };
 }
 
-/** URL of the chunk that applies the full stylesheet. */
-async function fullStyleChunk(): Promise<string> {
+/** URL of the chunk with which the shop takes a page over. */
+async function takeOverChunk(): Promise<string> {
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(`${dir}.manifest.json`, 'utf8'));
-  return `/${manifest['src/app/fullStyle.ts']?.file}`;
+  return `/${manifest['src/app/catalogueView.ts']?.file}`;
 }
 
 async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
   const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
-  const chunk = await fullStyleChunk();
+  const chunk = await takeOverChunk();
   const css = /<style>([\s\S]*?)<\/style>/.exec(frame.html)?.[1] ?? '';
   const pages = publicPages(catalogue);
   // A listing's file also answers addresses with a search, an order or a page, which show their own outline.

@@ -30,7 +30,7 @@ const page = (template = '') =>
     style: '.first{}',
     structuredData: '{"name":"$&"}',
     template,
-    chunk: '/assets/fullStyle.js',
+    chunk: '/assets/catalogueView.js',
   });
 
 describe('a prerendered page', () => {
@@ -58,7 +58,7 @@ describe('a prerendered page', () => {
   });
 
   it('preloads the chunk with which the shop takes it over', () => {
-    expect(page()).toContain('<link rel="modulepreload" crossorigin href="/assets/fullStyle.js">');
+    expect(page()).toContain('<link rel="modulepreload" crossorigin href="/assets/catalogueView.js">');
   });
 
   it('leaves out the templates of other pages, also those that hold templates', () => {
