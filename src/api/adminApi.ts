@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { type ListedUser, listedUserSchema, resultRecords } from '@/contract/adminLists';
-import { type BuyNowGroup, buyNowGroupSchema, type OrderGroup, orderGroupSchema } from '@/contract/order';
+import { type BuyNowGroup, buyNowGroupSchema } from '@/contract/buyNowOrder';
+import { type OrderGroup, orderGroupSchema } from '@/contract/order';
 import {
   catalogueResponse,
   type Product,

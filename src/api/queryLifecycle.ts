@@ -3,7 +3,7 @@ import { shopApi } from './shopApi';
 
 const { unsubscribeQueryResult, removeQueryResult, internal_getRTKQSubscriptions } = shopApi.internalActions;
 
-/** The answer of RTK Query's own middleware. */
+/** What RTK Query's own middleware returns for `internal_getRTKQSubscriptions`. */
 interface Subscriptions {
   getSubscriptionCount(key: string): number;
 }
@@ -39,7 +39,7 @@ export const queryLifecycle: Middleware = ({ dispatch, getState }) => {
 
   // There is no window during prerendering.
   globalThis.addEventListener?.('online', () => {
-    // A query that a component still awaits and that has no entry is sent again.
+    // Without its entry, a query that a component still awaits is sent again.
     for (const [key, entry] of Object.entries(entriesOf(getState())))
       if (entry?.status === 'rejected' && isAwaited(key)) dispatch(removeQueryResult({ queryCacheKey: key as never }));
   });

@@ -13,7 +13,7 @@ import { PageLoading } from './PageLoading';
 export function ShopFrame() {
   const { pathname } = useLocation();
   // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
-  const page = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
+  const pageKey = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
   // The payment line may fail without taking the page down.
   const payments = (
     <ErrorBoundary fallback={() => null}>
@@ -24,7 +24,7 @@ export function ShopFrame() {
     <>
       <SiteLayout above={payments}>
         <ErrorBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
-          <Suspense key={page} fallback={<PageLoading />}>
+          <Suspense key={pageKey} fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -7,9 +7,9 @@ const anyOf = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source })
 /** What the home page, the listing and the product page share: product cards, what stands in them, and Buy Now. */
 const cards = anyOf(
   /src\/features\/(catalogue\/(ProductCard|productCardTexts|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
-  /src\/ui\/(Picture|Price|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/lateArt|texts)/,
+  /src\/ui\/(Picture|Price|Stars|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/lateArt|texts)/,
   /src\/(lib\/safeUrl|domain\/(stock\.|pageHead)|state\/wishlistSelectors)/,
-  /lucide-react\/dist\/esm\/icons\/(heart|plus|minus|chevron-(left|right))\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(heart|star|plus|minus|chevron-(left|right))\.mjs/,
 );
 
 /** The fields that the listing's toolbar shares with every form. */

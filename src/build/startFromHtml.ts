@@ -76,11 +76,9 @@ export function startFromHtml(env: Env): Plugin {
       handler: async (html, { bundle }) => {
         if (!bundle) return html;
         const { base, root, mode } = config;
-        const start = await earlyScript('start', {
-          apiBaseUrl: env.apiBaseUrl,
-          base,
-        });
-        const load = await earlyScript('loadShop', { base, ...codeOfPages(bundle, base) });
+        const code = codeOfPages(bundle, base);
+        const start = await earlyScript('start', { apiBaseUrl: env.apiBaseUrl, base, ...code });
+        const load = await earlyScript('loadShop', { always: code.always });
         const shells = await renderShells(root, mode);
         const show = await earlyScript('showPrerendered', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.

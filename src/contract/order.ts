@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { addressSchema } from './address';
 import { amount, neededText, optionalListOf, pieces, text } from './lenient';
 
-const address = v.fallback(v.nullable(addressSchema), null);
-const summary = v.fallback(v.object({ Total: amount }), { Total: 0 });
+export const bookingAddress = v.fallback(v.nullable(addressSchema), null);
+export const bookingSummary = v.fallback(v.object({ Total: amount }), { Total: 0 });
 
 /** §3. `productId` is null for a deleted product. */
 export const bookingSchema = v.object({
   _id: text,
   OrderStatus: text,
-  OrderSummary: summary,
-  shippingAddress: address,
-  bookingAddress: address,
+  OrderSummary: bookingSummary,
+  shippingAddress: bookingAddress,
+  bookingAddress,
   payment_info: v.fallback(
     // §3 has no transaction id, but some servers send one.
     v.nullable(v.object({ paymentType: text, amountPaid: amount, transactionId: text })),
@@ -35,23 +35,6 @@ export const orderGroupSchema = v.object({ _id: neededText, bookings: optionalLi
 /** The server may send groups or only their ids (ruling 21). */
 export const orderEntrySchema = v.union([orderGroupSchema, neededText]);
 
-/** §3 has no email, but some servers send one. */
-export const buyNowBookingSchema = v.object({
-  _id: text,
-  email: text,
-  OrderStatus: text,
-  OrderSummary: summary,
-  shippingAddress: address,
-  bookingAddress: address,
-  payment: v.fallback(v.nullable(v.object({ transactionId: text, amount: amount, currency: text })), null),
-  products: optionalListOf(v.object({ name: text, quantity: pieces, price: amount })),
-  shipping_Cost: amount,
-});
-
-export const buyNowGroupSchema = v.object({ _id: text, bookings: optionalListOf(buyNowBookingSchema) });
-
 export type Booking = v.InferOutput<typeof bookingSchema>;
 export type OrderGroup = v.InferOutput<typeof orderGroupSchema>;
 export type OrderEntry = v.InferOutput<typeof orderEntrySchema>;
-export type BuyNowBooking = v.InferOutput<typeof buyNowBookingSchema>;
-export type BuyNowGroup = v.InferOutput<typeof buyNowGroupSchema>;

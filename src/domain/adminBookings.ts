@@ -1,5 +1,6 @@
 import type { Address } from '@/contract/address';
-import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
+import type { BuyNowBooking, BuyNowGroup } from '@/contract/buyNowOrder';
+import type { Booking, OrderGroup } from '@/contract/order';
 import { dayOf, parseDate } from '@/lib/dates';
 import { normalizeForSearch } from '@/lib/searchText';
 import { adminDomainTexts } from './adminTexts';

@@ -1,14 +1,9 @@
-import { pageOfRoute } from './earlyRoutes';
-
 declare const __EARLY__: {
-  readonly base: string;
-  /** Addresses of the chunks that every page loads, the shop's first module last. */
+  /** URLs of the chunks that every page loads, the entry last. */
   readonly always: readonly string[];
-  /** Addresses of the chunks of a page besides. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A hidden page paints nothing: loading starts after this long (ms). */
+/** A hidden page paints nothing: the shop starts after this long (ms). */
 const hiddenPageMs = 100;
 
 /** Resolves once the prerendered page has been painted. */
@@ -19,34 +14,17 @@ function painted(): Promise<void> {
   });
 }
 
-function append<Tag extends 'script' | 'link'>(tag: Tag, set: (element: HTMLElementTagNameMap[Tag]) => void) {
-  const element = document.createElement(tag);
-  element.crossOrigin = '';
-  set(element);
-  document.head.append(element);
-}
-
-/** Loads the shop and the chunks of the page at this URL. */
-function loadShop() {
-  const { base, always, chunks } = __EARLY__;
+/** Runs the shop, whose code `preloadCode` requested. */
+function runShop() {
   // Packages before their importers: each runs in a task of its own, to keep the main thread responsive to input.
-  for (const src of always)
-    append('script', (script) => {
-      script.type = 'module';
-      script.src = src;
-    });
-  let page: string | null = null;
-  try {
-    page = pageOfRoute(`/${location.pathname.slice(base.length)}`);
-  } catch {
-    // The page handles a URL that cannot be decoded.
+  for (const src of __EARLY__.always) {
+    const script = document.createElement('script');
+    script.crossOrigin = '';
+    script.type = 'module';
+    script.src = src;
+    document.head.append(script);
   }
-  for (const href of chunks[page ?? ''] ?? [])
-    append('link', (link) => {
-      link.rel = 'modulepreload';
-      link.href = href;
-    });
 }
 
-// The code's bytes and work must not delay the first paint.
-void painted().then(loadShop);
+// The code's work must not delay the first paint.
+void painted().then(runShop);

@@ -1,4 +1,4 @@
-import { callsOfRoute } from './earlyRoutes';
+import { callsOfRoute, pageOfRoute } from './earlyRoutes';
 import { firstPictures } from './firstPictures';
 import { readAnswer } from './readAnswer';
 import { showPicture } from './showPicture';
@@ -6,12 +6,15 @@ import { showPicture } from './showPicture';
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
+  /** URLs of the chunks that every page loads. */
+  readonly always: readonly string[];
+  /** URLs of the further chunks of a page, by its name. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Sends, from the HTML, the calls and loads the pictures that the page would request only once its code has loaded. */
-function startEarly({ pathname, search }: Location) {
-  const { apiBaseUrl, base } = __EARLY__;
-  const path = `/${pathname.slice(base.length)}`;
+function startCalls(path: string, search: string) {
+  const { apiBaseUrl } = __EARLY__;
   const started: NonNullable<Window['earlyCalls']> = {};
   window.earlyCalls = started;
   callsOfRoute(path, search).forEach((address, index) => {
@@ -27,8 +30,23 @@ function startEarly({ pathname, search }: Location) {
   });
 }
 
+/** Requests the shop's code and that of the page at a path. Low priority: the calls and the first pictures come first. */
+function preloadCode(path: string) {
+  const { always, chunks } = __EARLY__;
+  for (const href of [...always, ...(chunks[pageOfRoute(path) ?? ''] ?? [])]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.fetchPriority = 'low';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 try {
-  startEarly(location);
+  const path = `/${location.pathname.slice(__EARLY__.base.length)}`;
+  startCalls(path, location.search);
+  preloadCode(path);
 } catch {
   // The page handles a URL that cannot be decoded.
 }

@@ -2,7 +2,10 @@ import { isApiError } from '@/api/apiError';
 import { messages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 
-/** The text of a failed call: the server's own message (§8), or a fallback where it gave none. */
+/**
+ * The text of a failed call: the server's own message, else `fallback` (§8). Also the text of a failed sign-in.
+ * Payments have their own texts, and so do the dashboard's lists (`problemText`).
+ */
 export function errorText(error: unknown, fallback: string = messages.genericError): string {
   return (isApiError(error) && truncateExternalText(error.message)) || fallback;
 }

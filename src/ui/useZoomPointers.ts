@@ -35,10 +35,10 @@ export function useZoomPointers({ onPan, onPinch, onToggle, onSwipe }: Handlers)
   /** A single mouse click toggles, and the second click of a double click must not undo it; touch needs a double tap. */
   function tap(at: ZoomPoint, { timeStamp: time, pointerType }: PointerEvent) {
     const last = lastTap.current;
-    const second =
+    const isSecond =
       last && time - last.time < doubleTapMs && Math.hypot(at.x - last.x, at.y - last.y) < tapTolerance * 2;
-    lastTap.current = second ? null : { ...at, time };
-    if (pointerType === 'mouse' ? !second : second) onToggle(at);
+    lastTap.current = isSecond ? null : { ...at, time };
+    if (pointerType === 'mouse' ? !isSecond : isSecond) onToggle(at);
   }
 
   function release(event: PointerEvent) {

@@ -9,12 +9,12 @@ import { shopTouchFigures, tapFigures } from './figures/touch';
 import { startHosts } from './host/startHosts';
 import { quietMachine } from './quiet';
 import { asTables, type Figures, type Measured, ratiosTo } from './report';
-import { buildSubjects } from './subjects';
+import { buildSubjects, prerender } from './subjects';
 
 /**
- * `npm run bench`: what the hosted build costs a phone, beside the smallest app on the same packages (`floor/`), with the API
- * on the same origin and on another host. Every run has a new browser process and profile. The runs of all subjects
- * alternate, so that a slow minute of the machine hits all of them. Writes .cache/bench.json.
+ * `npm run bench`: what the hosted build costs a phone, prerendered from the catalogue and not, beside the smallest app on the
+ * same packages (`floor/`), with the API on the same origin and on another host. Every run has a new browser process and
+ * profile. The runs of all subjects alternate, so that a slow minute of the machine hits all of them. Writes .cache/bench.json.
  *
  * `-- --runs 3` measures less often, `--products 24,10000` sets the catalogues, `--pages listing,product` and
  * `--api "same origin"` measure less, `--against FILE` compares with an earlier result.
@@ -51,7 +51,9 @@ async function measureOnce(products: number): Promise<Figures> {
       note(`${of}, ${page}, simulated`, await lighthouseFigures(executablePath, hosts.page + target.address));
       note(`${of}, ${page}, applied`, await appliedFigures(executablePath, hosts.page, target));
     }
-    note(`${of}, listing, tap`, await tapFigures(executablePath, hosts.page, subject.pages.listing));
+    // A tap on a prerendered card before the shop has loaded opens a new document, like any link.
+    if (subject.name !== 'prerendered')
+      note(`${of}, listing, tap`, await tapFigures(executablePath, hosts.page, subject.pages.listing));
     if (subject.name === 'shop') note(`${of}, listing, touch`, await shopTouchFigures(executablePath, hosts.page));
   }
   return all;
@@ -61,6 +63,10 @@ const measured: Measured[] = [];
 try {
   for (const products of listed(values.products).map(Number)) {
     const each: Figures[] = [];
+    for (const subject of subjects.filter(({ name }) => name === 'prerendered')) {
+      hosts.show(subject, products);
+      await prerender(subject, hosts.page, hosts.api);
+    }
     for (let run = 1; run <= runs; run += 1) {
       console.log(`${products} products, run ${run} of ${runs}`);
       each.push(await measureOnce(products));

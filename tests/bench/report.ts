@@ -34,23 +34,17 @@ function spreads({ runs }: Measured): Map<string, Spread> {
 const ratio = (value: number, base: number | undefined) =>
   base && Number.isFinite(value / base) ? (value / base).toFixed(2) : '–';
 
-/** A row for each figure of the shop: the median, least and most, the floor's median, and the ratio of the two. */
+/** A row for each figure of the shop, prerendered or not: the median, least and most, the floor's median, and the ratio of the two. */
 export function asTables(measured: readonly Measured[]): string {
   return measured
     .map((catalogue) => {
       const all = spreads(catalogue);
       const rows = [...all].flatMap(([name, { median, least, most }]) => {
-        if (!name.startsWith('shop, ')) return [];
-        const floor = all.get(name.replace('shop', 'floor'))?.median;
+        if (name.startsWith('floor, ')) return [];
+        const floor = all.get(name.replace(/^[^,]+/, 'floor'))?.median;
         const range = `${shown(name, least)} – ${shown(name, most)}`;
         return [
-          [
-            name.slice(6),
-            shown(name, median),
-            range,
-            floor === undefined ? '–' : shown(name, floor),
-            ratio(median, floor),
-          ],
+          [name, shown(name, median), range, floor === undefined ? '–' : shown(name, floor), ratio(median, floor)],
         ];
       });
       const head = [`${catalogue.products} products (ms, kB)`, 'median', 'least – most', 'floor', 'ratio'];

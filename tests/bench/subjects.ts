@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { tool } from '../support/run/tools.mjs';
@@ -70,16 +70,33 @@ function build(args: string[], env: Record<string, string>): void {
   if (status !== 0) throw new Error('A build of the benchmark failed');
 }
 
+const shopEnv = (base: string) => hostedEnv({ api: base, address: base, payment: base, geocoder: base });
+
 /** Builds the shop and the floor, each for an API on its own origin and for one on another host. */
 export function buildSubjects(pageOrigin: string, apiOrigin: string): Subject[] {
   return apis.flatMap((api) => {
     const base = apiBases[api](pageOrigin, apiOrigin);
     const folder = (name: string) => path.resolve(`.cache/bench/${name}-${api.replace(' ', '-')}`);
-    build(['--outDir', folder('shop')], hostedEnv({ api: base, address: base, payment: base, geocoder: base }));
+    const { listing, product } = shopPages;
+    build(['--outDir', folder('shop')], shopEnv(base));
+    build(['--outDir', folder('prerendered')], shopEnv(base));
     build(['--config', 'tests/bench/floor/vite.config.ts', '--outDir', folder('floor')], { VITE_API_BASE_URL: base });
     return [
       { name: 'shop', dir: folder('shop'), api, pages: shopPages },
+      { name: 'prerendered', dir: folder('prerendered'), api, pages: { listing, product } },
       { name: 'floor', dir: folder('floor'), api, pages: floorPages },
     ];
+  });
+}
+
+/** Prerenders a subject's build from the catalogue that the hosts serve now. */
+export function prerender({ dir, api }: Subject, pageOrigin: string, apiOrigin: string): Promise<void> {
+  const args = [tool('tsx'), 'src/build/prerender/run.ts', '--out', dir];
+  const env = { ...noEnv, ...shopEnv(apiBases[api](pageOrigin, apiOrigin)), VITE_SITE_URL: pageOrigin };
+  // The hosts' certificate is made for this run, and nobody has signed it.
+  const trusting = { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' };
+  return new Promise((resolve, reject) => {
+    const running = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env, ...trusting } });
+    running.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The build could not be prerendered'))));
   });
 }

@@ -1,8 +1,15 @@
-import type { FaultKind } from '@/demo/server/faults/fault';
+import type {
+  BookingFaultKind,
+  CaptureFaultKind,
+  CreateOrderFaultKind,
+  FaultKind,
+  ScriptFaultKind,
+} from '@/demo/server/faults/fault';
 
-export interface FaultGroupTexts {
+/** A group's title and the labels of its faults: each of the step's `Own` kinds, and those of any call that make sense there. */
+export interface FaultGroupTexts<Own extends FaultKind = never> {
   readonly title: string;
-  readonly faults: Partial<Record<FaultKind, string>>;
+  readonly faults: Partial<Record<FaultKind, string>> & Record<Own, string>;
 }
 
 export const faultMenuTexts = {
@@ -54,6 +61,7 @@ export const faultMenuTexts = {
       'other-message': 'Refused with a different message',
       '401': 'Session ended',
       'no-order-id': 'Booked, no order ID returned',
+      'message-only': 'Booked, only a message returned',
     },
   },
   anyCall: {
@@ -69,4 +77,10 @@ export const faultMenuTexts = {
       '404': 'Not found',
     },
   },
-} as const satisfies Record<string, FaultGroupTexts>;
+} as const satisfies {
+  readonly payPalScript: FaultGroupTexts<ScriptFaultKind>;
+  readonly createOrder: FaultGroupTexts<CreateOrderFaultKind>;
+  readonly captureOrder: FaultGroupTexts<CaptureFaultKind>;
+  readonly booking: FaultGroupTexts<BookingFaultKind>;
+  readonly anyCall: FaultGroupTexts;
+};

@@ -18,5 +18,5 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Drops characters that XML forbids. */
 export function escapeXml(text: string): string {
-  return text.replace(notXml, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  return text.replace(notXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

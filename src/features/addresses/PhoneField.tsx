@@ -16,10 +16,10 @@ interface Props extends FieldProps {
 export function PhoneField({ ref, value, onChange, onBlur, onCountryPick, ...texts }: Props) {
   return (
     <FieldShell {...texts}>
-      {(ties) => (
+      {(attributes) => (
         <PhoneInput
-          {...ties}
-          // Typed as a component, but at run time it is the input.
+          {...attributes}
+          // The library types this as a component; it is the input element.
           ref={(instance: unknown) => ref(instance instanceof HTMLInputElement ? instance : null)}
           value={value}
           onChange={(number?: string) => onChange(number ?? '')}

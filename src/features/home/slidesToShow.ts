@@ -1,6 +1,6 @@
 import type { SlidesToShow } from '@/ui/carouselTypes';
 
-/** §2. */
+/** Five (§2), fewer below the breakpoints of §9. */
 export const featuredSlides: SlidesToShow = {
   wide: 5,
   under: [
@@ -19,5 +19,5 @@ export const bestSellersSlides: SlidesToShow = {
   ],
 };
 
-/** §2. */
+/** One at every width (§2). */
 export const bannerSlides: SlidesToShow = { wide: 1, under: [] };

@@ -6,7 +6,7 @@ import { Disclosure } from '@/ui/Disclosure';
 import { BrandLinks } from './BrandLinks';
 import { MobileAccount } from './MobileAccount';
 import { mobileMenuTexts } from './mobileMenuTexts';
-import { aboutEntry, firstEntries, type NavEntry, plainEntries } from './navEntries';
+import { firstEntries, lastEntries, type NavEntry, plainEntries } from './navEntries';
 import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
@@ -54,7 +54,7 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
                 <BrandLinks state={brands} linkClassName={subRow} listClassName="pb-2" />
               </Disclosure>
             </li>
-            {[aboutEntry, ...aboutEntries].map((entry) => (
+            {[...lastEntries, ...aboutEntries].map((entry) => (
               <Entry key={entry.label} {...entry} />
             ))}
           </ul>

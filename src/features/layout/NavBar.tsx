@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks } from './BrandLinks';
 import { menuLink } from './menuLink';
-import { aboutEntry, firstEntries, type NavEntry, plainEntries } from './navEntries';
+import { firstEntries, lastEntries, type NavEntry, plainEntries } from './navEntries';
 import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
@@ -24,9 +24,11 @@ export function NavBar({ brands }: { brands: BrandsState }) {
             <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2 *:break-inside-avoid" />
           </MenuButton>
         </li>
-        <li>
-          <Entry item={aboutEntry} />
-        </li>
+        {lastEntries.map((item) => (
+          <li key={item.label}>
+            <Entry item={item} />
+          </li>
+        ))}
         {plainEntries.map((label) => (
           <li key={label} className={`${entry} text-ink-soft`}>
             {label}

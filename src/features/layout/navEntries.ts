@@ -16,7 +16,8 @@ export const firstEntries: readonly NavEntry[] = [
   { label: layoutTexts.medicine, to: routePatterns.listing },
 ];
 
-export const aboutEntry: NavEntry = { label: layoutTexts.aboutUs, to: routePatterns.aboutUs };
+/** The entries after the Products menu. */
+export const lastEntries: readonly NavEntry[] = [{ label: layoutTexts.aboutUs, to: routePatterns.aboutUs }];
 
 /** Plain text on a wide screen (ruling 22). */
 export const plainEntries = [layoutTexts.blogs, layoutTexts.contactUs] as const;

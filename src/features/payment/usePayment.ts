@@ -81,7 +81,7 @@ export function usePayment(desk: PaymentDesk | null) {
       }
     },
 
-    /** The SDK needs the exception. */
+    /** Rethrows a failure: without the exception the SDK would go on. */
     async createOrder(): Promise<string> {
       if (!desk || !attempt.current) throw new Error(messages.createOrderFailed);
       try {

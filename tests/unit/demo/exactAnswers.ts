@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '@/contract/calls';
+import type { Product } from '@/contract/product';
 
 /** Exactly the fields of §3 and §7: any other field fails. */
 const exactly = v.strictObject;
@@ -31,7 +32,7 @@ const product = exactly({
   pack_size: text,
   images: v.array(text),
   reviews: v.array(review),
-});
+} satisfies Record<keyof Product, v.GenericSchema>);
 
 const where = { name: text, city: text, state: text, postalCode: text, contactNumber: text };
 const addressFields = {

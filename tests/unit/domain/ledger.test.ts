@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
+import { buyNowGroupSchema } from '@/contract/buyNowOrder';
+import { orderGroupSchema } from '@/contract/order';
 import {
   type AdminBooking,
   customerGroupBookings,

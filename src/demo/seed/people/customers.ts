@@ -13,10 +13,11 @@ interface CustomerRow {
   /** Product names and quantities; null without a cart. */
   readonly cart: readonly (readonly [name: string, quantity: number])[] | null;
   readonly wishlist: readonly string[];
+  /** Whether the server lists this customer's orders as ids instead of whole orders. */
   readonly ordersAsIds: boolean;
 }
 
-/** The name of a deleted product. */
+/** Stands in a cart for a product that the catalogue no longer has. */
 export const deletedProduct = 'A product that was deleted';
 
 /** In the order of the sign-ins. */
@@ -112,8 +113,8 @@ export function makeCustomers(products: readonly Product[]): UserRecord[] {
       DOB: row?.DOB ?? '',
       gender: row?.gender ?? '',
       country: 'Canada',
-      addresses: addresses.map((address, place) => ({
-        _id: seedId('address', number * 10 + place, daysBefore(390 - index * 90)),
+      addresses: addresses.map((address, position) => ({
+        _id: seedId('address', number * 10 + position, daysBefore(390 - index * 90)),
         name,
         ...address,
         country: 'Canada',
@@ -121,8 +122,8 @@ export function makeCustomers(products: readonly Product[]): UserRecord[] {
         contactNumber,
       })),
       cart: cart && {
-        items: cart.map(([productName, quantity], place) => ({
-          _id: seedId('cartItem', number * 10 + place, daysBefore(9 - place * 3)),
+        items: cart.map(([productName, quantity], position) => ({
+          _id: seedId('cartItem', number * 10 + position, daysBefore(9 - position * 3)),
           productId: productIdByName(products, productName),
           quantity,
         })),

@@ -1,6 +1,6 @@
 /**
- * A product: name, brand, subcategory, dose form, pack size, price, selling price (CA$), stock, number of pictures,
- * number of reviews, description.
+ * A product of the demo's catalogue. `price` is the original price and `oprice` the selling price, both in CA$; `pictures` and
+ * `reviews` are how many it gets; `lead` is the first sentence of its description.
  */
 export type ProductRow = readonly [
   name: string,

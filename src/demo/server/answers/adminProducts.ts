@@ -8,8 +8,23 @@ import type { DemoState } from '@/demo/server/state';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const texts = ['brand', 'category', 'subcategory', 'description', 'dose_form', 'pack_size'] as const;
-const numbers = ['price', 'oprice', 'stockSize'] as const;
+const optionalText = (fields: Fields, name: string) => textOf(fields[name]);
+
+/** How a change of each field is read; pictures have their own rule. */
+const readers: Readonly<
+  Record<Exclude<keyof Product, '_id' | 'images' | 'reviews'>, (fields: Fields, name: string) => string | number>
+> = {
+  name: neededText,
+  brand: optionalText,
+  category: optionalText,
+  subcategory: optionalText,
+  description: optionalText,
+  dose_form: optionalText,
+  pack_size: optionalText,
+  price: neededNumber,
+  oprice: neededNumber,
+  stockSize: neededNumber,
+};
 const pictures = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
 /** `images` if sent, else the five named picture fields. */
@@ -64,10 +79,9 @@ function productOf(state: DemoState, id: string): Product {
 
 /** The validated fields in the body. @throws Refusal 400 for an invalid number */
 function changesOf(fields: Fields): Partial<Product> {
+  const sent = Object.entries(readers).filter(([name]) => name in fields);
   return {
-    ...('name' in fields ? { name: neededText(fields, 'name') } : {}),
-    ...Object.fromEntries(texts.filter((name) => name in fields).map((name) => [name, textOf(fields[name])])),
-    ...Object.fromEntries(numbers.filter((name) => name in fields).map((name) => [name, neededNumber(fields, name)])),
+    ...Object.fromEntries(sent.map(([name, read]) => [name, read(fields, name)])),
     ...(sendsPictures(fields) ? { images: imagesOf(fields) } : {}),
   };
 }

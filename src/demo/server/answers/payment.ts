@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallContext, ok } from '@/demo/server/callContext';
-import type { FaultKind } from '@/demo/server/faults/fault';
+import type { CaptureStatusFaultKind, FaultKind } from '@/demo/server/faults/fault';
 import { fieldsOf, textOf } from '@/demo/server/fields';
 import { newPayPalId } from '@/demo/server/ids';
 import { Refusal } from '@/demo/server/refusal';
@@ -37,7 +37,7 @@ function orderOf({ state, params }: CallContext): PayPalOrder {
   return order;
 }
 
-const statusByFault: Partial<Record<FaultKind, string>> = {
+const statusByFault: Record<CaptureStatusFaultKind, string> & Partial<Record<FaultKind, string>> = {
   'status-declined': 'DECLINED',
   'status-failed': 'FAILED',
   'status-pending': 'PENDING',

@@ -1,7 +1,7 @@
 import type { CallName } from '@/contract/calls';
 
 /**
- * Faults of any call. Before the change: dropped, 500, html, empty, 401, 403, 404, 429, answer.
+ * Faults of any call, simulated in `withFaults.ts`. Before the change: dropped, 500, html, empty, 401, 403, 404, 429, answer.
  * After the change is stored: answer-lost, 500-after, malformed (truncated JSON), wrong-shape.
  */
 export type GeneralFaultKind =
@@ -20,24 +20,22 @@ export type GeneralFaultKind =
   | '429'
   | 'answer';
 
-/** Faults of single payment steps. */
-export type PaymentFaultKind =
-  | 'no-id'
-  | 'details'
-  | 'declined'
-  | 'status-declined'
-  | 'status-failed'
-  | 'status-pending'
-  | 'amount-differs'
-  | 'currency-differs'
-  | 'other-message'
-  | 'no-order-id'
-  | 'message-only';
+/** Faults of the PayPal order, simulated in `answers/payment.ts`. */
+export type CreateOrderFaultKind = 'no-id' | 'details';
 
-/** Faults of the PayPal script, besides `html` and `slow`. */
+/** A capture with another status than COMPLETED. */
+export type CaptureStatusFaultKind = 'status-declined' | 'status-failed' | 'status-pending';
+
+/** Faults of the capture, simulated in `answers/payment.ts`. */
+export type CaptureFaultKind = 'declined' | 'details' | 'amount-differs' | 'currency-differs' | CaptureStatusFaultKind;
+
+/** Faults of the booking, simulated in `answers/bookings.ts`. */
+export type BookingFaultKind = 'other-message' | 'no-order-id' | 'message-only';
+
+/** Faults of the PayPal script besides `html` and `slow`, simulated in `payPalHandlers.ts` and `src/demo/payPal/standIn.js`. */
 export type ScriptFaultKind = 'blocked' | 'hanging' | 'render-rejects' | 'popup-blocked';
 
-export type FaultKind = GeneralFaultKind | PaymentFaultKind | ScriptFaultKind;
+export type FaultKind = GeneralFaultKind | CreateOrderFaultKind | CaptureFaultKind | BookingFaultKind | ScriptFaultKind;
 
 export interface Fault {
   /** `*` means every call of §7, but not the PayPal script or pictures. */

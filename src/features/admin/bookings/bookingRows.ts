@@ -1,5 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { BuyNowGroup, OrderGroup } from '@/contract/order';
+import type { BuyNowGroup } from '@/contract/buyNowOrder';
+import type { OrderGroup } from '@/contract/order';
 import { type AdminBooking, customerGroupBookings, guestGroupBookings, newestFirst } from '@/domain/adminBookings';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { rowCache } from '@/features/admin/list/rowCache';

@@ -1,4 +1,4 @@
-/** What a query's progress and failures need from a room's catalogue. */
+/** What a query's progress and failures need from a tab's catalogue. */
 export interface QueryTexts {
   readonly loading: string;
   readonly slow: string;
@@ -7,7 +7,7 @@ export interface QueryTexts {
   readonly empty: string;
 }
 
-/** What a list needs from a room's catalogue. Figures are formatted counts. */
+/** What a list needs from a tab's catalogue. Figures are formatted counts. */
 export interface ListTexts {
   readonly label: string;
   readonly search: string;

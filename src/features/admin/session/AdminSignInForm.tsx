@@ -4,10 +4,10 @@ import { adminBannerMs } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { PasswordField } from '@/features/session/PasswordField';
 import { useTransientText } from '@/features/session/useTransientText';
+import { errorText } from '@/state/errorText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-import { signInProblem } from './signInProblem';
 import { adminSessionTexts } from './texts';
 
 /** Admin sign-in (§5, §8). After a success the page redirects. */
@@ -22,7 +22,7 @@ export function AdminSignInForm() {
     if (!username.trim() || !password) return setProblem(messages.fillRequired);
     setProblem('');
     const outcome = await logIn({ username: username.trim(), password });
-    if ('error' in outcome) setProblem(signInProblem(outcome.error));
+    if ('error' in outcome) setProblem(errorText(outcome.error));
   }
 
   return (

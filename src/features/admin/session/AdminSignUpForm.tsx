@@ -6,10 +6,10 @@ import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { PasswordField } from '@/features/session/PasswordField';
 import { useTransientText } from '@/features/session/useTransientText';
+import { errorText } from '@/state/errorText';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-import { signInProblem } from './signInProblem';
 import { adminSessionTexts } from './texts';
 
 const emptyForm = { username: '', password: '', adminCode: '' };
@@ -35,7 +35,7 @@ export function AdminSignUpForm() {
     if (!username || !values.password || !adminCode) return setProblem(messages.fillRequired);
     setProblem('');
     const outcome = await signUp({ username, password: values.password, adminCode });
-    if ('error' in outcome) return setProblem(signInProblem(outcome.error));
+    if ('error' in outcome) return setProblem(errorText(outcome.error));
     setValues(emptyForm);
     setCreated(true);
   }
