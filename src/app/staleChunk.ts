@@ -6,7 +6,7 @@ const storageKey = 'reloaded-from-build';
 
 interface ReloadOptions {
   /** A reload would interrupt an open payment: then the page's own Retry has to do. */
-  readonly paymentOpen: () => boolean;
+  readonly paymentOpen: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
@@ -17,7 +17,7 @@ interface StaleChunkOptions extends ReloadOptions {
 
 let preloadsRunning = 0;
 /** The reaction to a failed preload, for the case that its page is opened after all. */
-let deferredReload: (() => void) | null = null;
+let deferredReload: (() => Promise<void>) | null = null;
 
 /** Loads code ahead of its use. Resolves to null when it fails, which is no reason to reload the page. */
 export async function preload<T>(load: () => Promise<T>): Promise<T | null> {
@@ -38,7 +38,7 @@ function recordReload(build: string): boolean {
 
 /** A page that failed to load is on the screen: if its code failed as a preload, the shopper waits for it now. */
 export function failureShown(): void {
-  deferredReload?.();
+  void deferredReload?.();
 }
 
 /**
@@ -46,13 +46,13 @@ export function failureShown(): void {
  * offline. Returns an unsubscribe function.
  */
 export function reloadOnStaleChunk({ paymentOpen, reload, build }: StaleChunkOptions): () => void {
-  const reloadOnce = () => {
+  const reloadOnce = async () => {
     deferredReload = null;
-    if (navigator.onLine !== false && !paymentOpen() && recordReload(build)) reload();
+    if (navigator.onLine !== false && !(await paymentOpen()) && recordReload(build)) reload();
   };
   const onFailure = () => {
     if (preloadsRunning > 0) deferredReload = reloadOnce;
-    else reloadOnce();
+    else void reloadOnce();
   };
   window.addEventListener(chunkFailed, onFailure);
   return () => window.removeEventListener(chunkFailed, onFailure);
@@ -71,7 +71,7 @@ async function isServerReachable(): Promise<boolean> {
  * only where the server answers and no payment is open; resolves to whether it did.
  */
 export async function reloadBrokenPage({ paymentOpen, reload }: ReloadOptions): Promise<boolean> {
-  if (paymentOpen() || !(await isServerReachable()) || paymentOpen()) return false;
+  if ((await paymentOpen()) || !(await isServerReachable()) || (await paymentOpen())) return false;
   reload();
   return true;
 }

@@ -1,11 +1,30 @@
+import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectPayPalOpen } from './paymentSlice';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 
-/** Whether a payment is pending in this tab, or open from an earlier visit. Without a desk there is none: its code never loaded. */
+/** Resolves when the desk has read its journal: until then it cannot know of an open payment. */
+function untilReady(desk: PaymentDesk): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!desk.snapshot().ready) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = desk.subscribe(check);
+    check();
+  });
+}
+
+/**
+ * Whether a payment is pending in this tab, or open from an earlier visit. Without a desk there is none: its code never
+ * loaded. Stays pending while the journal cannot be read.
+ */
 export function paymentInProgress() {
-  return (_dispatch: AppDispatch, getState: () => RootState, { payment }: ThunkExtra): boolean => {
-    if (selectPayPalOpen(getState())) return true;
+  return async (_dispatch: AppDispatch, getState: () => RootState, { payment }: ThunkExtra): Promise<boolean> => {
+    if (payment.desk) await untilReady(payment.desk);
     const snapshot = payment.desk?.snapshot();
-    return snapshot !== undefined && (!snapshot.ready || snapshot.open !== null || snapshot.working !== null);
+    return (
+      selectPayPalOpen(getState()) || (snapshot !== undefined && (snapshot.open !== null || snapshot.working !== null))
+    );
   };
 }

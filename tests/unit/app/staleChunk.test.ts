@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureShown, preload, reloadBrokenPage, reloadOnStaleChunk } from '@/app/staleChunk';
+import { wait } from '@/lib/wait';
 
 const reload = vi.fn();
 let paymentOpen = false;
+const isPaymentOpen = async () => paymentOpen;
 let stop = () => {};
 
 function watch(build = 'build-1') {
   stop();
-  stop = reloadOnStaleChunk({ paymentOpen: () => paymentOpen, reload, build });
+  stop = reloadOnStaleChunk({ paymentOpen: isPaymentOpen, reload, build });
 }
 
-const chunkFails = () => window.dispatchEvent(new Event('vite:preloadError'));
+/** The failure, and time for the shop to react to it. */
+async function chunkFails() {
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await wait(0);
+}
 
 beforeEach(() => {
   reload.mockClear();
@@ -21,41 +27,55 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('a chunk that a deploy removed', () => {
-  it('reloads the page once', () => {
-    chunkFails();
-    chunkFails();
+  it('reloads the page once', async () => {
+    await chunkFails();
+    await chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('does not reload again if the reload loaded the same build', () => {
-    chunkFails();
+  it('does not reload again if the reload loaded the same build', async () => {
+    await chunkFails();
     watch();
-    chunkFails();
+    await chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('reloads for the next deploy', () => {
-    chunkFails();
+  it('reloads for the next deploy', async () => {
+    await chunkFails();
     watch('build-2');
-    chunkFails();
+    await chunkFails();
     expect(reload).toHaveBeenCalledTimes(2);
   });
-  it('never reloads while a payment is open, only once it is settled', () => {
+  it('never reloads while a payment is open, only once it is settled', async () => {
     paymentOpen = true;
-    chunkFails();
+    await chunkFails();
     expect(reload).not.toHaveBeenCalled();
     paymentOpen = false;
-    chunkFails();
+    await chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  it('does not reload offline: the page would be lost', () => {
+  it('waits for the journal, without which an open payment is unknown, and then reloads', async () => {
+    let journalRead = (_open: boolean) => {};
+    stop();
+    stop = reloadOnStaleChunk({
+      paymentOpen: () => new Promise((resolve) => (journalRead = resolve)),
+      reload,
+      build: 'build-1',
+    });
+    await chunkFails();
+    expect(reload).not.toHaveBeenCalled();
+    journalRead(false);
+    await wait(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it('does not reload offline: the page would be lost', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    chunkFails();
+    await chunkFails();
     expect(reload).not.toHaveBeenCalled();
   });
-  it('does not reload if storage is blocked, where it could loop', () => {
+  it('does not reload if storage is blocked, where it could loop', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    chunkFails();
+    await chunkFails();
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -63,29 +83,30 @@ describe('a chunk that a deploy removed', () => {
 describe('a preloaded chunk', () => {
   it('does not reload if it fails to load, and resolves to null', async () => {
     const loaded = preload(async () => {
-      chunkFails();
+      await chunkFails();
       throw new Error('gone');
     });
     expect(await loaded).toBeNull();
     expect(reload).not.toHaveBeenCalled();
-    chunkFails();
+    await chunkFails();
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it('reloads after a failed preload only if its page fails, and only once', async () => {
     await preload(async () => {
-      chunkFails();
+      await chunkFails();
       throw new Error('gone');
     });
     expect(reload).not.toHaveBeenCalled();
     failureShown();
     failureShown();
+    await wait(0);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a page whose code failed to load twice', () => {
   const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response));
-  const retry = () => reloadBrokenPage({ paymentOpen: () => paymentOpen, reload });
+  const retry = () => reloadBrokenPage({ paymentOpen: isPaymentOpen, reload });
   afterEach(() => vi.unstubAllGlobals());
 
   it('reloads if the server responds', async () => {
