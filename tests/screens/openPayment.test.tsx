@@ -37,7 +37,7 @@ it('the banner of an unfinished order links to its card, which shows reference a
   const { user } = await renderApp('/about-us');
   await user.click(await screen.findByRole('link', { name: 'Finish your last order first' }, { timeout: 15_000 }));
   const card = within(await screen.findByRole('region', { name: unconfirmed }));
-  expect(card.getByRole('heading', { name: unconfirmed })).toHaveFocus();
+  await waitFor(() => expect(card.getByRole('heading', { name: unconfirmed })).toHaveFocus());
   expect(card.getByText('An error occurred while processing the transaction.')).toBeVisible();
   expect(card.getByText('CAP-1')).toBeVisible();
   expect(card.getByText('CA$110.00')).toBeVisible();
