@@ -13,7 +13,8 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
     const beasties = new Beasties({
       path: folder,
       logLevel: 'silent',
-      fonts: false,
+      inlineFonts: true,
+      preloadFonts: false,
       keyframes: 'critical',
       pruneSource: false,
       reduceInlineStyles: false,
