@@ -2,13 +2,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { matchPath, StaticRouter, useRoutes } from 'react-router-dom';
-import * as v from 'valibot';
 import { productApi } from '@/api/productApi';
-import { readRecords } from '@/api/readRecords';
 import { routePatterns } from '@/config/paths';
-import { catalogueResponse, type Product, productSchema } from '@/contract/product';
+import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
-import { breadcrumbData, productData } from '@/domain/structuredData';
+import { asJsonLd, breadcrumbData, productData } from '@/domain/structuredData';
 import { makeStore, type Store } from '@/state/makeStore';
 import { loadPages, routes } from './routes';
 
@@ -57,11 +55,5 @@ export async function renderPage(pathname: string, catalogue?: readonly Product[
 
 /** What search engines read of a product's page, as JSON that no text of a product can end. */
 export function structuredDataOf(product: Product, address: string): string {
-  const data = [productData(product, address), breadcrumbData(productCrumbs(product), address)];
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** The products of an answer to getProducts (§7); records that cannot be read are left out. Throws where it is none. */
-export async function readCatalogue(body: unknown): Promise<readonly Product[]> {
-  return readRecords(productSchema, v.parse(catalogueResponse, body).response);
+  return asJsonLd([productData(product, address), breadcrumbData(productCrumbs(product), address)]);
 }

@@ -10,7 +10,6 @@ export interface Renderer {
   renderOutline(pathname: string): Promise<string>;
   renderPage(pathname: string, catalogue?: readonly Product[]): Promise<string>;
   structuredDataOf(product: Product, address: string): string;
-  readCatalogue(answer: unknown): Promise<readonly Product[]>;
 }
 
 /** Builds the shop for Node once more, and lends its renderer to `use`. */

@@ -7,6 +7,11 @@ import { summariseRatings } from './rating';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
+/** The text of a JSON-LD element. Escaping `<` keeps product texts from closing it. */
+export function asJsonLd(data: StructuredData | readonly StructuredData[]): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
 /** Relative picture URLs are resolved against `address`, the URL of the page. */
 export function productData(product: Product, address: string): StructuredData {
   const { nowCents } = priceOf(product);

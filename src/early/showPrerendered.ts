@@ -1,6 +1,6 @@
 import { authTokenKey } from '@/config/constants';
 import { readListingUrl } from '@/domain/listingUrl';
-import { headingOfRoute, shellOfRoute } from './earlyRoutes';
+import { headingOfRoute, pageOfRoute, shellOfRoute } from './earlyRoutes';
 
 declare const __EARLY__: { readonly base: string };
 
@@ -22,7 +22,7 @@ function showPrerendered({ pathname, search }: Location) {
   const path = `/${pathname.slice(__EARLY__.base.length)}`;
   const root = document.getElementById('root');
   if (root?.hasChildNodes()) {
-    if (isDefaultView(search)) return hideSignIn(root);
+    if (pageOfRoute(path) !== 'ListingPage' || isDefaultView(search)) return hideSignIn(root);
     root.replaceChildren();
     root.removeAttribute('data-from-catalogue');
   }

@@ -39,7 +39,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   pages: ['features/*', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   app: ['pages', 'features/*', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   early: ['domain', 'config'],
-  build: ['domain', 'contract', 'config', 'hosting'],
+  build: ['api', 'domain', 'contract', 'config', 'hosting'],
   hosting: ['config'],
   demo: ['contract', 'config'],
   'main.tsx': ['app', 'state', 'demo', 'index.css'],

@@ -133,6 +133,13 @@ test('a listing in another order shows its own products', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc');
 });
 
+test('a product opened with a query keeps its content until the shop takes over', async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+  test.info().annotations.push({ type: 'console', description: 'Failed to load|net::ERR' });
+  await page.goto(`${host.url}${resin}?page=2`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
+});
+
 test('an address that was not prerendered works as without', async ({ page }) => {
   await page.goto(`${host.url}/about-us`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -144,4 +151,6 @@ test('without the API nothing is prerendered, earlier pages go, and the build st
   expect(readFileSync(`${dir}/index.html`, 'utf8')).toBe(index);
   const html = await (await request.get(host.url + resin)).text();
   expect(html).toBe(index);
+  // An API that answers, but not with a catalogue.
+  expect(prerender(`${origin(lanes.hosted.api)}/__test`)).toContain('Nothing was prerendered');
 });

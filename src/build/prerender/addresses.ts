@@ -19,15 +19,10 @@ export interface PublicPage {
 
 /** The pages that are made from a catalogue: the listing, one for each brand, one for each product. */
 export function publicPages(catalogue: readonly Product[]): PublicPage[] {
-  const byBrand = new Map<string, Product[]>();
-  for (const product of catalogue) {
-    const brand = product.brand.trim();
-    byBrand.set(brand, [...(byBrand.get(brand) ?? []), product]);
-  }
   const listings = ['', ...brandsOf(catalogue)].map((brand) => ({
     kind: 'listing' as const,
     address: brand ? brandPath(brand) : routePatterns.listing,
-    products: brand ? (byBrand.get(brand) ?? []) : catalogue,
+    products: brand ? catalogue.filter((product) => product.brand.trim() === brand) : catalogue,
     product: null,
   }));
   const products = catalogue.map((product) => ({

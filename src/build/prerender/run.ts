@@ -1,11 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { loadEnv } from 'vite';
+import { readRecords } from '@/api/readRecords';
 import { type Renderer, withRenderer } from '@/build/rendererBuild';
 import { asView } from '@/build/renderShells';
 import { checkEnv, type Env } from '@/config/envCheck';
-import type { Product } from '@/contract/product';
+import { catalogueResponse, type Product, productSchema } from '@/contract/product';
 import { siteMap } from '@/hosting/siteMap';
 import { type PublicPage, publicPages } from './addresses.ts';
 import { composePage, frameOf } from './composePage.ts';
@@ -24,12 +26,15 @@ const answerLimitMs = 60_000;
 /** So many pages of a kind are looked at for the style that all of that kind carry. */
 const styleSamples = 40;
 
-async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<unknown> {
+/** @throws Error where the API cannot be reached or answers with anything but a catalogue. */
+async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly Product[]> {
   const base = apiBaseUrl.startsWith('/') ? siteUrl && new URL(siteUrl).origin + apiBaseUrl : apiBaseUrl;
   if (!base) throw new Error('VITE_SITE_URL must say where the API is, for VITE_API_BASE_URL is a path.');
   const answer = await fetch(`${base}/product/getProducts`, { signal: AbortSignal.timeout(answerLimitMs) });
   if (!answer.ok) throw new Error(`${base}/product/getProducts answered with ${answer.status}.`);
-  return answer.json();
+  const body = v.safeParse(catalogueResponse, await answer.json());
+  if (!body.success) throw new Error(`${base}/product/getProducts answered without products.`);
+  return readRecords(productSchema, body.output.response);
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -53,15 +58,18 @@ async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Ren
   return { listing: await styleOf('listing'), product: await styleOf('product') };
 }
 
-/** URL of the chunk with which the shop takes a page over. */
-async function takeOverChunk(): Promise<string> {
+/** URL of the chunk with which the shop takes a page over; below the same base as the stylesheet. */
+async function takeOverChunk(indexHtml: string): Promise<string> {
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(`${dir}.manifest.json`, 'utf8'));
-  return `/${manifest['src/app/catalogueView.ts']?.file}`;
+  const base = /<link disabled[^>]*href="([^"]*)assets\//.exec(indexHtml)?.[1];
+  const file = manifest['src/app/catalogueView.ts']?.file;
+  if (base === undefined || !file) throw new Error(`${dir} and its manifest are not of one hosted build.`);
+  return base + file;
 }
 
 async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
   const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
-  const chunk = await takeOverChunk();
+  const chunk = await takeOverChunk(frame.html);
   const css = /<style>([\s\S]*?)<\/style>/.exec(frame.html)?.[1] ?? '';
   const pages = publicPages(catalogue);
   // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
@@ -98,14 +106,12 @@ async function writeSiteMap(siteUrl: string, pages: readonly PublicPage[]): Prom
 const env = checkEnv(loadEnv('production', process.cwd(), 'VITE_'));
 const started = Date.now();
 await removeEarlierPages();
-const answer = await askForCatalogue(env).catch((error: unknown) => {
+const catalogue = await askForCatalogue(env).catch((error: unknown) => {
   say(`Nothing was prerendered: ${error instanceof Error ? error.message : error}`);
   say('The build is complete without it: every page is rendered in the browser.');
 });
-if (answer) {
-  const pages = await withRenderer(process.cwd(), 'production', async (renderer) =>
-    writePages(env, await renderer.readCatalogue(answer), renderer),
-  );
+if (catalogue) {
+  const pages = await withRenderer(process.cwd(), 'production', (renderer) => writePages(env, catalogue, renderer));
   await writeFile(listFile, JSON.stringify(pages.map(({ file }) => file)));
   if (env.siteUrl) await writeSiteMap(env.siteUrl, pages);
   else say('VITE_SITE_URL is not set: no site map, and no structured data.');
