@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { type Listener, listenOn } from '../server/listenOn';
 import { findFile, sendFile } from './fileAnswer';
 import { fallbackOf, headersOf } from './headersOf';
 
@@ -50,19 +51,6 @@ export function buildAnswers(dir: string): Answer {
  * Serves a build like a static host, with `_headers` and `_redirects`. All headers apply on http too: browsers ignore
  * HSTS there and treat the loopback as secure. Port 0 picks a free one.
  */
-export async function serveBuild(dir: string, port: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = createServer(buildAnswers(dir));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const taken = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof taken === 'object' && taken ? taken.port : port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+export function serveBuild(dir: string, port: number): Promise<Listener> {
+  return listenOn(port, buildAnswers(dir));
 }

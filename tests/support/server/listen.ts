@@ -1,13 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { type Listener, listenOn } from './listenOn';
 
 type Answer = (request: Request) => Promise<Response>;
-
-export interface Listener {
-  /** `http://127.0.0.1:port`. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
 
 /**
  * A network error: breaks the connection in the middle of the response. Before the first byte, a browser would silently
@@ -29,16 +24,9 @@ async function serve(answer: Answer, incoming: IncomingMessage, outgoing: Server
   else if (!outgoing.destroyed) await sendResponse(outgoing, response);
 }
 
-function listening(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-}
-
-/** Serves HTTP on a loopback port; port 0 picks a free one. `stop` ends pending responses. */
-export async function listen(port: number, answer: Answer): Promise<Listener> {
-  const server = createServer((incoming, outgoing) => {
+/** `listenOn`, with an answer in the terms of fetch. */
+export function listen(port: number, answer: Answer): Promise<Listener> {
+  return listenOn(port, (incoming, outgoing) => {
     serve(answer, incoming, outgoing).catch((error: unknown) => {
       // The client has disconnected.
       if (incoming.destroyed && !incoming.complete) return;
@@ -46,15 +34,4 @@ export async function listen(port: number, answer: Answer): Promise<Listener> {
       incoming.socket.destroy();
     });
   });
-  await listening(server, port);
-  const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  return {
-    url: `http://127.0.0.1:${taken}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -10,7 +10,8 @@ import { packShotPath } from '@/demo/server/packShotUrl';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 import { control } from './control';
 import { corsHeaders, preflight } from './cors';
-import { type Listener, listen } from './listen';
+import { listen } from './listen';
+import type { Listener } from './listenOn';
 import { type RecordedRequest, recordRequest } from './recordRequest';
 
 const standIn = new URL('../../../src/demo/payPal/standIn.js', import.meta.url);
