@@ -2,15 +2,16 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
+import { whenRenderable } from '@/app/firstView';
 import { loadPages } from '@/app/routes';
 import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
 import { wait } from '@/lib/wait';
 import { makeStore } from '@/state/makeStore';
 
-/** A page whose code takes longer replaces the prerendered view with its loading state (ms). */
+/** How long the prerendered view may wait for the page's code and first responses before its loading state replaces it (ms). */
 const patienceMs = 1500;
-/** How long a page prerendered from the catalogue waits for that response (ms). */
+/** The same for a page prerendered from the catalogue: its content is worth more than a loading state (ms). */
 const contentMs = 5000;
 
 async function boot(root: HTMLElement) {
@@ -24,11 +25,9 @@ async function boot(root: HTMLElement) {
   await wait(0);
   const { store, rehydrated } = makeStore();
   await rehydrated;
-  // A page prerendered from the catalogue stays until the shop can show the same content with the latest response.
-  const content = root.hasAttribute('data-from-catalogue')
-    ? [preload(() => import('@/app/catalogueView').then(({ whenReplaceable }) => whenReplaceable(store)))]
-    : [];
-  await Promise.race([Promise.all([page, ...content]), wait(content.length > 0 ? contentMs : patienceMs)]);
+  await wait(0);
+  const patience = root.hasAttribute('data-from-catalogue') ? contentMs : patienceMs;
+  await Promise.race([Promise.all([page, whenRenderable(store)]), wait(patience)]);
   await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));
   schedulePreloads(store);

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
+import { yieldToMain } from '@/lib/yieldToMain';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
 import { enqueue } from './callQueue';
@@ -76,6 +77,8 @@ async function answerTo(
   const url = fillPath(call, request.path);
   const early = call.method === 'GET' ? await takeEarlyAnswer(addressOf(url, request.query), signal) : null;
   if (early) return early;
+  // A tap that opens a page paints it before axios loads and builds the page's request.
+  if (call.method === 'GET') await yieldToMain();
   const transport = await loadTransport().catch(() => null);
   if (!transport) return null;
   const { query, body } = request;

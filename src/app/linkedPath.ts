@@ -11,3 +11,8 @@ export function followedLink(target: EventTarget | null): HTMLAnchorElement | nu
 export function routeOf(pathname: string): string {
   return `/${pathname.slice(base.length)}`;
 }
+
+/** The opposite of `routeOf`. */
+export function addressOf(route: string): string {
+  return base + route.slice(1);
+}

@@ -1,5 +1,10 @@
+import { loadTransport } from '@/api/loadTransport';
+import { routePatterns } from '@/config/paths';
 import { onIdle } from '@/lib/onIdle';
+import { yieldToMain } from '@/lib/yieldToMain';
 import type { Store } from '@/state/makeStore';
+import { addressOf, routeOf } from './linkedPath';
+import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
 /** After the page's own loading, so that nothing competes with its first pictures (ms). */
@@ -12,10 +17,27 @@ function whenSettled(task: () => void): void {
   else window.addEventListener('load', soon, { once: true });
 }
 
-/** Preloads what a shopper is likely to want next, once the first page is complete and idle. */
+const signsOfUse = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Loads axios at the first sign that someone uses the page: what the page itself needs, the HTML has requested. */
+function preloadTransportOnUse(): void {
+  const load = () => {
+    for (const name of signsOfUse) document.removeEventListener(name, load);
+    // The use itself comes first.
+    void yieldToMain().then(() => preload(loadTransport));
+  };
+  for (const name of signsOfUse) document.addEventListener(name, load, { passive: true });
+}
+
+/**
+ * Preloads what a shopper is likely to want next: a product's page, which a tap on any card opens, at once; the rest when the page is
+ * complete and idle.
+ */
 export function schedulePreloads(store: Store): void {
-  if (window.location.pathname.startsWith(`${import.meta.env.BASE_URL}admin/`)) return;
+  if (routeOf(window.location.pathname).startsWith('/admin/')) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });
+  preloadTransportOnUse();
+  setTimeout(() => void preload(() => loadPages(addressOf(routePatterns.product))));
   whenSettled(() => void preload(() => import('./startPreloads')).then((loaded) => loaded?.startPreloads(store)));
 }

@@ -1,14 +1,12 @@
-import { loadTransport } from '@/api/loadTransport';
 import { routePatterns } from '@/config/paths';
 import type { Store } from '@/state/makeStore';
+import { addressOf } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
-/** Loads what a shopper is likely to want next: axios, the listing, a product, and what they point at. */
+/** Loads the listing, and from then on what a shopper points at. */
 export function startPreloads(store: Store): void {
-  void preload(loadTransport);
-  void preload(() => loadPages(routePatterns.listing));
-  void preload(() => loadPages(routePatterns.product));
+  void preload(() => loadPages(addressOf(routePatterns.listing)));
   preloadOnIntent(store);
 }

@@ -26,8 +26,6 @@ export interface PageParts {
   readonly structuredData: string;
   /** What stands before the page: a template for addresses that this file also answers. */
   readonly template: string;
-  /** URL of the chunk with which the shop takes the page over. */
-  readonly chunk: string;
 }
 
 /** React removes these when its own head stands (`features/layout/PageTitle`). */
@@ -43,10 +41,7 @@ function twitterTags(head: readonly string[]): string[] {
 const loadWholeStyle = (link: string) => link.replace('<link disabled', '<link media="print"');
 
 /** One address's HTML file: its own head, and its first view inside the root. */
-export function composePage(
-  { html }: PageFrame,
-  { rendered, style, structuredData, template, chunk }: PageParts,
-): string {
+export function composePage({ html }: PageFrame, { rendered, style, structuredData, template }: PageParts): string {
   const head = headOf(rendered);
   const title = head.find((tag) => tag.startsWith('<title>')) ?? '';
   const tags = [...head, ...twitterTags(head)].filter((tag) => tag !== title).map(asStatic);
@@ -54,9 +49,7 @@ export function composePage(
   // Functions, for a text of a product may hold a `$&`.
   return html
     .replace(/\s*<meta data-static [^>]*>/g, '')
-    .replace(/<title>[^<]*<\/title>/, () =>
-      [title, ...tags, `<link rel="modulepreload" crossorigin href="${chunk}">`, data].filter(Boolean).join('\n    '),
-    )
+    .replace(/<title>[^<]*<\/title>/, () => [title, ...tags, data].filter(Boolean).join('\n    '))
     .replace(/<link disabled[^>]*>/, loadWholeStyle)
     .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style}</style>`)
     .replace('<div id="root"></div>', () => {

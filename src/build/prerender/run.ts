@@ -58,18 +58,8 @@ async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Ren
   return { listing: await styleOf('listing'), product: await styleOf('product') };
 }
 
-/** URL of the chunk with which the shop takes a page over; below the same base as the stylesheet. */
-async function takeOverChunk(indexHtml: string): Promise<string> {
-  const manifest: Record<string, { file: string }> = JSON.parse(await readFile(`${dir}.manifest.json`, 'utf8'));
-  const base = /<link disabled[^>]*href="([^"]*)assets\//.exec(indexHtml)?.[1];
-  const file = manifest['src/app/catalogueView.ts']?.file;
-  if (base === undefined || !file) throw new Error(`${dir} and its manifest are not of one hosted build.`);
-  return base + file;
-}
-
 async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
   const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
-  const chunk = await takeOverChunk(frame.html);
   const css = /<style>([\s\S]*?)<\/style>/.exec(frame.html)?.[1] ?? '';
   const pages = publicPages(catalogue);
   // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
@@ -81,7 +71,6 @@ async function writePages(env: Env, catalogue: readonly Product[], renderer: Ren
       style: styles[kind],
       structuredData: product && env.siteUrl ? renderer.structuredDataOf(product, env.siteUrl + address) : '',
       template: templates[kind],
-      chunk,
     });
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), html);

@@ -1,5 +1,5 @@
 import { Menu, Search, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
@@ -22,8 +22,8 @@ import { useSearchBox } from './useSearchBox';
 
 const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
 
-/** The sticky header: logo, search, account, cart and navigation (§2). */
-export function Header() {
+/** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a change of page leaves it as it is. */
+export const Header = memo(function Header() {
   const user = useAppSelector(selectUser);
   const cartCount = useAppSelector(selectCartCount);
   const brands = useBrands();
@@ -85,4 +85,4 @@ export function Header() {
       )}
     </header>
   );
-}
+});

@@ -14,6 +14,24 @@ function read(): Map<string, number> {
 
 let positions: Map<string, number> | undefined;
 
+/** React Router gives the first entry of every visit this same key. */
+const firstKey = 'default';
+
+/** The first entry's own name, kept in its history state: it survives a reload, and a new visit gets another. */
+function nameOfFirstEntry(): string {
+  const state: unknown = history.state;
+  const kept = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : null;
+  if (typeof kept === 'string') return kept;
+  const entry = Math.random().toString(36).slice(2);
+  history.replaceState({ ...history.state, entry }, '');
+  return entry;
+}
+
+/** Names the current history entry, given the router's key for it. */
+export function nameOfEntry(key: string, pathname: string): string {
+  return `${key === firstKey ? nameOfFirstEntry() : key} ${pathname}`;
+}
+
 /** A history entry's scroll position in pixels; undefined for a new entry. */
 export function getScrollPosition(key: string): number | undefined {
   positions ??= read();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading';
 import { restoreScroll } from './restoreScroll';
-import { getScrollPosition, saveScrollPosition } from './scrollPositions';
+import { getScrollPosition, nameOfEntry, saveScrollPosition } from './scrollPositions';
 
 /**
  * Focus and scrolling on navigation: focuses the new page's h1 and scrolls to the top; Back and Forward restore the scroll
@@ -12,8 +12,7 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const lastPathname = useRef(pathname);
-  // The first entry of every visit has the same key.
-  const entry = `${key} ${pathname}`;
+  const lastKey = useRef<string>(null);
 
   useEffect(() => {
     const before = history.scrollRestoration;
@@ -24,6 +23,7 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
+    const entry = nameOfEntry(key, pathname);
     const save = () => saveScrollPosition(entry, window.scrollY);
     // Saved after scrolling, not on leaving: by then the next page is already rendered.
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,13 +38,18 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', save);
     };
-  }, [entry]);
+  }, [key, pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key) counts, even to the same URL.
   useLayoutEffect(() => {
     // The browser scrolls to fragments.
     if (hash) return;
-    if (navigation === 'POP') return restoreScroll(getScrollPosition(entry) ?? 0);
+    const isFirst = lastKey.current === null;
+    lastKey.current = key;
+    const saved = getScrollPosition(nameOfEntry(key, pathname));
+    // A new document is at the top: reading or setting its position would only force a layout before the first paint.
+    if (isFirst && saved === undefined) return;
+    if (navigation === 'POP') return restoreScroll(saved ?? 0);
     if (lastPathname.current !== pathname) window.scrollTo({ top: 0 });
   }, [key]);
 

@@ -30,7 +30,6 @@ const page = (template = '') =>
     style: '.first{}',
     structuredData: '{"name":"$&"}',
     template,
-    chunk: '/assets/catalogueView.js',
   });
 
 describe('a prerendered page', () => {
@@ -55,10 +54,6 @@ describe('a prerendered page', () => {
   it('carries the style of its first view, and loads the whole stylesheet without waiting for it', () => {
     expect(page()).toContain('<style>.first{}</style>');
     expect(page()).toContain('<link media="print" rel="stylesheet" href="/assets/index.css">');
-  });
-
-  it('preloads the chunk with which the shop takes it over', () => {
-    expect(page()).toContain('<link rel="modulepreload" crossorigin href="/assets/catalogueView.js">');
   });
 
   it('leaves out the templates of other pages, also those that hold templates', () => {
