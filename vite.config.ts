@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
     build: {
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       sourcemap: false,
       target: 'es2022',
       assetsInlineLimit: 0,
