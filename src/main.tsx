@@ -29,8 +29,8 @@ async function boot(root: HTMLElement) {
   const patience = root.hasAttribute('data-from-catalogue') ? contentMs : patienceMs;
   await Promise.race([Promise.all([page, whenRenderable(store)]), wait(patience)]);
   await wait(0);
-  startTransition(() => createRoot(root).render(<App store={store} />));
-  schedulePreloads(store);
+  const preloadNext = () => schedulePreloads(store);
+  startTransition(() => createRoot(root).render(<App store={store} onRendered={preloadNext} />));
 }
 
 const root = document.getElementById('root');

@@ -7,8 +7,16 @@ import { RootBoundary } from './RootBoundary';
 import { routes } from './routes';
 import { reloadOnStaleChunk } from './staleChunk';
 
+interface Props {
+  readonly store: Store;
+  /** Called after the first render. */
+  readonly onRendered?: () => void;
+}
+
 /** The whole app around a store. */
-export function App({ store }: { store: Store }) {
+export function App({ store, onRendered }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => onRendered?.(), []);
   useEffect(
     () =>
       reloadOnStaleChunk({

@@ -3,6 +3,7 @@ import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
 import { readListingUrl } from '@/domain/listingUrl';
 import { nameFromSlug } from '@/domain/productSlug';
+import { loadVisibleHeaderParts } from '@/features/layout/headerParts';
 import type { Store } from '@/state/makeStore';
 import { routeOf } from './linkedPath';
 
@@ -44,5 +45,5 @@ async function fullStyle(): Promise<void> {
  * first render would not be. Never rejects.
  */
 export async function whenRenderable(store: Store): Promise<void> {
-  await Promise.allSettled([firstResponses(store), fullStyle()]);
+  await Promise.allSettled([loadVisibleHeaderParts(), firstResponses(store), fullStyle()]);
 }

@@ -7,6 +7,7 @@ import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
 import { asJsonLd, breadcrumbData, productData } from '@/domain/structuredData';
+import { loadHeaderParts } from '@/features/layout/headerParts';
 import { makeStore, type Store } from '@/state/makeStore';
 import { loadPages, routes } from './routes';
 
@@ -39,6 +40,7 @@ async function answer(store: Store, pathname: string, catalogue: readonly Produc
 
 /** Header and outline of a page, whatever its content. */
 export async function renderOutline(pathname: string): Promise<string> {
+  await loadHeaderParts();
   return render(makeStore().store, pathname);
 }
 
@@ -47,7 +49,7 @@ export async function renderOutline(pathname: string): Promise<string> {
  * the products that it shows; without them it stands as before any answer.
  */
 export async function renderPage(pathname: string, catalogue?: readonly Product[]): Promise<string> {
-  await loadPages(base + pathname.slice(1));
+  await Promise.all([loadPages(base + pathname.slice(1)), loadHeaderParts()]);
   const { store } = makeStore();
   if (catalogue) await answer(store, pathname, catalogue);
   return render(store, pathname);

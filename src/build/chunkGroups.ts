@@ -12,9 +12,9 @@ const cards = anyOf(
   /lucide-react\/dist\/esm\/icons\/(heart|star|plus|minus|chevron-(left|right))\.mjs/,
 );
 
-/** The fields that the listing's toolbar shares with every form. */
+/** What the listing shares with every form and every long list. */
 const fields =
-  /src\/ui\/(FieldShell|SelectField|controlStyles)|lucide-react\/dist\/esm\/icons\/circle-exclamation-point\.mjs/;
+  /src\/ui\/(FieldShell|SelectField|controlStyles|Pagination|pageNumbers|paginationTexts)|src\/domain\/paging|lucide-react\/dist\/esm\/icons\/circle-exclamation-point\.mjs/;
 
 /** Small modules of forms, dialogs and notices: each alone would be a request of a few hundred bytes. */
 const parts = anyOf(
@@ -29,6 +29,12 @@ const orders = anyOf(
   /src\/ui\/(ProgressBar|DefinitionRows)\.|src\/features\/(minimum-order\/|addresses\/AddressLines)/,
 );
 
+/** What the header shows in a wide window, or when it is asked to. */
+const header = anyOf(
+  /src\/features\/layout\/(NavBar|HeaderSearch|PhoneSearch|SearchForm|AccountMenu|BrandLinks|menuLink|navEntries|useCombobox|useSearchBox|useSuggestions)\./,
+  /src\/ui\/(MenuButton|useHoverMenu)\.|lucide-react\/dist\/esm\/icons\/(chevron-down|log-out|user-round)\.mjs/,
+);
+
 /** State of cart, wishlist and Buy Now that no page needs to start: purchase, stock limits, fresh prices, other tabs. */
 const tracked = anyOf(
   /src\/state\/(deferred|performAction|resumeInterrupted|interruption|limitToStock|moveToCart|cartMoves|cartSelectors|cartQuantity|purchase|trackedProducts)/,
@@ -37,7 +43,7 @@ const tracked = anyOf(
 );
 
 /**
- * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last five groups home, listing
+ * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last six groups home, listing
  * and product load 2 to 3 kB more; the patterns name files because a folder would take in what one page alone needs.
  */
 export const chunkGroups = [
@@ -45,6 +51,7 @@ export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
   { name: 'cards', test: cards, priority: 2 },
   { name: 'fields', test: fields, priority: 2 },
+  { name: 'header', test: header, priority: 2 },
   { name: 'tracked', test: tracked, priority: 1 },
   { name: 'orders', test: orders, priority: 0 },
   { name: 'parts', test: parts, priority: 0 },

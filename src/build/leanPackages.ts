@@ -13,14 +13,36 @@ export default ({ node }) => forwardRef(({ size = 24, ...rest }, ref) =>
 /** The router's browser entry is its development build, with long warnings and checks: 0.5 kB less on every page. */
 const routerEntry = /react-router\/dist\/development\/index\.mjs$/;
 
-/** Names for React's developer tools keep components in the bundle that nothing uses. */
-const displayName = /^\w+\.displayName = .*$/gm;
-const madeByReact = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
-/** Links preload pages of React Router's own server framework, which a single-page app cannot use. */
-const frameworkPrefetch = 'return shouldPrefetch && !isAbsolute ?';
-const routerCode = /react-router\/dist\/production\/.*\.mjs$/;
+interface Trim {
+  readonly file: RegExp;
+  /** Code by what replaces it. */
+  readonly replaced: readonly (readonly [code: string | RegExp, by: string])[];
+}
 
-/** Leaves out of the build what two packages bring and the shop never runs: without it the product page exceeds its budget. */
+/** Parts of packages that the bundler cannot tell to be unused. An update that changes such code fails the build. */
+const trims: readonly Trim[] = [
+  {
+    // The chunk with the components; another version names it otherwise.
+    file: /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
+    replaced: [
+      // Names for React's developer tools keep components that nothing uses.
+      [/^\w+\.(displayName|contextType) = .*$/gm, ''],
+      [/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
+      // Links preload pages of the router's own server framework.
+      [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[false, null, {}]'],
+      ['return shouldPrefetch && !isAbsolute ?', 'return false ?'],
+      // <BrowserRouter> has no data router.
+      ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = void 0;'],
+    ],
+  },
+  {
+    file: /@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
+    // Polling and `onCacheEntryAdded`; tests/architecture/unusedQueryParts.test.ts keeps the shop from using them.
+    replaced: [[/\s(buildPollingHandler|buildCacheLifecycleHandler),/g, '']],
+  },
+];
+
+/** Leaves out of the build what packages bring and the shop never runs: 6 kB less on every page. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
@@ -33,16 +55,17 @@ export function leanPackages(): Plugin {
         return found && routerEntry.test(found.id) ? found.id.replace('/development/', '/production/') : found;
       },
     },
-    transform: {
-      filter: { id: routerCode },
-      handler: (code) => ({
-        code: code
-          .replaceAll(displayName, '')
-          .replace(frameworkPrefetch, 'return false ?')
-          .replaceAll(madeByReact, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
-    },
     load: (id) => (iconMaker.test(id) ? leanIconMaker : null),
+    transform: {
+      filter: { id: trims.map(({ file }) => file) },
+      handler(code, id) {
+        const { replaced = [] } = trims.find(({ file }) => file.test(id)) ?? {};
+        return replaced.reduce((text, [found, by]) => {
+          const trimmed = text.replace(found, by);
+          if (trimmed === text) this.error(`${id} no longer contains ${found}: see src/build/leanPackages.ts`);
+          return trimmed;
+        }, code);
+      },
+    },
   };
 }

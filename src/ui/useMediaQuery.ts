@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-export function useMediaQuery(query: string): boolean {
+/** Whether a media query matches; `prerendered` is the answer without a window. */
+export function useMediaQuery(query: string, prerendered = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -12,7 +13,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    // Prerendering has no window.
-    () => false,
+    () => prerendered,
   );
 }

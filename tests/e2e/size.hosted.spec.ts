@@ -4,9 +4,9 @@ import { expect, test } from './support/shopTest';
 
 /** kB gzip that a route may load before it is usable, as fetched by the browser. */
 const budgets = [
-  { path: '/', usable: 'article', script: 160, styles: 15 },
-  { path: '/medicines', usable: 'article', script: 145, styles: 15 },
-  { path: '/products/Himalayan_Shilajit_Resin', usable: '#main input', script: 145, styles: 15 },
+  { path: '/', usable: 'article', script: 145, styles: 15 },
+  { path: '/medicines', usable: 'article', script: 135, styles: 15 },
+  { path: '/products/Himalayan_Shilajit_Resin', usable: '#main input', script: 135, styles: 15 },
 ] as const;
 
 /** Chunks that only their own routes may load. */
@@ -68,4 +68,24 @@ for (const { path, usable, script, styles } of budgets)
     expect(sum('stylesheet')).toBeLessThanOrEqual(styles);
     expect(sum('font')).toBeLessThanOrEqual(60);
     expect(loaded.filter(({ url }) => foreign.some((name) => name.test(url)))).toEqual([]);
+  });
+
+/** kB gzip of all scripts that a page loads while nobody touches it. */
+const visitBudget = 170;
+
+for (const { path } of budgets)
+  test(`a visit of ${path} loads at most ${visitBudget} kB of JavaScript by itself`, async ({ page }) => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    });
+    const last = page.waitForResponse(/startPreloads/);
+    await page.goto(path);
+    await last;
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(scripts.map(async (response) => kBOf(await response.body())));
+    const all = Math.round(sizes.reduce((total, kB) => total + kB, 0) * 10) / 10;
+    console.log(`${path}: ${all} kB script in all, ${scripts.length} files`);
+    expect(all).toBeGreaterThan(130);
+    expect(all).toBeLessThanOrEqual(visitBudget);
   });

@@ -19,7 +19,8 @@ export function fillDomGaps(): void {
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= (query) =>
     ({
-      matches: false,
+      // Without a stylesheet, a wide window's parts show beside those of a phone.
+      matches: query.startsWith('(min-width'),
       media: query,
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),

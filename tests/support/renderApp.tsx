@@ -2,6 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '@/app/App';
+import { loadVisibleHeaderParts } from '@/features/layout/headerParts';
 import { makeStore } from '@/state/makeStore';
 import { rememberProducts } from './keptProducts';
 
@@ -9,7 +10,7 @@ import { rememberProducts } from './keptProducts';
 export async function renderApp(address: string) {
   window.history.pushState(null, '', address);
   const { store, rehydrated } = makeStore();
-  await rehydrated;
+  await Promise.all([rehydrated, loadVisibleHeaderParts()]);
   const screen = render(<App store={store} />);
   // Compiling a page's chunk for a file's first test takes seconds on a busy machine.
   const loading = () => screen.queryByLabelText('Loading page');

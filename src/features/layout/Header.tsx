@@ -1,5 +1,5 @@
 import { Menu, Search, X } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
@@ -9,16 +9,13 @@ import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/IconButton';
 import { OfflineLine } from '@/ui/OfflineLine';
-import { AccountMenu } from './AccountMenu';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { CartLink } from './CartLink';
-import { NavBar } from './NavBar';
-import { PhoneSearch } from './PhoneSearch';
-import { SearchForm } from './SearchForm';
+import { AccountMenu, HeaderSearch, middleWindow, NavBar, PhoneSearch, wideWindow } from './headerParts';
 import { SignInLinks } from './SignInLinks';
 import { layoutTexts } from './texts';
 import { useBrands } from './useBrands';
 import { useLogOut } from './useLogOut';
-import { useSearchBox } from './useSearchBox';
 
 const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
 
@@ -28,10 +25,12 @@ export const Header = memo(function Header() {
   const cartCount = useAppSelector(selectCartCount);
   const brands = useBrands();
   const logOut = useLogOut();
-  const search = useSearchBox();
   const menu = useDialogChunk(loadMenu, layoutTexts.menuFailed);
   const [searchOpen, setSearchOpen] = useState(false);
   const searchId = useId();
+  // Prerendering has no window: its HTML holds every part, and the stylesheet hides some.
+  const wide = useMediaQuery(wideWindow, true);
+  const middle = useMediaQuery(middleWindow, true);
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
@@ -47,7 +46,7 @@ export const Header = memo(function Header() {
         >
           <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
         </Link>
-        <SearchForm box={search} className="mx-auto hidden w-full max-w-lg lg:block" />
+        <Suspense>{wide && <HeaderSearch />}</Suspense>
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <IconButton
             label={searchOpen ? layoutTexts.closeSearch : layoutTexts.openSearch}
@@ -60,9 +59,9 @@ export const Header = memo(function Header() {
           </IconButton>
           {user ? (
             <>
-              <div className="max-sm:hidden">
-                <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />
-              </div>
+              <Suspense fallback={<div className="size-11" />}>
+                {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
+              </Suspense>
               <CartLink count={cartCount} />
             </>
           ) : (
@@ -71,9 +70,11 @@ export const Header = memo(function Header() {
         </div>
       </div>
       <div className="mx-auto max-w-shop px-8">
-        <NavBar brands={brands} />
+        <Suspense fallback={<div className="min-h-11" />}>{wide && <NavBar brands={brands} />}</Suspense>
       </div>
-      {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
+      <Suspense fallback={<div className="h-17" />}>
+        {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
+      </Suspense>
       {menu.Dialog && (
         <menu.Dialog
           open={menu.state === 'open'}
