@@ -1,5 +1,6 @@
 import { loadTransport } from '@/api/loadTransport';
 import { routePatterns } from '@/config/paths';
+import { loadHeaderParts } from '@/features/layout/headerParts';
 import { onIdle } from '@/lib/onIdle';
 import { yieldToMain } from '@/lib/yieldToMain';
 import type { Store } from '@/state/makeStore';
@@ -19,12 +20,18 @@ function whenSettled(task: () => void): void {
 
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Loads axios at the first sign that someone uses the page: what the page itself needs, the HTML has requested. */
-function preloadTransportOnUse(): void {
+/**
+ * Loads axios and the phone's search at the first sign that someone uses the page: what the page itself needs, the HTML has
+ * requested.
+ */
+function preloadOnUse(): void {
   const load = () => {
     for (const name of signsOfUse) document.removeEventListener(name, load);
     // The use itself comes first.
-    void yieldToMain().then(() => preload(loadTransport));
+    void yieldToMain().then(() => {
+      void preload(loadTransport);
+      void preload(loadHeaderParts);
+    });
   };
   for (const name of signsOfUse) document.addEventListener(name, load, { passive: true });
 }
@@ -37,7 +44,7 @@ export function schedulePreloads(store: Store): void {
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });
-  preloadTransportOnUse();
+  preloadOnUse();
   setTimeout(() => void preload(() => loadPages(addressOf(routePatterns.product))));
   whenSettled(() => void preload(() => import('./startPreloads')).then((loaded) => loaded?.startPreloads(store)));
 }

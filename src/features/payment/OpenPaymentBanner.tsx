@@ -1,22 +1,17 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import type { PaymentSnapshot } from '@/payment/outcomes';
 import { ClosedPayments } from './ClosedPayments';
 import { describeOpenPayment } from './describeOpenPayment';
 import { OtherOwnerNotice } from './OtherOwnerNotice';
 import { openPaymentTexts } from './openPaymentTexts';
-import { useLazyPaymentDesk } from './useLazyPaymentDesk';
-import { usePaymentDesk } from './usePaymentDesk';
-import { useResumePayments } from './useResumePayments';
 
 const paymentPages: readonly string[] = [routePatterns.cart, routePatterns.accountPayments];
 
 /** Links every page to an unfinished payment until it is settled. */
-export function OpenPaymentBanner() {
-  const payments = usePaymentDesk();
+export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   const { pathname } = useLocation();
-  useResumePayments(useLazyPaymentDesk());
-  if (!payments) return null;
-  const { open, quarantined, working, closed, waitingFor } = payments.snapshot;
+  const { open, quarantined, working, closed, waitingFor } = snapshot;
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
   const title = open ? describeOpenPayment(open, working !== null).title : openPaymentTexts.unreadable.title;
   const unfinished = (open || quarantined.length > 0) && pathname !== routePatterns.review;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { payPalRetry } from './payPalRetry';
 
-const OpenPaymentBanner = lazyComponent(() => import('./OpenPaymentBanner').then((module) => module.OpenPaymentBanner));
+const OpenPaymentWatch = lazyComponent(() => import('./OpenPaymentWatch').then((module) => module.OpenPaymentWatch));
 const PayPalRoot = lazyComponent(() => import('./PayPalRoot').then((module) => module.PayPalRoot), {
   onPause: payPalRetry.set,
 });
@@ -26,7 +26,7 @@ export function PaymentLayer() {
 
   return (
     <>
-      <Suspense>{(started || inCheckout) && <OpenPaymentBanner />}</Suspense>
+      <Suspense>{(started || inCheckout) && <OpenPaymentWatch />}</Suspense>
       <Suspense>{checkoutVisited && <PayPalRoot inCheckout={inCheckout} />}</Suspense>
     </>
   );
