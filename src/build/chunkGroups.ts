@@ -14,13 +14,16 @@ const cards = anyOf(
 
 /** What the listing shares with every form and every long list. */
 const fields =
-  /src\/ui\/(FieldShell|SelectField|controlStyles|Pagination|pageNumbers|paginationTexts)|src\/domain\/paging|lucide-react\/dist\/esm\/icons\/circle-exclamation-point\.mjs/;
+  /src\/ui\/(FieldShell|SelectField|controlStyles|Pagination|pageNumbers|paginationTexts)|src\/domain\/paging/;
+
+/** Apart from the modules that show them: toasts and contact buttons load by themselves, forms and dialogs do not. */
+const icons =
+  /lucide-react\/dist\/esm\/icons\/(info|circle-check|circle-exclamation-point|check|mail|phone|package)\.mjs/;
 
 /** Small modules of forms, dialogs and notices: each alone would be a request of a few hundred bytes. */
 const parts = anyOf(
   /src\/ui\/(Alert|Card|TextField|TextArea|RadioGroup|Dialog|ConfirmDialog|useModal|Chip|Disclosure|BottomBar)\./,
   /src\/features\/session\/useTransientText|src\/config\/delivery|src\/domain\/email/,
-  /lucide-react\/dist\/esm\/icons\/(info|circle-check|check|mail|phone|package)\.mjs/,
 );
 
 /** What cart, checkout and account know of an order. */
@@ -43,7 +46,7 @@ const tracked = anyOf(
 );
 
 /**
- * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last six groups home, listing
+ * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last seven groups home, listing
  * and product load 2 to 3 kB more; the patterns name files because a folder would take in what one page alone needs.
  */
 export const chunkGroups = [
@@ -52,6 +55,7 @@ export const chunkGroups = [
   { name: 'cards', test: cards, priority: 2 },
   { name: 'fields', test: fields, priority: 2 },
   { name: 'header', test: header, priority: 2 },
+  { name: 'icons', test: icons, priority: 2 },
   { name: 'tracked', test: tracked, priority: 1 },
   { name: 'orders', test: orders, priority: 0 },
   { name: 'parts', test: parts, priority: 0 },
