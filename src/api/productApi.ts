@@ -4,18 +4,31 @@ import {
   type Product,
   productResponse,
   productSchema,
-  productsResponse,
   type ReviewPayload,
   type ReviewVotePayload,
 } from '@/contract/product';
 import { messageResponse } from '@/contract/user';
+import type { ListRequest } from './provisionalList';
 import { readRecords } from './readRecords';
 import { shopApi } from './shopApi';
+
+const products = (kept: ListRequest['kept']): ListRequest => ({
+  record: productSchema,
+  patched: shopApi.internalActions.queryResultPatched,
+  kept,
+});
 
 export interface ProductAnswer {
   result: Product | null;
   relatedProducts: Product[];
 }
+
+const productList = {
+  // A large list is read a few products at a time: the page stays answerable meanwhile.
+  transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) => readRecords(productSchema, response),
+  // What shows before the answer is complete may look like it, and must not stand for it.
+  structuralSharing: false,
+};
 
 /** Calls of §7 about products and their reviews. */
 export const productApi = shopApi.injectEndpoints({
@@ -27,10 +40,9 @@ export const productApi = shopApi.injectEndpoints({
         call: 'getProducts',
         ...(filter ? { query: { brand: filter.brand } } : {}),
         answer: catalogueResponse,
+        list: products({ brand: filter?.brand }),
       }),
-      // A large catalogue is read a few products at a time: the page stays answerable meanwhile.
-      transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) =>
-        readRecords(productSchema, response),
+      ...productList,
       providesTags: ['Product'],
     }),
     /** GET /product/searchproduct?search={term}. */
@@ -38,9 +50,10 @@ export const productApi = shopApi.injectEndpoints({
       query: (term) => ({
         call: 'searchProduct',
         query: { search: term },
-        answer: productsResponse,
+        answer: catalogueResponse,
+        list: products({ term }),
       }),
-      transformResponse: (answer: { response: Product[] }) => answer.response,
+      ...productList,
       providesTags: ['Product'],
     }),
     /** GET /product/{name with spaces}. */

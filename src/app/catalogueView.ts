@@ -2,10 +2,23 @@ import { matchPath } from 'react-router-dom';
 import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
 import { nameFromSlug } from '@/domain/productSlug';
+import { isKept } from '@/lib/provisional';
 import type { Store } from '@/state/makeStore';
 import { routeOf } from './linkedPath';
 
 const { getProduct, getProducts } = productApi.endpoints;
+
+/** Resolves when the first products of an answer have come; never by those that an earlier visit kept. */
+function firstArrived({ getState, subscribe }: Store, filter: { brand: string } | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      const { data } = getProducts.select(filter)(getState());
+      if (!data || isKept(data)) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 /** Resolves when the calls of the page's first view are answered or have failed. */
 async function firstResponses(store: Store): Promise<void> {
@@ -15,7 +28,11 @@ async function firstResponses(store: Store): Promise<void> {
   // The page's own hooks subscribe to the same responses within moments.
   const options = { subscribe: false };
   if (slug) await store.dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
-  else await store.dispatch(getProducts.initiate(brand ? { brand: decodeURIComponent(brand) } : undefined, options));
+  else {
+    const filter = brand ? { brand: decodeURIComponent(brand) } : undefined;
+    // The first products of a long answer will do.
+    await Promise.race([store.dispatch(getProducts.initiate(filter, options)), firstArrived(store, filter)]);
+  }
 }
 
 /** Applies the full stylesheet: the HTML holds only the rules of the first view. Resolves also when it fails to load. */

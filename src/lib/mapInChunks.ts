@@ -1,12 +1,4 @@
-import { wait } from './wait';
-
-/** Longest stretch of work before the browser may handle input again (ms). */
-const sliceMs = 8;
-
-function yieldToMain(): Promise<void> {
-  // Not every browser has scheduler.yield yet.
-  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait(0);
-}
+import { sliceMs, yieldToMain } from './yieldToMain';
 
 /** Maps a long list in order, a few items at a time, to keep the main thread responsive. */
 export async function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {

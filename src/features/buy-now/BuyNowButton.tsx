@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keptNoteId } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { isKept } from '@/lib/provisional';
 import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
@@ -31,7 +33,14 @@ export function BuyNowButton({ product, quantity, ...button }: Props) {
 
   return (
     <>
-      <Button className="w-full" {...button} busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
+      <Button
+        className="w-full"
+        disabled={isKept(product)}
+        aria-describedby={isKept(product) ? keptNoteId : undefined}
+        {...button}
+        busy={state === 'loading'}
+        onClick={signedIn || email ? toCheckout : open}
+      >
         {buyNowTexts.buyNow}
       </Button>
       {Dialog && (

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { noResults, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { lateArt } from '@/ui/art/lateArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
@@ -17,6 +18,8 @@ import { catalogueTexts } from './texts';
 import type { useListing } from './useListing';
 
 const NoResultsArt = lateArt(() => import('./NoResultsArt').then((module) => module.NoResultsArt), 'aspect-4/3');
+
+const NotAllProducts = lazyComponent(() => import('./NotAllProducts').then((module) => module.NotAllProducts));
 
 type Props = Pick<ReturnType<typeof useListing>, 'brand' | 'term' | 'sort' | 'page' | 'state' | 'hrefFor' | 'sortBy'>;
 
@@ -41,17 +44,30 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
   if (state.total === 0) return <NothingFound brand={brand} term={term} />;
 
   const { items, from, to, pages } = state.page;
+  const arriving = state.more === 'arriving';
   return (
     <>
-      <ListingToolbar count={catalogueTexts.count(from, to, state.total)} sort={sort} onSort={sortBy} />
+      <ListingToolbar
+        count={arriving ? catalogueTexts.loadingMore : catalogueTexts.count(from, to, state.total)}
+        sort={sort}
+        onSort={sortBy}
+      />
+      {state.more && !arriving && (
+        <Suspense>
+          <NotAllProducts onRetry={state.more.retry} />
+        </Suspense>
+      )}
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
         <div className="mt-8">
           <ProductGrid products={items} label={catalogueTexts.products} heading="h2" />
         </div>
       </LoadingOverlay>
       {pages > 1 && (
-        <div className="mt-14">
-          <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label={catalogueTexts.pages} />
+        // While products arrive, nobody knows how many pages there are; their place is kept.
+        <div className="mt-14 min-h-11">
+          {!arriving && (
+            <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label={catalogueTexts.pages} />
+          )}
         </div>
       )}
     </>

@@ -10,6 +10,7 @@ export const catalogueTexts = {
       one: `Showing ${from}–${to} of 1 product`,
       other: `Showing ${from}–${to} of ${total} products`,
     }),
+  loadingMore: 'Loading more products…',
   pages: 'Product pages',
   sortBy: 'Sort by',
   sortDefault: 'Default',

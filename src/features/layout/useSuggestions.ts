@@ -1,5 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
+import type { SearchIndex } from '@/domain/searchSuggestions';
+import { provisionalOf } from '@/lib/provisional';
 import type { SuggestionOption } from './suggestionOption';
 
 const loadSuggestions = () => import('./suggestions').then((module) => module.suggestions);
@@ -15,11 +17,21 @@ const noOptions: readonly SuggestionOption[] = [];
 export function useSuggestions(text: string) {
   const { data } = useGetProductsQuery();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  const [index, setIndex] = useState<SearchIndex | null>(null);
   const term = useDeferredValue(text.trim());
 
+  useEffect(() => {
+    if (!suggestions || !data || provisionalOf(data)?.partial) return;
+    let latest = true;
+    void suggestions.indexOf(data).then((made) => latest && setIndex(made));
+    return () => {
+      latest = false;
+    };
+  }, [suggestions, data]);
+
   const options = useMemo(
-    () => (suggestions && data && term ? suggestions.optionsFor(data, term) : noOptions),
-    [suggestions, data, term],
+    () => (suggestions && index && term ? suggestions.optionsFor(index, term) : noOptions),
+    [suggestions, index, term],
   );
 
   return {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useAppStore } from '@/state/hooks';
+import { keepCatalogue } from '@/state/keepCatalogue';
 import { keepProductsFresh } from '@/state/keepProductsFresh';
 import { followOtherTabs } from '@/state/tabs';
 
-/** Renders nothing: keeps prices and stock fresh, and this tab in sync with the others. */
+/** Renders nothing: keeps prices and stock fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
 export function ProductFreshness(): null {
   const store = useAppStore();
   useEffect(() => keepProductsFresh(store), [store]);
+  useEffect(() => keepCatalogue(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
   return null;
 }

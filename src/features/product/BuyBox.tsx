@@ -8,6 +8,7 @@ import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { productCardTexts } from '@/features/catalogue/productCardTexts';
 import { StockNote } from '@/features/catalogue/StockNote';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
+import { isKept } from '@/lib/provisional';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Price } from '@/ui/Price';
@@ -47,7 +48,7 @@ export function BuyBox({ product, buying }: Props) {
           label={product.name}
           disabled={!buyable}
         />
-        <BagButton buying={buying} buyable={buyable} soldOut={product.stockSize === 0} />
+        <BagButton buying={buying} buyable={buyable && !isKept(product)} soldOut={product.stockSize === 0} />
         <WishlistHeart product={product} />
       </div>
       {buying.problem && (
