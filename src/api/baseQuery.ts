@@ -7,7 +7,7 @@ import { enqueue } from './callQueue';
 import { loadTransport } from './loadTransport';
 import { offerKept } from './offerKept';
 import { takeEarlyAnswer } from './prefetchedResponses';
-import type { ListRequest } from './provisionalList';
+import type { ShowList } from './provisionalList';
 import type { Answer } from './transport';
 
 export interface Request {
@@ -22,8 +22,7 @@ export interface Request {
   readonly queued?: true;
   /** Statuses besides 2xx whose body is an answer (PayPal's `details`). */
   readonly alsoAnswers?: (status: number) => boolean;
-  /** Set for a list that shows before it is complete. */
-  readonly list?: ListRequest;
+  readonly list?: ShowList;
 }
 
 /** Browsers resolve "." and "..", even encoded, as steps to another path: no segment may be one. */
@@ -90,7 +89,7 @@ async function answerTo(
 const noAnswer = { error: { kind: 'network', message: '' } satisfies ApiError };
 
 async function send(api: BaseQueryApi, ...[request, call, headers, signal]: Parameters<typeof answerTo>) {
-  const kept = request.list && offerKept(request.list, api);
+  const kept = request.list && offerKept(request, api);
   const answer = await answerTo(request, call, headers, signal);
   if (!answer) {
     // What an earlier visit kept shows before the failure.

@@ -8,15 +8,10 @@ import {
   type ReviewVotePayload,
 } from '@/contract/product';
 import { messageResponse } from '@/contract/user';
-import type { ListRequest } from './provisionalList';
 import { readRecords } from './readRecords';
 import { shopApi } from './shopApi';
 
-const products = (kept: ListRequest['kept']): ListRequest => ({
-  record: productSchema,
-  patched: shopApi.internalActions.queryResultPatched,
-  kept,
-});
+const list = shopApi.internalActions.queryResultPatched;
 
 export interface ProductAnswer {
   result: Product | null;
@@ -40,7 +35,7 @@ export const productApi = shopApi.injectEndpoints({
         call: 'getProducts',
         ...(filter ? { query: { brand: filter.brand } } : {}),
         answer: catalogueResponse,
-        list: products({ brand: filter?.brand }),
+        list,
       }),
       ...productList,
       providesTags: ['Product'],
@@ -51,7 +46,7 @@ export const productApi = shopApi.injectEndpoints({
         call: 'searchProduct',
         query: { search: term },
         answer: catalogueResponse,
-        list: products({ term }),
+        list,
       }),
       ...productList,
       providesTags: ['Product'],

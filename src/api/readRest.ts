@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { productSchema } from '@/contract/product';
 import { jsonOrText } from '@/lib/jsonOrText';
 import type { OpenBody } from '@/lib/readBody';
 import type { ApiError } from './apiError';
-import type { ListRequest } from './provisionalList';
-import { readRecordStream } from './recordStream';
+import type { ShowList } from './provisionalList';
 import { showProvisional } from './showProvisional';
 
 type Read =
@@ -27,7 +27,7 @@ async function wholeText({ text, decoder, reader }: OpenBody): Promise<string> {
 export async function readRest(
   rest: OpenBody,
   status: number,
-  list: ListRequest | undefined,
+  list: ShowList | undefined,
   api: BaseQueryApi,
 ): Promise<Read | null> {
   if (!list)
@@ -35,7 +35,9 @@ export async function readRest(
       (text) => ({ whole: jsonOrText(text) }),
       () => null,
     );
-  const read = await readRecordStream(rest, list.record, (arrived) =>
+  const reading = await import('./recordStream').catch(() => null);
+  if (!reading) return null;
+  const read = await reading.readRecordStream(rest, productSchema, (arrived) =>
     showProvisional(list, api, { arrived: arrived as readonly object[] }),
   );
   if (read.end === 'without records') return { whole: jsonOrText(read.text) };

@@ -5,8 +5,8 @@ import { parseJson } from '@/lib/parseJson';
 import { markProvisional } from '@/lib/provisional';
 import { readBody } from '@/lib/readBody';
 import { normalizeForSearch } from '@/lib/searchText';
+import type { Request } from './baseQuery';
 import { type Copy, dropCopy, readCopy } from './keptStore';
-import type { ListRequest } from './provisionalList';
 import { readRecords } from './readRecords';
 import { knownOf, showProvisional } from './showProvisional';
 
@@ -35,10 +35,10 @@ const searched = ({ name, brand, category, subcategory, description }: Product) 
   normalizeForSearch(name, brand, category, subcategory, description);
 
 /** What a kept catalogue holds for a list: a brand's products, or those with every word of a search. */
-async function productsFor(kept: ListRequest['kept'], products: readonly Product[]): Promise<readonly Product[]> {
-  if ('brand' in kept)
-    return kept.brand === undefined ? products : products.filter(({ brand }) => brand === kept.brand);
-  const words = normalizeForSearch(kept.term).split(/\s+/).filter(Boolean);
+async function productsFor({ query }: Request, products: readonly Product[]): Promise<readonly Product[]> {
+  if (!query) return products;
+  if (query.search === undefined) return products.filter(({ brand }) => brand === query.brand);
+  const words = normalizeForSearch(`${query.search}`).split(/\s+/).filter(Boolean);
   const found = await mapInChunks(products, (product) => {
     const text = searched(product);
     return words.every((word) => text.includes(word)) ? [product] : [];
@@ -47,21 +47,23 @@ async function productsFor(kept: ListRequest['kept'], products: readonly Product
 }
 
 /** Shows an earlier visit's products in a list that waits for its answer, each marked as kept; drops a copy that is corrupt. */
-export async function showKept(list: ListRequest, api: BaseQueryApi): Promise<void> {
+export async function showKept(request: Request, api: BaseQueryApi): Promise<void> {
+  const { list } = request;
+  if (!list) return;
   const known = knownOf(api);
   if (!known || known.kept?.partial === false) return;
   const copy = await readCopy();
   if (!copy) return;
   const { at } = copy;
   const show = async (products: readonly Product[], partial: boolean) => {
-    const chosen = await productsFor(list.kept, products);
+    const chosen = await productsFor(request, products);
     for (const product of chosen) markProvisional(product, { partial: false, keptAt: at });
     if (chosen.length > 0 || !partial) showProvisional(list, api, { kept: { list: chosen, at, partial } });
   };
   let shown: Promise<void> = Promise.resolve();
   const sound = await readProducts(copy, (products, partial) => {
     // A search shows at once what it finds in all.
-    if (!partial || 'brand' in list.kept) shown = shown.then(() => show(products, partial));
+    if (!partial || request.query?.search === undefined) shown = shown.then(() => show(products, partial));
   });
   await shown;
   if (sound) return;

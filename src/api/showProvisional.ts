@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { markProvisional } from '@/lib/provisional';
-import type { ListRequest } from './provisionalList';
+import type { ShowList } from './provisionalList';
 
 interface Record {
   readonly _id?: unknown;
@@ -50,7 +50,7 @@ export function knownOf(api: BaseQueryApi): Known | null {
 }
 
 /** Shows what became known of a list, unless its complete answer already does. */
-export function showProvisional({ patched }: ListRequest, api: BaseQueryApi, more: Partial<Known>): void {
+export function showProvisional(show: ShowList, api: BaseQueryApi, more: Partial<Known>): void {
   const known = knownOf(api);
   if (!known) return;
   const now = { ...known, ...more };
@@ -58,5 +58,5 @@ export function showProvisional({ patched }: ListRequest, api: BaseQueryApi, mor
   const arrived = now.arrived.length < known.arrived.length ? known.arrived : now.arrived;
   const value = combined({ ...now, arrived });
   if (value) origins.set(Object.freeze(value), { ...now, arrived });
-  api.dispatch(patched({ queryCacheKey: api.queryCacheKey as never, patches: [{ op: 'replace', path: [], value }] }));
+  api.dispatch(show({ queryCacheKey: api.queryCacheKey as never, patches: [{ op: 'replace', path: [], value }] }));
 }

@@ -12,7 +12,7 @@ export interface Answer {
   readonly data: unknown;
   readonly retryAfter: string | null;
   /** Set where more is to come of a large or slow answer; `data` is null then. */
-  readonly rest?: OpenBody;
+  readonly rest?: OpenBody | undefined;
 }
 
 export interface Sending {

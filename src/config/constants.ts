@@ -30,8 +30,6 @@ export const slowAnswerMs = 8000;
 export const externalTextLimit = 300;
 /** Cache Storage's name for the kept catalogue; its number changes with the form of what is kept. */
 export const keptCatalogueName = 'catalogue-1';
-/** Id of what says why nothing can be bought yet: its prices and stock are an earlier visit's. */
-export const keptNoteId = 'kept-note';
 /** An older catalogue is fetched again when its page becomes visible. */
 export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keptNoteId } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { isKept } from '@/lib/provisional';
@@ -35,9 +34,8 @@ export function BuyNowButton({ product, quantity, ...button }: Props) {
     <>
       <Button
         className="w-full"
-        disabled={isKept(product)}
-        aria-describedby={isKept(product) ? keptNoteId : undefined}
         {...button}
+        disabled={isKept(product)}
         busy={state === 'loading'}
         onClick={signedIn || email ? toCheckout : open}
       >

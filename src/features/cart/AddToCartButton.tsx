@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { keptNoteId } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
-import { isKept } from '@/lib/provisional';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -26,13 +24,11 @@ export function AddToCartButton({ product, quantity }: Props) {
   }
 
   const buyable = canBeBought(product);
-  const kept = isKept(product);
   return (
     <Button
       className="grow"
       busy={adding}
-      disabled={!buyable || kept}
-      aria-describedby={kept ? keptNoteId : undefined}
+      disabled={!buyable}
       onClick={() => void add()}
       aria-label={buyable ? addToCartTexts.addOf(product.name) : undefined}
     >

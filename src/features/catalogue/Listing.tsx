@@ -1,9 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { noResults, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { lateArt } from '@/ui/art/lateArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
@@ -18,8 +17,6 @@ import { catalogueTexts } from './texts';
 import type { useListing } from './useListing';
 
 const NoResultsArt = lateArt(() => import('./NoResultsArt').then((module) => module.NoResultsArt), 'aspect-4/3');
-
-const NotAllProducts = lazyComponent(() => import('./NotAllProducts').then((module) => module.NotAllProducts));
 
 type Props = Pick<ReturnType<typeof useListing>, 'brand' | 'term' | 'sort' | 'page' | 'state' | 'hrefFor' | 'sortBy'>;
 
@@ -44,7 +41,8 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
   if (state.total === 0) return <NothingFound brand={brand} term={term} />;
 
   const { items, from, to, pages } = state.page;
-  const arriving = state.more === 'arriving';
+  const { more } = state;
+  const arriving = more === 'arriving';
   return (
     <>
       <ListingToolbar
@@ -52,11 +50,6 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
         sort={sort}
         onSort={sortBy}
       />
-      {state.more && !arriving && (
-        <Suspense>
-          <NotAllProducts onRetry={state.more.retry} />
-        </Suspense>
-      )}
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
         <div className="mt-8">
           <ProductGrid products={items} label={catalogueTexts.products} heading="h2" />
@@ -69,6 +62,9 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
             <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label={catalogueTexts.pages} />
           )}
         </div>
+      )}
+      {more && !arriving && (
+        <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={more} />
       )}
     </>
   );

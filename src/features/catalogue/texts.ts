@@ -17,6 +17,7 @@ export const catalogueTexts = {
   sortPriceAscending: 'Price: low to high',
   sortPriceDescending: 'Price: high to low',
   sortPopularity: 'Popularity',
+  notAllLoaded: 'We couldn’t load all products',
   loadFailed: 'We couldn’t load the products',
   noProducts: 'No products yet',
   noProductsAdvice: 'We’re stocking the shelves. Please check back soon.',

@@ -17,8 +17,8 @@ type ListingState =
       readonly page: Page<Product>;
       /** Stale products stay visible while new ones load. */
       readonly refreshing: boolean;
-      /** More products are still to come, or did not come: `retry` then. */
-      readonly more: 'arriving' | { readonly retry: () => void } | null;
+      /** More products are still to come, or did not come: the retry then. */
+      readonly more: 'arriving' | (() => void) | false | undefined;
     };
 
 /** The listing's state: brand, term, sort and page from the URL (§2, ruling 2), products from the server. */
@@ -51,7 +51,7 @@ export function useListing() {
       total: sorted.length,
       page: pageOf(sorted, view.page, listingPageSize),
       refreshing: query.isFetching && !mark,
-      more: arriving ? 'arriving' : mark?.partial ? { retry } : null,
+      more: arriving ? 'arriving' : mark?.partial && retry,
     };
   })();
 

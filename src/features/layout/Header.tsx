@@ -3,14 +3,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/IconButton';
 import { OfflineLine } from '@/ui/OfflineLine';
-import { WhenIdle } from '@/ui/WhenIdle';
 import { AccountMenu } from './AccountMenu';
 import { CartLink } from './CartLink';
 import { NavBar } from './NavBar';
@@ -21,8 +19,6 @@ import { layoutTexts } from './texts';
 import { useBrands } from './useBrands';
 import { useLogOut } from './useLogOut';
 import { useSearchBox } from './useSearchBox';
-
-const KeptNote = lazyComponent(() => import('./KeptNote').then((module) => module.KeptNote));
 
 const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
 
@@ -77,9 +73,6 @@ export function Header() {
       <div className="mx-auto max-w-shop px-8">
         <NavBar brands={brands} />
       </div>
-      <WhenIdle>
-        <KeptNote />
-      </WhenIdle>
       {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
       {menu.Dialog && (
         <menu.Dialog

@@ -1,7 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
-import type { SearchIndex } from '@/domain/searchSuggestions';
-import { provisionalOf } from '@/lib/provisional';
 import type { SuggestionOption } from './suggestionOption';
 
 const loadSuggestions = () => import('./suggestions').then((module) => module.suggestions);
@@ -17,28 +15,24 @@ const noOptions: readonly SuggestionOption[] = [];
 export function useSuggestions(text: string) {
   const { data } = useGetProductsQuery();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
-  const [index, setIndex] = useState<SearchIndex | null>(null);
   const term = useDeferredValue(text.trim());
 
-  useEffect(() => {
-    if (!suggestions || !data || provisionalOf(data)?.partial) return;
-    let latest = true;
-    void suggestions.indexOf(data).then((made) => latest && setIndex(made));
-    return () => {
-      latest = false;
-    };
-  }, [suggestions, data]);
-
   const options = useMemo(
-    () => (suggestions && index && term ? suggestions.optionsFor(index, term) : noOptions),
-    [suggestions, index, term],
+    () => (suggestions && data && term ? suggestions.optionsFor(data, term) : noOptions),
+    [suggestions, data, term],
   );
 
   return {
     options,
     suggestions,
     load: () => {
-      if (!suggestions) void loadSuggestions().then(setSuggestions, () => {});
+      if (!suggestions)
+        void loadSuggestions()
+          .then(async (loaded) => {
+            await loaded.prepare(data);
+            setSuggestions(loaded);
+          })
+          .catch(() => {});
     },
   };
 }

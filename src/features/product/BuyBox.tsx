@@ -3,12 +3,11 @@ import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { canBeBought } from '@/domain/stock';
+import { canBeBought, isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { productCardTexts } from '@/features/catalogue/productCardTexts';
 import { StockNote } from '@/features/catalogue/StockNote';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
-import { isKept } from '@/lib/provisional';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Price } from '@/ui/Price';
@@ -48,14 +47,14 @@ export function BuyBox({ product, buying }: Props) {
           label={product.name}
           disabled={!buyable}
         />
-        <BagButton buying={buying} buyable={buyable && !isKept(product)} soldOut={product.stockSize === 0} />
+        <BagButton buying={buying} buyable={buyable} soldOut={product.stockSize === 0} />
         <WishlistHeart product={product} />
       </div>
       {buying.problem && (
         // Not an alert: the toast announces it.
         <p className="mt-3 text-sm font-medium text-alert">{productTexts.notAdded(buying.problem)}</p>
       )}
-      {buyable && (
+      {isOnSale(product) && (
         <div className="mt-3">
           <BuyNowButton product={product} quantity={buying.quantity} />
         </div>

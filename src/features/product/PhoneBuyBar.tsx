@@ -3,7 +3,6 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
-import { isKept } from '@/lib/provisional';
 import { BottomBar } from '@/ui/BottomBar';
 import { BagButton } from './BuyBox';
 import { phoneBuyBarTexts } from './phoneBuyBarTexts';
@@ -46,11 +45,7 @@ export function PhoneBuyBar({ product, buying, buyBoxRef }: Props) {
         <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
       </p>
       <div className="ml-auto flex shrink-0">
-        <BagButton
-          buying={buying}
-          buyable={canBeBought(product) && !isKept(product)}
-          soldOut={product.stockSize === 0}
-        />
+        <BagButton buying={buying} buyable={canBeBought(product)} soldOut={product.stockSize === 0} />
       </div>
     </BottomBar>
   );

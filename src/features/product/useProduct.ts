@@ -31,7 +31,7 @@ export function useProduct(slug: string): ProductState {
   );
   const own = useGetProductQuery(name);
 
-  const listed = useMemo(() => data?.find((product) => product.name === name), [data, name]);
+  const listed = data?.find((product) => product.name === name);
   const unsure = provisionalOf(data);
 
   // Before the cached data: a product deleted meanwhile must not stay visible.

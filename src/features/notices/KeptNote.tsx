@@ -1,5 +1,5 @@
+import { createPortal } from 'react-dom';
 import { productApi } from '@/api/productApi';
-import { keptNoteId } from '@/config/constants';
 import { formatDate } from '@/lib/dates';
 import { provisionalOf } from '@/lib/provisional';
 import { useAppDispatch } from '@/state/hooks';
@@ -22,7 +22,8 @@ function timeText(at: number): string {
   return formatDate(date, today ? 'time' : 'dateTime');
 }
 
-/** While an earlier visit's products show: of when they are, and why nothing can be bought. Covers nothing but the page's margin. */
+/** While an earlier visit's products show: of when they are, and why nothing can be bought. Hangs below the header, so that
+ * nothing moves; from here, because no first page needs it. */
 export function KeptNote() {
   // Without a subscription: another subscriber would send a failed call again.
   const { data, isFetching } = getProducts.useQueryState();
@@ -33,11 +34,13 @@ export function KeptNote() {
   const failed = !isFetching || !online;
   const shown = keptAt !== null && (late || failed);
   const texts = !online ? keptNoteTexts.offline : failed ? keptNoteTexts.failed : keptNoteTexts.checking;
-  return (
+  const header = document.querySelector('header');
+  if (!header) return null;
+  return createPortal(
     <div role="status" className="absolute inset-x-0 top-full">
       {shown && (
         <div className="flex flex-wrap items-center justify-center gap-x-4 bg-leaf-mist px-4 py-2 text-center text-sm text-leaf-deep shadow-card">
-          <p id={keptNoteId}>{texts(timeText(keptAt))}</p>
+          <p>{texts(timeText(keptAt))}</p>
           {online && failed && (
             <Button variant="quiet" size="small" onClick={() => void dispatch(getProducts.initiate(undefined, anew))}>
               {uiTexts.retry}
@@ -45,6 +48,7 @@ export function KeptNote() {
           )}
         </div>
       )}
-    </div>
+    </div>,
+    header,
   );
 }
