@@ -6,7 +6,8 @@ import { recordReader } from './readRecords';
 
 /** So much text is parsed between two looks at the clock (characters). */
 const pieceLength = 16_384;
-/** How often what has come is shown (ms). */
+/** What has come shows first with so many records, then this often (ms). */
+const firstShown = 12;
 const showEveryMs = 500;
 
 /** How a body came to its end, with the sound records that came until then. */
@@ -55,7 +56,13 @@ export async function readRecordStream(
   const records: unknown[] = [];
   let head = '';
   let any = false;
-  let shownAt = 0;
+  let shown = 0;
+  const showNew = () => {
+    if (records.length === shown) return;
+    shown = records.length;
+    show([...records]);
+  };
+  const timer = setInterval(showNew, showEveryMs);
   const read = recordReader(schema);
   const parser = recordParser((record) => {
     any = true;
@@ -66,17 +73,15 @@ export async function readRecordStream(
     for await (const piece of pieces(body)) {
       if (!any) head += piece;
       if (!parser.write(piece) && any) break;
-      const now = performance.now();
-      if (records.length > 0 && now - shownAt > showEveryMs) {
-        shownAt = now;
-        show([...records]);
-      }
-      if (now - begun < sliceMs) continue;
+      if (shown === 0 && records.length >= firstShown) showNew();
+      if (performance.now() - begun < sliceMs) continue;
       await yieldToMain();
       begun = performance.now();
     }
   } catch {
     return { end: 'broken off', records };
+  } finally {
+    clearInterval(timer);
   }
   if (!any) return { end: 'without records', text: head };
   if (parser.isComplete()) return { end: 'complete', records };

@@ -31,18 +31,19 @@ export function makeHolds() {
       const { bytes, broken } = hold;
       const until = released;
       const body = new Uint8Array(await response.arrayBuffer());
-      const stream = new ReadableStream<Uint8Array>({
-        start: async (controller) => {
-          controller.enqueue(body.subarray(0, bytes));
+      const source: UnderlyingDefaultSource<Uint8Array> = {
+        start: (controller) => controller.enqueue(body.subarray(0, bytes)),
+        // Once that was sent.
+        pull: async (controller) => {
           if (broken) return controller.error(new Error('Broken off on purpose'));
           await until;
           controller.enqueue(body.subarray(bytes));
           controller.close();
         },
-      });
+      };
       const headers = new Headers(response.headers);
       headers.delete('content-length');
-      return new Response(stream, { status: response.status, headers });
+      return new Response(new ReadableStream(source, { highWaterMark: 0 }), { status: response.status, headers });
     },
   };
 }
