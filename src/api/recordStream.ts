@@ -1,7 +1,8 @@
 import { JSONParser } from '@streamparser/json';
 import type * as v from 'valibot';
 import type { OpenBody } from '@/lib/readBody';
-import { sliceMs, yieldToMain } from '@/lib/yieldToMain';
+import { wait } from '@/lib/wait';
+import { sliceMs } from '@/lib/yieldToMain';
 import { recordReader } from './readRecords';
 
 /** So much text is parsed between two looks at the clock (characters). */
@@ -75,7 +76,8 @@ export async function readRecordStream(
       if (!parser.write(piece) && any) break;
       if (shown === 0 && records.length >= firstShown) showNew();
       if (performance.now() - begun < sliceMs) continue;
-      await yieldToMain();
+      // Not scheduler.yield, which comes before the page's own rendering.
+      await wait(0);
       begun = performance.now();
     }
   } catch {

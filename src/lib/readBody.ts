@@ -1,6 +1,6 @@
 /** A larger body is read while it arrives (characters), and so is one that takes longer (ms). */
-const largeFrom = 256_000;
-const slowFromMs = 1000;
+const largeFrom = 512_000;
+const slowFromMs = 4000;
 
 /** A body of which more is to come. */
 export interface OpenBody {

@@ -6,7 +6,7 @@ import { onIdle } from '@/lib/onIdle';
 import type { Store } from './makeStore';
 
 /** So many products become text at a time. */
-const batchSize = 50;
+const batchSize = 20;
 /** On a page that is never idle (ms). */
 const patienceMs = 1000;
 

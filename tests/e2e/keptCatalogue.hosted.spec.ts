@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { lanes, origin } from '../support/run/ports.mjs';
 import { card } from './support/customer';
+import { keptAddresses } from './support/keptCopy';
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const name = 'Ashwagandha Root Capsules';
 const catalogue = `${origin(lanes.hosted.api)}/product/getProducts`;
-const note = (page: Page) => page.getByText(/^(We couldn’t check for changes\. )?Prices and stock as of/);
+const note = (page: Page) => page.getByText(/^Prices and stock as of/);
 const add = (page: Page) => card(page, name).getByRole('button', { name: /^Add to cart/i });
-
-const keptAddresses = (page: Page) =>
-  page.evaluate(async () => {
-    if (!(await caches.has('catalogue-1'))) return [];
-    return (await (await caches.open('catalogue-1')).keys()).map(({ url }) => url);
-  });
 
 /** A first visit, until it has kept the catalogue. */
 async function visit(page: Page): Promise<void> {
