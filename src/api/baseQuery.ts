@@ -1,4 +1,4 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
 import { yieldToMain } from '@/lib/yieldToMain';
@@ -6,7 +6,9 @@ import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
 import { enqueue } from './callQueue';
 import { loadTransport } from './loadTransport';
+import { offerKept } from './offerKept';
 import { takeEarlyAnswer } from './prefetchedResponses';
+import type { ShowList } from './provisionalList';
 import type { Answer } from './transport';
 
 export interface Request {
@@ -21,6 +23,7 @@ export interface Request {
   readonly queued?: true;
   /** Statuses besides 2xx whose body is an answer (PayPal's `details`). */
   readonly alsoAnswers?: (status: number) => boolean;
+  readonly list?: ShowList;
 }
 
 /** Browsers resolve "." and "..", even encoded, as steps to another path: no segment may be one. */
@@ -56,12 +59,13 @@ function retryAfterOf(header: string | null): { retryAfterMs?: number } {
  */
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { readonly status: number }> = async (
   request,
-  { signal, getState },
+  api,
 ) => {
+  const { signal, getState } = api;
   const call: Call = calls[request.call];
   // The token of the moment of the request: whoever signs in while it waits does not send it.
   const headers = headersFor(call);
-  const sendNow = () => send(request, call, headers, signal);
+  const sendNow = () => send(api, request, call, headers, signal);
   const outcome = await (request.queued ? enqueue(getState, sendNow) : sendNow());
   if ('error' in outcome && !signal.aborted) console.warn(`${request.call}: ${describeError(outcome.error)}`);
   return outcome;
@@ -82,13 +86,28 @@ async function answerTo(
   const transport = await loadTransport().catch(() => null);
   if (!transport) return null;
   const { query, body } = request;
-  return transport.sendCall(call, { url, query, body, headers, signal });
+  return transport.sendCall(call, { url, query, body, headers, signal, streamed: request.list !== undefined });
 }
 
-async function send(...[request, call, headers, signal]: Parameters<typeof answerTo>) {
+const noAnswer = { error: { kind: 'network', message: '' } satisfies ApiError };
+
+async function send(api: BaseQueryApi, ...[request, call, headers, signal]: Parameters<typeof answerTo>) {
+  const kept = request.list && offerKept(request, api);
   const answer = await answerTo(request, call, headers, signal);
-  if (!answer) return { error: { kind: 'network', message: '' } satisfies ApiError };
-  const { status, data, retryAfter } = answer;
+  if (!answer) {
+    // What an earlier visit kept shows before the failure.
+    await kept?.();
+    return noAnswer;
+  }
+  const { status, retryAfter, rest } = answer;
+  let { data } = answer;
+  if (rest) {
+    const reading = await import('./readRest').catch(() => null);
+    const read = await reading?.readRest(rest, status, request.list, api);
+    if (!read) return noAnswer;
+    if (!('whole' in read)) return read;
+    data = read.whole;
+  }
   const succeeded = call.succeedsWith ? status === call.succeedsWith : status >= 200 && status < 300;
   if (!succeeded && !request.alsoAnswers?.(status))
     return {

@@ -4,7 +4,6 @@ import {
   type Product,
   productResponse,
   productSchema,
-  productsResponse,
   type ReviewPayload,
   type ReviewVotePayload,
 } from '@/contract/product';
@@ -12,10 +11,19 @@ import { messageResponse } from '@/contract/user';
 import { readRecords } from './readRecords';
 import { shopApi } from './shopApi';
 
+const list = shopApi.internalActions.queryResultPatched;
+
 export interface ProductAnswer {
   result: Product | null;
   relatedProducts: Product[];
 }
+
+const productList = {
+  // A large list is read a few products at a time: the page stays answerable meanwhile.
+  transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) => readRecords(productSchema, response),
+  // What shows before the answer is complete may look like it, and must not stand for it.
+  structuralSharing: false,
+};
 
 /** Calls of §7 about products and their reviews. */
 export const productApi = shopApi.injectEndpoints({
@@ -27,10 +35,9 @@ export const productApi = shopApi.injectEndpoints({
         call: 'getProducts',
         ...(filter ? { query: { brand: filter.brand } } : {}),
         answer: catalogueResponse,
+        list,
       }),
-      // A large catalogue is read a few products at a time: the page stays answerable meanwhile.
-      transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) =>
-        readRecords(productSchema, response),
+      ...productList,
       providesTags: ['Product'],
     }),
     /** GET /product/searchproduct?search={term}. */
@@ -38,9 +45,10 @@ export const productApi = shopApi.injectEndpoints({
       query: (term) => ({
         call: 'searchProduct',
         query: { search: term },
-        answer: productsResponse,
+        answer: catalogueResponse,
+        list,
       }),
-      transformResponse: (answer: { response: Product[] }) => answer.response,
+      ...productList,
       providesTags: ['Product'],
     }),
     /** GET /product/{name with spaces}. */

@@ -8,6 +8,17 @@ function freezeDeeply(value: unknown): void {
   for (const inner of Object.values(value)) freezeDeeply(inner);
 }
 
+/** Checks the records of one list: gives each as a list of itself, frozen, and none for one that is invalid or repeated. */
+export function recordReader<TSchema extends v.GenericSchema>(schema: TSchema) {
+  const isFirst = firstOfItsKind();
+  return (record: unknown): v.InferOutput<TSchema>[] => {
+    const result = v.safeParse(schema, record);
+    if (!result.success || !isFirst(result.output)) return [];
+    freezeDeeply(result.output);
+    return [result.output];
+  };
+}
+
 /**
  * Records of a long list, checked a few at a time; a bad one costs that one only. They come frozen: the store freezes what
  * it takes in, and would do so with all of them at once.
@@ -16,12 +27,8 @@ export async function readRecords<TSchema extends v.GenericSchema>(
   schema: TSchema,
   records: readonly unknown[],
 ): Promise<v.InferOutput<TSchema>[]> {
-  const isFirst = firstOfItsKind();
-  const read = await mapInChunks(records, (record) => {
-    const result = v.safeParse(schema, record);
-    if (!result.success || !isFirst(result.output)) return [];
-    freezeDeeply(result.output);
-    return [result.output];
-  });
+  // One that was read while it arrived.
+  if (Object.isFrozen(records)) return records as v.InferOutput<TSchema>[];
+  const read = await mapInChunks(records, recordReader(schema));
   return Object.freeze(read.flat()) as v.InferOutput<TSchema>[];
 }

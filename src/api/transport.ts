@@ -1,6 +1,8 @@
 import { isAxiosError, isCancel } from 'axios';
 import { env } from '@/config/env';
 import type { Call } from '@/contract/calls';
+import { jsonOrText } from '@/lib/jsonOrText';
+import { type OpenBody, readBody } from '@/lib/readBody';
 import { clients } from './clients';
 
 /** What a host answered, whatever its status. */
@@ -9,6 +11,8 @@ export interface Answer {
   /** Parsed JSON, else the text. */
   readonly data: unknown;
   readonly retryAfter: string | null;
+  /** Set where more is to come of a large or slow answer; `data` is null then. */
+  readonly rest?: OpenBody | undefined;
 }
 
 export interface Sending {
@@ -17,6 +21,8 @@ export interface Sending {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Whether the answer may be read while it arrives. */
+  readonly streamed: boolean;
 }
 
 // A tab that closes kills a call, but not one with keepalive. The demo's backend closes with its tab, and Firefox hands no
@@ -29,8 +35,19 @@ function bytesOf(body: unknown): number {
   return new TextEncoder().encode(JSON.stringify(body)).length;
 }
 
+const isStream = (data: unknown): data is ReadableStream<Uint8Array> => data instanceof ReadableStream;
+
+/** The body of an answer that axios hands out as a stream. Null where it breaks off. */
+async function streamedBody(data: unknown, status: number): Promise<Pick<Answer, 'data' | 'rest'> | null> {
+  const failed = status < 200 || status > 299;
+  const read = await readBody(isStream(data) ? data : null, failed).catch(() => null);
+  if (!read) return null;
+  return read.reader ? { data: null, rest: read } : { data: jsonOrText(read.text) };
+}
+
 /** Sends a call by its host's client. Returns null where no answer came: no connection, or aborted. */
-export async function sendCall(call: Call, { url, query, body, headers, signal }: Sending): Promise<Answer | null> {
+export async function sendCall(call: Call, sending: Sending): Promise<Answer | null> {
+  const { url, query, body, headers, signal, streamed } = sending;
   try {
     const {
       status,
@@ -44,10 +61,12 @@ export async function sendCall(call: Call, { url, query, body, headers, signal }
       data: body,
       headers,
       signal,
+      ...(streamed ? ({ responseType: 'stream' } as const) : {}),
       ...(call.keepalive && bytesOf(body) <= keepaliveLimitBytes ? outlivesTab : {}),
     });
     const retryAfter: unknown = got['retry-after'];
-    return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
+    const read = streamed ? await streamedBody(data, status) : { data };
+    return read && { ...read, status, retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
   } catch (error) {
     if (isCancel(error) || isAxiosError(error)) return null;
     throw error;

@@ -1,31 +1,56 @@
 import { matchPath } from 'react-router-dom';
 import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
+import type { Product } from '@/contract/product';
 import { readListingUrl } from '@/domain/listingUrl';
 import { nameFromSlug } from '@/domain/productSlug';
 import { loadVisibleHeaderParts } from '@/features/layout/headerParts';
+import { isKept } from '@/lib/provisional';
 import type { Store } from '@/state/makeStore';
 import { routeOf } from './linkedPath';
 
 const { getProduct, getProducts, searchProduct } = productApi.endpoints;
 
-/** Resolves when the calls of the page's first view are answered or have failed; at once on pages that show no products. */
-async function firstResponses({ dispatch }: Store): Promise<void> {
+type Filter = { brand: string } | undefined;
+
+/** A page prerendered from the catalogue shows newer figures than those that an earlier visit kept. */
+const isPrerendered = () => document.querySelector('[data-from-catalogue]') !== null;
+
+/** Resolves when a list of products can be shown before its answer is complete. */
+function firstProducts({ getState, subscribe }: Store, filter: Filter, isShown: (list: Product[]) => boolean) {
+  return new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      const { data } = getProducts.select(filter)(getState());
+      if (!data || !isShown(data)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Resolves when the first view of a page can be shown or its calls have failed; at once on pages that show no products. */
+async function firstResponses(store: Store): Promise<void> {
+  const { dispatch } = store;
   const path = routeOf(window.location.pathname);
   // The page's own hooks subscribe to the same responses within moments.
   const options = { subscribe: false };
+  const isOffered = (list: Product[]) => isKept(list) && !isPrerendered();
   const slug = matchPath(routePatterns.product, path)?.params.productName;
   if (slug) {
-    const own = await dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
+    const catalogue = dispatch(getProducts.initiate(undefined, options));
+    const own = dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
     // Only the catalogue tells which underscores belong to a name.
-    if (own.isError) await dispatch(getProducts.initiate(undefined, options));
+    const answered = own.then(({ isError }) => (isError ? catalogue : null));
+    await Promise.race([answered, firstProducts(store, undefined, isOffered)]);
     return;
   }
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
   if (path !== routePatterns.home && !brand && !matchPath(routePatterns.listing, path)) return;
   const { term } = readListingUrl(new URLSearchParams(window.location.search));
-  if (term) await dispatch(searchProduct.initiate(term, options));
-  else await dispatch(getProducts.initiate(brand ? { brand: decodeURIComponent(brand) } : undefined, options));
+  if (term) return void (await dispatch(searchProduct.initiate(term, options)));
+  const filter = brand ? { brand: decodeURIComponent(brand) } : undefined;
+  const first = firstProducts(store, filter, (list) => !isKept(list) || isOffered(list));
+  await Promise.race([dispatch(getProducts.initiate(filter, options)), first]);
 }
 
 /** Applies the full stylesheet: the HTML holds only the rules of the first view. Resolves also when it fails to load. */

@@ -45,6 +45,9 @@ const tracked = anyOf(
   /src\/(domain\/(stockLimit|orderLines|productUpdates|productChanges|texts\.)|features\/notices\/ProductFreshness)/,
 );
 
+/** What shows a list before its answer is complete: loaded for a large one, and where an earlier visit kept one. */
+const unfinished = /src\/api\/(readRest|showKept|showProvisional|keptStore)\./;
+
 /**
  * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last seven groups home, listing
  * and product load 2 to 3 kB more; the patterns name files because a folder would take in what one page alone needs.
@@ -56,6 +59,7 @@ export const chunkGroups = [
   { name: 'fields', test: fields, priority: 2 },
   { name: 'header', test: header, priority: 2 },
   { name: 'icons', test: icons, priority: 2 },
+  { name: 'unfinished', test: unfinished, priority: 2 },
   { name: 'tracked', test: tracked, priority: 1 },
   { name: 'orders', test: orders, priority: 0 },
   { name: 'parts', test: parts, priority: 0 },

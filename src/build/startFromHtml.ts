@@ -5,6 +5,9 @@ import { renderShells } from './renderShells.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
+/** What reads an answer while it arrives. */
+const readerModules = /\/src\/api\/(readRest|recordStream)\.ts$/;
+
 const earlyPages = ['HomePage', 'ListingPage', 'ProductPage', 'CartPage'];
 
 function chunksOf(bundle: Bundle) {
@@ -39,7 +42,10 @@ function codeOfPages(bundle: Bundle, base: string) {
       return [page, [...files].filter((file) => !always.has(file)).map((file) => base + file)];
     }),
   );
-  return { always: [...always].reverse().map((file) => base + file), chunks: pages };
+  const reader = chunks
+    .filter(({ moduleIds }) => moduleIds.some((id) => readerModules.test(id)))
+    .map(({ fileName }) => base + fileName);
+  return { always: [...always].reverse().map((file) => base + file), chunks: pages, reader };
 }
 
 /** The tags by which a build loads its code; here the HTML does so itself, after its first view. */

@@ -1,6 +1,6 @@
 import { bestSellersBrand } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { canBeBought } from './stock';
+import { isOnSale } from './stock';
 
 const featuredCount = 10;
 const bestSellerCount = 8;
@@ -17,7 +17,7 @@ export function homePicks(products: readonly Product[]): {
   /** Always purchasable, because they link to the checkout. */
   readonly highlights: readonly Product[];
 } {
-  const buyable = products.filter(canBeBought);
+  const buyable = products.filter(isOnSale);
   const pictured = buyable.filter(({ images }) => images.length > 0);
   const showable = [pictured, buyable, products].find((list) => list.length > 0) ?? [];
   const ofBrand = (product: Product) => product.brand.trim() === bestSellersBrand;
@@ -26,6 +26,6 @@ export function homePicks(products: readonly Product[]): {
   const unranked = showable.filter((product) => !bestSellers.includes(product));
   const featured = firstOf(featuredCount, others, unranked, showable);
   const further = others.filter((product) => !featured.includes(product));
-  const highlights = firstOf(highlightCount, byReviews(further), byReviews(showable)).filter(canBeBought);
+  const highlights = firstOf(highlightCount, byReviews(further), byReviews(showable)).filter(isOnSale);
   return { featured, bestSellers, highlights };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
 import { priceOf } from './price';
-import { canBeBought, clampQuantity } from './stock';
+import { clampQuantity, isOnSale } from './stock';
 import type { StockLimitedItem } from './stockLimit';
 
 export interface OrderLine {
@@ -17,7 +17,7 @@ export interface OrderLine {
 /** Limits the quantity to the stock (ruling 38). Returns null for a product that cannot be bought. */
 export function orderLine(product: Product, asked: number): OrderLine | null {
   const price = priceOf(product);
-  if (price.nowCents === null || !canBeBought(product) || asked < 1) return null;
+  if (price.nowCents === null || !isOnSale(product) || asked < 1) return null;
   const quantity = clampQuantity(asked, product.stockSize);
   return {
     productId: product._id,

@@ -1,4 +1,5 @@
 import type { Product } from '@/contract/product';
+import { mapInChunks } from '@/lib/mapInChunks';
 import { normalizeForSearch } from '@/lib/searchText';
 import { brandsOf } from './brands';
 import { startsWithTypos } from './typos';
@@ -8,7 +9,7 @@ const maxBrands = 3;
 
 const scores = { whole: 8, start: 5, inside: 2, typo: 1 } as const;
 
-interface SearchIndex {
+export interface SearchIndex {
   readonly products: readonly Product[];
   readonly positions: ReadonlyMap<string, readonly number[]>;
   readonly brands: readonly { readonly brand: string; readonly words: readonly string[] }[];
@@ -21,25 +22,19 @@ export interface Suggestions {
 
 const wordsOf = (...parts: readonly string[]) => normalizeForSearch(...parts).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function makeIndex(products: readonly Product[]): SearchIndex {
+/** Built a few products at a time: a large catalogue takes long. */
+export async function makeSearchIndex(products: readonly Product[]): Promise<SearchIndex> {
   const positions = new Map<string, number[]>();
-  products.forEach(({ name, brand, category, subcategory }, position) => {
+  let position = 0;
+  await mapInChunks(products, ({ name, brand, category, subcategory }) => {
     for (const word of new Set(wordsOf(name, brand, category, subcategory))) {
       const known = positions.get(word);
       if (known) known.push(position);
       else positions.set(word, [position]);
     }
+    position += 1;
   });
   return { products, positions, brands: brandsOf(products).map((brand) => ({ brand, words: wordsOf(brand) })) };
-}
-
-/** Built on the first search, after the first paint. */
-const indexes = new WeakMap<readonly Product[], SearchIndex>();
-
-function indexOf(products: readonly Product[]): SearchIndex {
-  const index = indexes.get(products) ?? makeIndex(products);
-  indexes.set(products, index);
-  return index;
 }
 
 function scoreOf(word: string, typed: string): number {
@@ -80,10 +75,9 @@ function bestPositions(index: SearchIndex, [first = '', ...others]: readonly str
     .map(([position]) => position);
 }
 
-export function suggestionsFor(catalogue: readonly Product[], text: string): Suggestions {
+export function suggestionsFor(index: SearchIndex, text: string): Suggestions {
   const typed = wordsOf(text);
   if (typed.length === 0) return { products: [], brands: [] };
-  const index = indexOf(catalogue);
   return {
     products: bestPositions(index, typed)
       .slice(0, maxProducts)

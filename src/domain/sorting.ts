@@ -10,16 +10,25 @@ export function readSort(value: string | null): SortKey {
   return sortKeys.find((key) => key === value) ?? 'default';
 }
 
-/** Products without a price come last in both directions. */
-function byPrice(sign: 1 | -1) {
-  const cents = (product: Product) => priceOf(product).nowCents ?? sign * Number.POSITIVE_INFINITY;
-  return (a: Product, b: Product) => sign * (cents(a) - cents(b)) || 0;
+/** Sorts by figures that are computed once per product: the smallest first, then by the second. */
+function sortedBy(products: readonly Product[], figures: (product: Product) => readonly [number, number]) {
+  return products
+    .map((product) => [product, ...figures(product)] as const)
+    .sort(([, a, minorA], [, b, minorB]) => a - b || minorA - minorB)
+    .map(([product]) => product);
 }
 
-function byPopularity(a: Product, b: Product): number {
-  const first = summariseRatings(a.reviews);
-  const second = summariseRatings(b.reviews);
-  return second.count - first.count || (second.average ?? 0) - (first.average ?? 0);
+/** Products without a price come last in both directions. */
+function byPrice(sign: 1 | -1) {
+  return (product: Product) => {
+    const { nowCents } = priceOf(product);
+    return [sign * (nowCents ?? 0) + (nowCents === null ? Number.MAX_SAFE_INTEGER : 0), 0] as const;
+  };
+}
+
+function byPopularity({ reviews }: Product) {
+  const { count, average } = summariseRatings(reviews);
+  return [-count, -(average ?? 0)] as const;
 }
 
 export function sortProducts(products: readonly Product[], key: SortKey): readonly Product[] {
@@ -27,10 +36,10 @@ export function sortProducts(products: readonly Product[], key: SortKey): readon
     case 'default':
       return products;
     case 'price':
-      return products.toSorted(byPrice(1));
+      return sortedBy(products, byPrice(1));
     case 'price-desc':
-      return products.toSorted(byPrice(-1));
+      return sortedBy(products, byPrice(-1));
     case 'popularity':
-      return products.toSorted(byPopularity);
+      return sortedBy(products, byPopularity);
   }
 }

@@ -1,9 +1,15 @@
 import { minimumQuantity } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import { isKept } from '@/lib/provisional';
 import { priceOf } from './price';
 
-/** An unknown stock does not prevent buying (ruling 38). */
+/** Nothing can be bought by figures that an earlier visit kept. */
 export function canBeBought(product: Pick<Product, 'stockSize' | 'price' | 'oprice'>): boolean {
+  return isOnSale(product) && !isKept(product);
+}
+
+/** An unknown stock does not prevent buying (ruling 38). */
+export function isOnSale(product: Pick<Product, 'stockSize' | 'price' | 'oprice'>): boolean {
   return product.stockSize !== 0 && priceOf(product).nowCents !== null;
 }
 

@@ -1,14 +1,14 @@
-/** As axios reads an answer: JSON where it is JSON, else the text as it came. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+import { jsonOrText } from '@/lib/jsonOrText';
+import { readBody } from '@/lib/readBody';
 
-/** What a call of the HTML was answered with, whatever its status; rejects where the answer does not come to its end. */
-export async function readAnswer(response: Response) {
-  const data = parsed(await response.text());
-  return { status: response.status, data, retryAfter: response.headers.get('retry-after') };
+/**
+ * What a call of the HTML was answered with, whatever its status; rejects where the answer does not come to its end. Of one that
+ * is large or slow, the beginning: the shop reads on.
+ */
+export async function readAnswer({ status, ok, headers, body }: Response) {
+  const read = await readBody(body, !ok);
+  const answer = { status, retryAfter: headers.get('retry-after') };
+  return read.reader
+    ? { ...answer, data: null, rest: read }
+    : { ...answer, data: jsonOrText(read.text), rest: undefined };
 }

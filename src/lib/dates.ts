@@ -5,6 +5,8 @@ const styles = {
   long: { dateStyle: 'long' },
   /** "Mar 9, 2025, 4:05 p.m." */
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  /** "4:05 p.m." */
+  time: { timeStyle: 'short' },
   /** "March 2025" */
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

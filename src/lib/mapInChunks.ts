@@ -1,7 +1,4 @@
-import { yieldToMain } from './yieldToMain';
-
-/** Longest stretch of work before the browser may handle input again (ms). */
-const sliceMs = 8;
+import { sliceMs, yieldToMain } from './yieldToMain';
 
 /** Maps a long list in order, a few items at a time, to keep the main thread responsive. */
 export async function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {

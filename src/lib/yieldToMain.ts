@@ -1,7 +1,9 @@
 import { wait } from './wait';
 
-/** Lets the browser handle input and paint before the caller goes on. */
+/** Longest stretch of work before the browser may handle input again (ms). */
+export const sliceMs = 8;
+
+/** Lets the browser handle input and paint. Not every browser has scheduler.yield yet. */
 export function yieldToMain(): Promise<void> {
-  // Not every browser has scheduler.yield yet.
   return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait(0);
 }

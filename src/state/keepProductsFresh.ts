@@ -13,16 +13,16 @@ const { selectCachedArgsForQuery } = productApi.util;
 const answered = isAnyOf(getProducts.matchFulfilled, searchProduct.matchFulfilled, getProduct.matchFulfilled);
 const listen = addListener.withTypes<RootState, AppDispatch>();
 
-/** The cached answers, oldest first. */
+/** The cached answers, oldest first; none of a list that shows before its answer is complete. */
 function earlierAnswers(state: RootState): readonly ProductNews[] {
   const answers = [
     ...selectCachedArgsForQuery(state, 'getProducts').map((args) => {
       const { data = [], fulfilledTimeStamp: at = 0 } = getProducts.select(args)(state);
-      return { at, products: data, whole: !args && at > 0 };
+      return { at, products: at > 0 ? data : [], whole: !args && at > 0 };
     }),
     ...selectCachedArgsForQuery(state, 'searchProduct').map((term) => {
       const { data = [], fulfilledTimeStamp: at = 0 } = searchProduct.select(term)(state);
-      return { at, products: data };
+      return { at, products: at > 0 ? data : [] };
     }),
     ...selectCachedArgsForQuery(state, 'getProduct').map((name) => {
       const { data, fulfilledTimeStamp: at = 0 } = getProduct.select(name)(state);

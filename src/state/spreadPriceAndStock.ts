@@ -26,12 +26,15 @@ function patchAnswers(told: ReadonlyMap<string, Product>, gone: readonly string[
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const state = getState();
     for (const args of selectCachedArgsForQuery(state, 'getProducts')) {
-      const { data = [] } = getProducts.select(args)(state);
+      const { data = [], fulfilledTimeStamp } = getProducts.select(args)(state);
+      // What shows before the answer is complete is replaced by it soon.
+      if (fulfilledTimeStamp === undefined) continue;
       const next = updatedList(data, told, gone);
       if (next !== data) dispatch(updateQueryData('getProducts', args, () => next));
     }
     for (const term of selectCachedArgsForQuery(state, 'searchProduct')) {
-      const { data = [] } = searchProduct.select(term)(state);
+      const { data = [], fulfilledTimeStamp } = searchProduct.select(term)(state);
+      if (fulfilledTimeStamp === undefined) continue;
       const next = updatedList(data, told, gone);
       if (next !== data) dispatch(updateQueryData('searchProduct', term, () => next));
     }

@@ -17,7 +17,7 @@ import { buildSubjects, prerender } from './subjects';
  * profile. The runs of all subjects alternate, so that a slow minute of the machine hits all of them. Writes .cache/bench.json.
  *
  * `-- --runs 3` measures less often, `--products 24,10000` sets the catalogues, `--pages listing,product` and
- * `--api "same origin"` measure less, `--against FILE` compares with an earlier result.
+ * `--api "same origin" --subjects shop` measure less, `--against FILE` compares with an earlier result.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '24' },
     pages: { type: 'string', default: 'home,listing,product' },
     api: { type: 'string', default: 'same origin,other host' },
+    subjects: { type: 'string', default: 'shop,prerendered,floor' },
   },
 });
 const listed = (text: string) => text.split(',');
@@ -34,7 +35,9 @@ const report = path.resolve('.cache/bench.json');
 
 const executablePath = await findBrowser();
 const hosts = await startHosts(lanes.hosted.page, lanes.hosted.api);
-const subjects = buildSubjects(hosts.page, hosts.api).filter(({ api }) => listed(values.api).includes(api));
+const subjects = buildSubjects(hosts.page, hosts.api).filter(
+  ({ name, api }) => listed(values.subjects).includes(name) && listed(values.api).includes(api),
+);
 
 /** One run of every subject's pages; figures named "subject, API, page, figure". */
 async function measureOnce(products: number): Promise<Figures> {

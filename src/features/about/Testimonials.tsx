@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useGetProductsQuery } from '@/api/productApi';
 import { productPath } from '@/domain/productSlug';
 import { type Testimonial, testimonials } from '@/domain/testimonials';
+import { provisionalOf } from '@/lib/provisional';
 import { Stars } from '@/ui/Stars';
 import { aboutTexts } from './texts';
 
@@ -11,7 +12,7 @@ const maximumShown = 3;
 /** Quotes from the catalogue's reviews (§2); renders nothing without any. */
 export function Testimonials() {
   const { data } = useGetProductsQuery();
-  const chosen = useMemo(() => testimonials(data ?? [], maximumShown), [data]);
+  const chosen = useMemo(() => testimonials(!data || provisionalOf(data)?.partial ? [] : data, maximumShown), [data]);
   if (chosen.length === 0) return null;
   return (
     <section aria-labelledby="testimonials" className="mt-20 lg:mt-28">

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { isKept } from '@/lib/provisional';
 import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
@@ -31,7 +32,13 @@ export function BuyNowButton({ product, quantity, ...button }: Props) {
 
   return (
     <>
-      <Button className="w-full" {...button} busy={state === 'loading'} onClick={signedIn || email ? toCheckout : open}>
+      <Button
+        className="w-full"
+        {...button}
+        disabled={isKept(product)}
+        busy={state === 'loading'}
+        onClick={signedIn || email ? toCheckout : open}
+      >
         {buyNowTexts.buyNow}
       </Button>
       {Dialog && (

@@ -41,18 +41,30 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
   if (state.total === 0) return <NothingFound brand={brand} term={term} />;
 
   const { items, from, to, pages } = state.page;
+  const { more } = state;
+  const arriving = more === 'arriving';
   return (
     <>
-      <ListingToolbar count={catalogueTexts.count(from, to, state.total)} sort={sort} onSort={sortBy} />
+      <ListingToolbar
+        count={arriving ? catalogueTexts.loadingMore : catalogueTexts.count(from, to, state.total)}
+        sort={sort}
+        onSort={sortBy}
+      />
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
         <div className="mt-8">
           <ProductGrid products={items} label={catalogueTexts.products} heading="h2" />
         </div>
       </LoadingOverlay>
       {pages > 1 && (
-        <div className="mt-14">
-          <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label={catalogueTexts.pages} />
+        // While products arrive, nobody knows how many pages there are; their place is kept.
+        <div className="mt-14 min-h-11">
+          {!arriving && (
+            <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label={catalogueTexts.pages} />
+          )}
         </div>
+      )}
+      {more && !arriving && (
+        <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={more} />
       )}
     </>
   );

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
+import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/homePicks';
 import { lazyComponent } from '@/lib/lazyComponent';
+import { provisionalOf } from '@/lib/provisional';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
@@ -16,10 +18,18 @@ import { homeTexts } from './texts';
 
 const HomeBelow = lazyComponent(() => import('./HomeBelow').then((module) => module.HomeBelow));
 
+/** So many of the first products decide what shows while the others arrive. */
+const firstCount = 200;
+
+function picksOf(products: readonly Product[]) {
+  if (!provisionalOf(products)?.partial) return homePicks(products);
+  return { ...homePicks(products.slice(0, firstCount)), bestSellers: null, highlights: [] };
+}
+
 /** Featured Products and everything below it (§1), from the catalogue that the layout already loads. */
 export function HomeProducts() {
   const { data, isError, isFetching, refetch } = useGetProductsQuery();
-  const picks = useMemo(() => data && homePicks(data), [data]);
+  const picks = useMemo(() => data && picksOf(data), [data]);
   const failed = isError && !picks && !isFetching;
 
   return (

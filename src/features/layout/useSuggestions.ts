@@ -26,7 +26,13 @@ export function useSuggestions(text: string) {
     options,
     suggestions,
     load: () => {
-      if (!suggestions) void loadSuggestions().then(setSuggestions, () => {});
+      if (!suggestions)
+        void loadSuggestions()
+          .then(async (loaded) => {
+            await loaded.prepare(data);
+            setSuggestions(loaded);
+          })
+          .catch(() => {});
     },
   };
 }

@@ -3,7 +3,7 @@ import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { canBeBought } from '@/domain/stock';
+import { canBeBought, isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { productCardTexts } from '@/features/catalogue/productCardTexts';
 import { StockNote } from '@/features/catalogue/StockNote';
@@ -54,7 +54,7 @@ export function BuyBox({ product, buying }: Props) {
         // Not an alert: the toast announces it.
         <p className="mt-3 text-sm font-medium text-alert">{productTexts.notAdded(buying.problem)}</p>
       )}
-      {buyable && (
+      {isOnSale(product) && (
         <div className="mt-3">
           <BuyNowButton product={product} quantity={buying.quantity} />
         </div>

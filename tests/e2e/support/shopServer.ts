@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Fault } from '@/demo/server/faults/fault';
+import type { Hold } from '../../support/server/holdAnswer';
 import type { RecordedRequest } from '../../support/server/recordRequest';
 import { apiOrigin } from './apiOrigin';
 
@@ -19,6 +20,11 @@ export function shopServer(request: APIRequestContext) {
   const get = async (path: string) => (await request.get(`${control}/${path}`)).json();
   return {
     fail: (...faults: Fault[]) => request.post(`${control}/faults`, { data: faults }),
+    /** So many products. */
+    stock: (products: number) => request.post(`${control}/reset`, { data: { products } }),
+    /** Stops an answer in the middle. */
+    hold: (hold: Hold) => request.post(`${control}/hold`, { data: hold }),
+    release: () => request.post(`${control}/release`),
     requests: async (): Promise<RecordedRequest[]> => get('requests'),
     state: async (): Promise<ServerState> => get('state'),
     /** Counts both kinds of booking; by order id if the page never received the capture id. */

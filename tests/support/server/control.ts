@@ -4,12 +4,14 @@ import type { Fault } from '@/demo/server/faults/fault';
 import { fieldsOf, numberOf, textOf } from '@/demo/server/fields';
 import { json } from '@/demo/server/json';
 import type { DemoStore } from '@/demo/server/store/demoStore';
+import type { Hold, Holds } from './holdAnswer';
 import type { RecordedRequest } from './recordRequest';
 
 export interface ControlOptions {
   readonly store: DemoStore;
   readonly apiBase: () => string;
   readonly requests: RecordedRequest[];
+  readonly holds: Holds;
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -37,7 +39,16 @@ type Work = (options: ControlOptions, request: Request) => Promise<Response>;
 const done = () => json(200, { done: true });
 
 const works: Readonly<Record<string, Work>> = {
-  'POST reset': async ({ store, apiBase, requests }, request) => {
+  'POST hold': async ({ holds }, request) => {
+    holds.set((await bodyOf(request)) as Hold);
+    return done();
+  },
+  'POST release': async ({ holds }) => {
+    holds.release();
+    return done();
+  },
+  'POST reset': async ({ store, apiBase, requests, holds }, request) => {
+    holds.release();
     const fields = fieldsOf(await bodyOf(request));
     const products = numberOf(fields.products);
     const bookings = numberOf(fields.bookings);

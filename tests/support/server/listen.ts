@@ -28,8 +28,8 @@ async function serve(answer: Answer, incoming: IncomingMessage, outgoing: Server
 export function listen(port: number, answer: Answer): Promise<Listener> {
   return listenOn(port, (incoming, outgoing) => {
     serve(answer, incoming, outgoing).catch((error: unknown) => {
-      // The client has disconnected.
-      if (incoming.destroyed && !incoming.complete) return;
+      // The client has disconnected, or an answer is broken off in the middle.
+      if ((incoming.destroyed && !incoming.complete) || outgoing.headersSent) return void incoming.socket.destroySoon();
       console.error(error);
       incoming.socket.destroy();
     });

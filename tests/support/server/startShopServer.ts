@@ -10,6 +10,7 @@ import { packShotPath } from '@/demo/server/packShotUrl';
 import { createMemoryStore } from '@/demo/server/store/memoryStore';
 import { control } from './control';
 import { corsHeaders, preflight } from './cors';
+import { makeHolds } from './holdAnswer';
 import { listen } from './listen';
 import type { Listener } from './listenOn';
 import { type RecordedRequest, recordRequest } from './recordRequest';
@@ -58,13 +59,14 @@ function photographed(request: Request, photo: ShopServerOptions['photo']): Resp
 export async function startShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { ports, products, bookings, customers } = options;
   const requests: RecordedRequest[] = [];
+  const holds = makeHolds();
   let handlers: HttpHandler[] = [];
   let apiBase = '';
   const store = createMemoryStore(createSeed({ apiBase, products: 0 }));
 
   async function answer(host: HostName, request: Request): Promise<Response> {
     if (host === 'api') {
-      const controlled = await control({ store, apiBase: () => apiBase, requests }, request);
+      const controlled = await control({ store, apiBase: () => apiBase, requests, holds }, request);
       if (controlled) return controlled;
     }
     const allowed = preflight(host, request);
@@ -73,7 +75,8 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
     requests.push(record);
     const response = photographed(request, options.photo) ?? (await getResponse(handlers, request));
     record.unhandled = response === undefined;
-    return withHeaders(response ?? json(404, { message: 'No such address' }), corsHeaders(host, request));
+    const sent = await holds.apply(record.call, response ?? json(404, { message: 'No such address' }));
+    return withHeaders(sent, corsHeaders(host, request));
   }
   async function answerPacked(host: HostName, request: Request): Promise<Response> {
     return packed(await answer(host, request), request);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionsFor } from '@/domain/searchSuggestions';
+import { makeSearchIndex, suggestionsFor } from '@/domain/searchSuggestions';
 import { startsWithTypos } from '@/domain/typos';
 import { product } from '../../support/fixtures';
 
@@ -15,18 +15,18 @@ const shelf = [
   product({ _id: '3', name: 'Crème au Curcuma', brand: 'Brahmanand', category: 'Women', subcategory: 'Skin' }),
   product({ _id: '4', name: 'Root of Calm Tea', brand: 'Ayur Leaf', category: 'Medicine', subcategory: '' }),
 ];
-const names = (text: string) => suggestionsFor(shelf, text).products.map(({ name }) => name);
+const index = await makeSearchIndex(shelf);
+const names = (text: string) => suggestionsFor(index, text).products.map(({ name }) => name);
 
 describe('search suggestions', () => {
   it('suggests products that contain every typed word, in any order', () =>
     expect(names('root ashwa')).toEqual(['Ashwagandha Root Powder']));
 
-  it('ranks whole words above prefixes, and keeps the catalogue’s order for ties', () => {
+  it('ranks whole words above prefixes, and keeps the catalogue’s order for ties', async () => {
     expect(names('calm')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
     expect(names('ashwag')).toEqual(['Ashwagandha Root Powder', 'Ashwagandha Capsules']);
-    expect(suggestionsFor([product({ name: 'Teak Oil' }), product({ name: 'Tea' })], 'tea').products[0]?.name).toBe(
-      'Tea',
-    );
+    const teas = await makeSearchIndex([product({ name: 'Teak Oil' }), product({ name: 'Tea' })]);
+    expect(suggestionsFor(teas, 'tea').products[0]?.name).toBe('Tea');
   });
 
   it('finds the middle of a word', () => expect(names('gandha')).toHaveLength(2));
@@ -40,21 +40,22 @@ describe('search suggestions', () => {
   it('ignores accents and case', () => expect(names('CREME')).toEqual(['Crème au Curcuma']));
 
   it('suggests brands, tolerating typos', () => {
-    expect(suggestionsFor(shelf, 'brahmannad').brands).toEqual(['Brahmanand']);
-    expect(suggestionsFor(shelf, 'a').brands).toEqual(['Ayur Leaf']);
+    expect(suggestionsFor(index, 'brahmannad').brands).toEqual(['Brahmanand']);
+    expect(suggestionsFor(index, 'a').brands).toEqual(['Ayur Leaf']);
   });
 
   it('suggests nothing for empty or meaningless text', () => {
-    expect(suggestionsFor(shelf, ' - ')).toEqual({ products: [], brands: [] });
-    expect(suggestionsFor(shelf, 'xylophone')).toEqual({ products: [], brands: [] });
+    expect(suggestionsFor(index, ' - ')).toEqual({ products: [], brands: [] });
+    expect(suggestionsFor(index, 'xylophone')).toEqual({ products: [], brands: [] });
   });
 
-  it('suggests at most five products and three brands', () => {
+  it('suggests at most five products and three brands', async () => {
     const many = Array.from({ length: 9 }, (_, n) =>
       product({ _id: `${n}`, name: `Tea ${n}`, brand: `Tea House ${n}` }),
     );
-    expect(suggestionsFor(many, 'tea').products).toHaveLength(5);
-    expect(suggestionsFor(many, 'tea').brands).toHaveLength(3);
+    const found = suggestionsFor(await makeSearchIndex(many), 'tea');
+    expect(found.products).toHaveLength(5);
+    expect(found.brands).toHaveLength(3);
   });
 });
 

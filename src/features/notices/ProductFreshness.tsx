@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useAppStore } from '@/state/hooks';
+import { keepCatalogue } from '@/state/keepCatalogue';
 import { keepProductsFresh } from '@/state/keepProductsFresh';
 import { followOtherTabs } from '@/state/tabs';
+import { KeptNote } from './KeptNote';
 
-/** Renders nothing: keeps prices and stock fresh, and this tab in sync with the others. */
-export function ProductFreshness(): null {
+/** Keeps prices and stock fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
+export function ProductFreshness() {
   const store = useAppStore();
   useEffect(() => keepProductsFresh(store), [store]);
+  useEffect(() => keepCatalogue(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
-  return null;
+  return <KeptNote />;
 }

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { shopServer } from './support/shopServer';
+import { expect, provokesFailures, test } from './support/shopTest';
+
+const products = 3000;
+const half = 1_500_000;
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article');
+const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const pagesNav = (page: Page) => page.getByRole('navigation', { name: 'Product pages' });
+
+test.beforeEach(async ({ request }) => {
+  await shopServer(request).stock(products);
+});
+test.afterEach(async ({ request }) => {
+  await shopServer(request).release();
+});
+
+test('the first page of a large catalogue shows while the rest arrives, and stays where it is', async ({
+  page,
+  request,
+}) => {
+  const server = shopServer(request);
+  await server.hold({ call: 'getProducts', bytes: half });
+  await page.goto('/medicines');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByText('Loading more products…')).toBeVisible();
+  await expect(pagesNav(page)).toBeHidden();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Add to cart/i }),
+  ).toBeEnabled();
+  const first = await namesOf(page);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('default');
+  await expect(cards(page)).toHaveCount(6);
+
+  await server.release();
+  await expect(page.getByText(`Showing 1–6 of ${products} products`)).toBeVisible();
+  await expect(pagesNav(page)).toBeVisible();
+  expect(await namesOf(page)).toEqual(first);
+});
+
+test(
+  'what came of an answer that breaks off stays, and Retry brings the rest',
+  provokesFailures,
+  async ({ page, request }) => {
+    const server = shopServer(request);
+    await server.hold({ call: 'getProducts', bytes: half, broken: true });
+    await page.goto('/medicines');
+    await expect(page.getByText('We couldn’t load all products')).toBeVisible();
+    await expect(cards(page)).toHaveCount(6);
+    const first = await namesOf(page);
+    await server.release();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(`Showing 1–6 of ${products} products`)).toBeVisible();
+    await expect(page.getByText('We couldn’t load all products')).toBeHidden();
+    expect(await namesOf(page)).toEqual(first);
+  },
+);

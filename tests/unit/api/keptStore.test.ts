@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readCopy, writeCopy } from '@/api/keptStore';
+import { fakeCaches } from '../../support/fakeCaches';
+
+const week = 7 * 24 * 60 * 60_000;
+const body = () => new Blob(['{"response":[]}']);
+let storage: ReturnType<typeof fakeCaches>;
+
+beforeEach(() => {
+  storage = fakeCaches();
+  vi.stubGlobal('caches', storage);
+  vi.stubGlobal('location', new URL('https://shop.test/'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a copy is read back with the time of its answer', async () => {
+  const at = Date.now() - 1000;
+  await writeCopy({ body: body(), at });
+  const copy = await readCopy();
+  expect(copy?.at).toBe(at);
+  expect(await copy?.body.text()).toBe('{"response":[]}');
+});
+
+it('there is one copy: of the API that was asked last', async () => {
+  const cache = await storage.open('catalogue-1');
+  await cache.put('https://other.example/product/getProducts', new Response('{"response":[]}'));
+  expect(await readCopy()).toBeNull();
+  await writeCopy({ body: body(), at: Date.now() });
+  expect((await cache.keys()).map(({ url }) => url)).toEqual(['https://api.shop.test/product/getProducts']);
+});
+
+it.each([
+  ['older than a week', { at: () => Date.now() - week - 1, size: 15 }],
+  ['from the future', { at: () => Date.now() + 60_000, size: 15 }],
+  ['without a time', { at: () => Number.NaN, size: 15 }],
+  ['cut off', { at: () => Date.now(), size: 16 }],
+])('a copy %s is dropped', async (_, { at, size }) => {
+  const cache = await storage.open('catalogue-1');
+  const headers = { 'X-Answered-At': `${at()}`, 'X-Size': `${size}` };
+  await cache.put('https://api.shop.test/product/getProducts', new Response('{"response":[]}', { headers }));
+  expect(await readCopy()).toBeNull();
+  expect(await storage.has('catalogue-1')).toBe(false);
+});
+
+it('full storage rejects, and leaves no copy', async () => {
+  storage.fill();
+  await expect(writeCopy({ body: body(), at: Date.now() })).rejects.toThrow('quota');
+  expect(await storage.has('catalogue-1')).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readRecordStream } from '@/api/recordStream';
+import { productSchema } from '@/contract/product';
+import type { OpenBody } from '@/lib/readBody';
+import { product } from '../../support/fixtures';
+
+const encoder = new TextEncoder();
+
+/** A body whose first bytes have come; the others come in pieces, and it may break. */
+function bodyOf(text: string, { pieces = 7, broken = false } = {}): OpenBody {
+  const bytes = encoder.encode(text);
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (let at = 0; at < bytes.length; at += pieces) controller.enqueue(bytes.subarray(at, at + pieces));
+      if (broken) controller.error(new TypeError('network error'));
+      else controller.close();
+    },
+  });
+  if (!broken) return { text: '', decoder: new TextDecoder(), reader: stream.getReader() };
+  const failing = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  return { text, decoder: new TextDecoder(), reader: failing.getReader() };
+}
+
+const read = (body: OpenBody, show: (records: readonly unknown[]) => void = () => {}) =>
+  readRecordStream(body, productSchema, show);
+const records = [1, 2, 3].map((n) => product({ _id: `${n}`, name: `Tisane nº ${n} 🌿` }));
+const answer = (list: readonly unknown[]) => JSON.stringify({ message: 'Here', response: list });
+
+describe('an answer that is read while it arrives', () => {
+  it('gives the same records as one that is read as a whole, wherever its bytes are divided', async () => {
+    for (const pieces of [1, 2, 3, 5, 64, 10_000])
+      expect(await read(bodyOf(answer(records), { pieces }))).toEqual({ end: 'complete', records });
+  });
+  it('shows records before it is complete', async () => {
+    const shown: number[] = [];
+    const text = answer(records);
+    let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        feed = controller;
+      },
+    });
+    const cut = text.indexOf('"_id":"3"');
+    const begun = { text: text.slice(0, cut), decoder: new TextDecoder(), reader: stream.getReader() };
+    const complete = read(begun, (some) => {
+      shown.push(some.length);
+      feed?.enqueue(encoder.encode(text.slice(cut)));
+      feed?.close();
+      feed = undefined;
+    });
+    expect(await complete).toEqual({ end: 'complete', records });
+    expect(shown[0]).toBe(2);
+  });
+  it('drops wrong and repeated records only', async () => {
+    const [one, two, three] = records;
+    const list = [one, null, 'text', { _id: '9' }, two, one, { ...product(), name: 7 }, [], three];
+    const got = await read(bodyOf(answer(list)));
+    expect(got).toMatchObject({ end: 'complete', records: [one, two, { name: '7' }, three] });
+  });
+  it('keeps what came of one that breaks off, is cut off, or goes wrong in the middle', async () => {
+    const text = answer(records);
+    const cut = text.slice(0, text.indexOf('"_id":"3"'));
+    expect(await read(bodyOf(cut, { broken: true }))).toEqual({ end: 'broken off', records: records.slice(0, 2) });
+    expect(await read(bodyOf(cut))).toEqual({ end: 'malformed', records: records.slice(0, 2) });
+    expect(await read(bodyOf(`${cut}<h1>Oops</h1>`))).toEqual({ end: 'malformed', records: records.slice(0, 2) });
+    expect(await read(bodyOf(`${text}tail`))).toEqual({ end: 'malformed', records });
+  });
+  it.each(['<h1>Bad gateway</h1>', '', 'null', '{"response":[]}', '{"response":7}', '{"message":"No"}', '{"resp'])(
+    'hands out the text of one without records: %s',
+    async (text) => expect(await read(bodyOf(text))).toEqual({ end: 'without records', text }),
+  );
+  it('takes no object for a list', async () => {
+    const text = JSON.stringify({ response: { a: records[0], b: records[1] } });
+    expect(await read(bodyOf(text))).toEqual({ end: 'without records', text });
+  });
+});
