@@ -7,12 +7,18 @@ import { scope } from './scope';
 
 const day = 86_400;
 
+const expiration = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * day, purgeOnQuotaError: true });
+
 /** Pictures whose host lets the shop read them. */
-const readable = new CacheFirst({
-  cacheName: caching.pictures,
-  fetchOptions: { mode: 'cors', credentials: 'omit' },
-  plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
-});
+const readable = (cache: RequestCache) =>
+  new CacheFirst({
+    cacheName: caching.pictures,
+    fetchOptions: { mode: 'cors', credentials: 'omit', cache },
+    plugins: [expiration],
+  });
+
+// The browser's own cache may hold an answer from before, which does not name the shop as a reader.
+const attempts = [readable('default'), readable('no-cache')];
 
 /** Few: browsers count an answer that nobody may read as several megabytes. */
 const opaque = new CacheFirst({
@@ -49,6 +55,10 @@ interface PictureRequest {
 export async function answerPicture({ request, url, event }: PictureRequest): Promise<Response> {
   if (await isOfDashboard(event)) return fetch(request);
   const options = { request, event };
-  if (await isOpaqueHost(url)) return answerWith(opaque, options);
-  return answerWith(readable, options).catch(() => answerWith(opaque, options));
+  if (!(await isOpaqueHost(url)))
+    for (const attempt of attempts) {
+      const answer = await answerWith(attempt, options).catch(() => null);
+      if (answer) return answer;
+    }
+  return answerWith(opaque, options);
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { useHeldVersion } from '@/lib/useHeldVersion';
 import { ClosedPayments } from './ClosedPayments';
 import { describeOpenPayment } from './describeOpenPayment';
 import { OtherOwnerNotice } from './OtherOwnerNotice';
@@ -15,6 +16,8 @@ export function OpenPaymentBanner() {
   const payments = usePaymentDesk();
   const { pathname } = useLocation();
   useResumePayments(useLazyPaymentDesk());
+  const isOpen = payments !== null && (payments.snapshot.open !== null || payments.snapshot.working !== null);
+  useHeldVersion(isOpen);
   if (!payments) return null;
   const { open, quarantined, working, closed, waitingFor } = payments.snapshot;
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
