@@ -1,10 +1,11 @@
 import { onVisible } from '@/lib/onVisible';
+import { session } from '@/lib/storage';
 import { offerNewVersions } from './offerNewVersions';
 
-/** Below this, a browser has no room for the shop's files (bytes). */
-const neededSpace = 20_000_000;
 /** A tab that stays open asks for a new version this often (ms). */
 const checkMs = 3_600_000;
+/** Set once the browser had no room for the shop's files: the next visit tries again. */
+const noRoomKey = 'no-room-for-the-shop';
 
 /** Whether the shopper pays for data or has a connection that the shop should not load. */
 function savesData(): boolean {
@@ -12,16 +13,22 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-async function hasSpace(): Promise<boolean> {
-  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota === undefined || quota - usage >= neededSpace;
+/** Resolves to undefined where the shop does without a worker. */
+async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  const scope = import.meta.env.BASE_URL;
+  const { href } = new URL(`${scope}service-worker.js`, window.location.origin);
+  const registered = await container.getRegistration(scope);
+  // A page with the worker but without its registration has lost it: to a build without one, or for broken code.
+  const isLost = container.controller?.scriptURL === href;
+  if (!registered && (isLost || savesData() || session.read(noRoomKey))) return undefined;
+  return container.register(href, { scope });
 }
 
-async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
-  const base = import.meta.env.BASE_URL;
-  const registered = await container.getRegistration(base);
-  if (!registered && (savesData() || !(await hasSpace()))) return undefined;
-  return container.register(`${base}service-worker.js`, { scope: base });
+function recordFailure({ installing, active }: ServiceWorkerRegistration): void {
+  if (!active)
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') session.write(noRoomKey, 'true');
+    });
 }
 
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
@@ -37,9 +44,10 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 /** Registers the shop's service worker, which downloads the shop for the next visit. Without one the shop works as it did. */
 export async function startServiceWorker(): Promise<void> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  // Storage may be blocked, full or, in a private window, missing.
+  // Storage may be blocked or, in a private window, missing.
   const registration = container && (await register(container).catch(() => undefined));
   if (!registration) return;
+  recordFailure(registration);
   offerNewVersions(container, registration);
   checkForUpdates(registration);
 }

@@ -63,7 +63,7 @@ test.describe('without any network', provokesFailures, () => {
     await expect(unreachable).toBeVisible();
     host().deploy(hostedBuild);
     await page.getByRole('link', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /couldn’t find/i })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible();
     await expect(page).toHaveURL(/sitemap\.xml\?x=1$/);
   });
 });

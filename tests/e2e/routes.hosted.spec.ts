@@ -1,6 +1,8 @@
 import { expect, provokesFailures, test } from './support/shopTest';
+import { saveData } from './support/workers';
 
 test('a route whose code does not load says so, and Retry loads it', provokesFailures, async ({ page }) => {
+  await saveData(page);
   await page.goto('/');
   let broken = true;
   await page.route(/AboutPage-.*\.js/, (route) => (broken ? route.abort() : route.continue()));
@@ -16,6 +18,7 @@ test('a route whose code does not load says so, and Retry loads it', provokesFai
 const brokenCode = { annotation: { type: 'console', description: 'SyntaxError' } };
 
 test('a route whose code is broken twice loads with Retry, by a reload', brokenCode, async ({ page }) => {
+  await saveData(page);
   await page.goto('/');
   let broken = true;
   // A browser fetches again what it failed to fetch, but keeps a module that it cannot parse until the page is left.

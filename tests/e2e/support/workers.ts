@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { changingHost } from '../../support/hosting/changingHost';
 import { hostedEnv } from '../../support/run/buildEnv.mjs';
 import { lanes, origin } from '../../support/run/ports.mjs';
@@ -16,15 +16,15 @@ export function envOfBuild(): Record<string, string> {
   });
 }
 
-export type Host = Awaited<ReturnType<typeof changingHost>>;
+type Host = Awaited<ReturnType<typeof changingHost>>;
 
 /** A host of its own, whose build can change, for each test of a file. */
 export function hostOfBuild(dir = hostedBuild): () => Host {
   let host: Host | null = null;
-  base.beforeEach(async () => {
+  test.beforeEach(async () => {
     host = await changingHost(dir);
   });
-  base.afterEach(() => host?.stop());
+  test.afterEach(() => host?.stop());
   return () => {
     if (!host) throw new Error('There is no host before a test');
     return host;
@@ -57,5 +57,3 @@ export function saveData(page: Page): Promise<unknown> {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
   );
 }
-
-export { expect };
