@@ -22,12 +22,17 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
 }
 
 /** Offers the shopper each new version that has been downloaded, and the one that another tab has started. */
-export function offerNewVersions(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+export function offerNewVersions(
+  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  script: string,
+): void {
   const reload = () => window.location.reload();
+  // Another kind of worker, such as the demo's, is no earlier version.
+  const isShops = (worker: ServiceWorker | null) => worker?.scriptURL === script;
   const offerWaiting = () => {
     const { waiting } = registration;
-    // Without a running version the first one does not wait for long.
-    if (!waiting || !registration.active) return;
+    if (!waiting || !isShops(registration.active)) return;
     newVersion.set(async () => {
       const replaced = await replaceVersion(() => takeOver(waiting));
       if (replaced) reload();
@@ -35,14 +40,14 @@ export function offerNewVersions(container: ServiceWorkerContainer, registration
     });
   };
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offerWaiting);
-  let running = container.controller;
+  let running = isShops(container.controller);
   container.addEventListener('controllerchange', () => {
     if (running)
       newVersion.set(async () => {
         reload();
         return true;
       });
-    running = container.controller;
+    running = isShops(container.controller);
   });
   registration.addEventListener('updatefound', watchInstalling);
   watchInstalling();

@@ -13,15 +13,18 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
+const scope = import.meta.env.BASE_URL;
+
 /** Resolves to undefined where the shop does without a worker. */
-async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
-  const scope = import.meta.env.BASE_URL;
-  const { href } = new URL(`${scope}service-worker.js`, window.location.origin);
+async function register(
+  container: ServiceWorkerContainer,
+  script: string,
+): Promise<ServiceWorkerRegistration | undefined> {
   const registered = await container.getRegistration(scope);
   // A page with the worker but without its registration has lost it: to a build without one, or for broken code.
-  const isLost = container.controller?.scriptURL === href;
+  const isLost = container.controller?.scriptURL === script;
   if (!registered && (isLost || savesData() || session.read(noRoomKey))) return undefined;
-  return container.register(href, { scope });
+  return container.register(script, { scope });
 }
 
 function recordFailure({ installing, active }: ServiceWorkerRegistration): void {
@@ -44,10 +47,11 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
 /** Registers the shop's service worker, which downloads the shop for the next visit. Without one the shop works as it did. */
 export async function startServiceWorker(): Promise<void> {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const script = new URL(`${scope}service-worker.js`, window.location.origin).href;
   // Storage may be blocked or, in a private window, missing.
-  const registration = container && (await register(container).catch(() => undefined));
+  const registration = container && (await register(container, script).catch(() => undefined));
   if (!registration) return;
   recordFailure(registration);
-  offerNewVersions(container, registration);
+  offerNewVersions(container, registration, script);
   checkForUpdates(registration);
 }

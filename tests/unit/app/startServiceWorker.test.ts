@@ -126,6 +126,17 @@ describe('a new version', () => {
     expect(worker.postMessage).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
+  it('is not what replaces another kind of worker', async () => {
+    const other = Object.assign(new FakeWorker(), { scriptURL: `${window.location.origin}/mockServiceWorker.js` });
+    container.controller = other;
+    container.registered = container.registration;
+    container.registration.active = other;
+    await startServiceWorker();
+    install();
+    container.controller = new FakeWorker();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(newVersion.get()).toBeNull();
+  });
   it('that another tab has started is offered, and loaded by a reload alone', async () => {
     container.controller = new FakeWorker();
     container.registered = container.registration;
