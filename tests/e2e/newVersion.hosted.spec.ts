@@ -7,7 +7,7 @@ import { cacheStorage, envOfBuild, hostedBuild, hostOfBuild, untilDownloaded } f
 const nextBuild = '.cache/dist-next';
 const host = hostOfBuild();
 
-const offer = (page: Page) => page.getByText('A new version of the shop is ready.');
+const offer = (page: Page) => page.getByText('A new version is ready.');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const isNext = (page: Page) => page.evaluate(() => document.querySelector('meta[name="deploy"]') !== null);
 const builds = async (page: Page) => [...new Set((await cacheStorage(page)).map(({ cache }) => cache))].sort();

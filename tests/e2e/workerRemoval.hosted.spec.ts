@@ -61,5 +61,5 @@ test('a demo after a hosted build, and a hosted build after the demo, have the o
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => registrations(page), { timeout: 45_000 }).toEqual(['/service-worker.js']);
   await untilDownloaded(page);
-  await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
 });

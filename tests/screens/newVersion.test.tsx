@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp';
 
 startBackend();
 
-const ready = 'A new version of the shop is ready.';
+const ready = 'A new version is ready.';
 const offer = (load = vi.fn(async () => true)) => {
   act(() => newVersion.set(load));
   return load;
