@@ -106,7 +106,7 @@ export function shopper(browser: Browser, base: string) {
           const question =
             found === 'downloaded'
               ? 'navigator.serviceWorker.controller?.state === "activated"'
-              : 'performance.getEntriesByType("navigation")[0].workerStart > 0';
+              : 'navigator.serviceWorker.controller !== null';
           return (await browser.evaluate(`String(${question})`)) === 'true' ? true : null;
         },
         `The service worker has not ${found}`,
