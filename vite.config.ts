@@ -6,6 +6,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
 import { leanPackages } from './src/build/leanPackages.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
 import { startFromHtml } from './src/build/startFromHtml.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { routePatterns } from './src/config/paths.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => {
       leanPackages(),
       withoutDemoWorker(env),
       startFromHtml(env),
+      serviceWorker(env),
       hostingFiles(env, Object.values(routePatterns)),
     ],
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },

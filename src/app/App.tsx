@@ -4,6 +4,7 @@ import { BrowserRouter, useRoutes } from 'react-router-dom';
 import type { Store } from '@/state/makeStore';
 import { paymentInProgress } from '@/state/paymentInProgress';
 import { RootBoundary } from './RootBoundary';
+import { reloadFromNetwork } from './reloadFromNetwork';
 import { routes } from './routes';
 import { reloadOnStaleChunk } from './staleChunk';
 
@@ -21,7 +22,7 @@ export function App({ store, onRendered }: Props) {
     () =>
       reloadOnStaleChunk({
         paymentOpen: () => store.dispatch(paymentInProgress()),
-        reload: () => window.location.reload(),
+        reload: reloadFromNetwork,
         build: import.meta.url,
       }),
     [store],

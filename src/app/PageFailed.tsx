@@ -5,6 +5,7 @@ import { paymentInProgress } from '@/state/paymentInProgress';
 import { FailureArt } from '@/ui/art/FailureArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { reloadFromNetwork } from './reloadFromNetwork';
 import { failureShown, reloadBrokenPage } from './staleChunk';
 import { appTexts } from './texts';
 
@@ -19,8 +20,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
 
   const retry = useCallback(async () => {
     const paymentOpen = () => store.dispatch(paymentInProgress());
-    const reload = () => window.location.reload();
-    if (!failedTwice.current || !(await reloadBrokenPage({ paymentOpen, reload }))) onRetry();
+    if (!failedTwice.current || !(await reloadBrokenPage({ paymentOpen, reload: reloadFromNetwork }))) onRetry();
   }, [store, onRetry]);
 
   // A page that failed offline comes back with the connection.

@@ -1,24 +1,6 @@
-import path from 'node:path';
-import { build } from 'vite';
-
-const src = path.resolve(import.meta.dirname, '..');
+import { bundleScript } from './bundleScript.ts';
 
 /** A script of `src/early`, bundled for the HTML; `facts` become `__EARLY__`. */
 export async function earlyScript(name: 'start' | 'showPrerendered' | 'loadShop', facts: object): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { __EARLY__: JSON.stringify(facts) },
-    resolve: { alias: { '@': src } },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: { polyfill: false },
-      lib: { entry: path.join(src, 'early', `${name}.ts`), formats: ['iife'], name: 'early' },
-    },
-  });
-  const [bundle] = [built].flat();
-  const [chunk] = bundle && 'output' in bundle ? bundle.output : [];
-  if (!chunk) throw new Error(`The early script ${name} could not be built.`);
-  return `<script>${chunk.code.trim()}</script>`;
+  return `<script>${await bundleScript(`early/${name}.ts`, { __EARLY__: facts })}</script>`;
 }

@@ -14,6 +14,8 @@ export interface Env {
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly whatsAppNumber: string;
+  /** Whether the build has the shop's service worker; the demo has its own. */
+  readonly serviceWorker: boolean;
 }
 
 type RawEnv = Readonly<Record<string, string | undefined>>;
@@ -86,6 +88,10 @@ export function checkEnv(raw: RawEnv): Env {
   if (environment !== 'production' && environment !== 'sandbox')
     problems.push(`VITE_PAYPAL_ENVIRONMENT must be "production" or "sandbox", not "${environment}"`);
 
+  const serviceWorker = value('VITE_SERVICE_WORKER') || 'on';
+  if (serviceWorker !== 'on' && serviceWorker !== 'off')
+    problems.push(`VITE_SERVICE_WORKER must be "on" or "off", not "${serviceWorker}"`);
+
   const whatsAppNumber = value('VITE_WHATSAPP_NUMBER').replace(/\D/g, '');
   if (value('VITE_WHATSAPP_NUMBER') && !whatsAppNumber) problems.push('VITE_WHATSAPP_NUMBER must hold digits');
 
@@ -109,5 +115,6 @@ export function checkEnv(raw: RawEnv): Env {
     contactEmail: value('VITE_CONTACT_EMAIL'),
     contactPhone: value('VITE_CONTACT_PHONE'),
     whatsAppNumber,
+    serviceWorker: backend === 'hosted' && serviceWorker === 'on',
   };
 }

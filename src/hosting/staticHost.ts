@@ -3,9 +3,12 @@ import { caching, type Headers } from './securityHeaders.ts';
 const block = (address: string, headers: Headers) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+/** Files that change with a deploy and whose names do not. */
+const revalidated = ['service-worker.js', 'site.webmanifest'];
+
 /** For Netlify, Cloudflare Pages and the like. Each header comes from one rule, because some hosts would join the values. */
 export function headersFile(security: Headers, routes: readonly string[], pages: readonly string[]): string {
-  const addresses = [...new Set([...routes, ...pages.map((page) => `/${page}`)])];
+  const addresses = [...new Set([...routes, ...[...pages, ...revalidated].map((file) => `/${file}`)])];
   return `${[
     block('/*', security),
     block('/assets/*', { 'Cache-Control': caching.asset }),

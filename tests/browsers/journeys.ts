@@ -84,6 +84,20 @@ async function adminEdits({ open, press, fill, see }: Shopper) {
   await see({ text: '^CA\\$79\\.95$' });
 }
 
+/** The shop's worker answers the second visit, and the shop works as before. */
+async function visitsAgain({ open, see, expectWorker, follow }: Shopper) {
+  await open('/about-us');
+  await expectWorker('downloaded');
+  await open('/medicines');
+  await expectWorker('answered');
+  await see({ role: 'article', name: 'Ashwagandha Root Capsules' });
+  await follow({ role: 'link', name: 'Ashwagandha Root Capsules' }, '/products/Ashwagandha_Root_Capsules');
+  await see(heading('Ashwagandha Root Capsules'));
+}
+
+/** The demo has a worker of its own. */
+export const hostedJourneys = [{ name: 'a second visit, by the service worker', walk: visitsAgain }] as const;
+
 export const journeys = [
   { name: 'browse, search, product, Buy Now as a guest, payment, confirmation', walk: guestBuys },
   { name: 'sign in, cart, checkout, payment, orders', walk: memberBuys },

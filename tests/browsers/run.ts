@@ -5,7 +5,7 @@ import type { StartBrowser } from './drivers/browser';
 import { findFirefox } from './drivers/firefox';
 import { findPlaywrights } from './drivers/playwright';
 import { findWebKit } from './drivers/webkit';
-import { journeys } from './journeys';
+import { hostedJourneys, journeys } from './journeys';
 import { shopper } from './shopper';
 
 /**
@@ -27,7 +27,7 @@ async function walk(
   start: StartBrowser,
   build: string,
   base: string,
-  journey: (typeof journeys)[number],
+  journey: (typeof journeys | typeof hostedJourneys)[number],
   again = true,
 ): Promise<void> {
   const farSide = build === 'hosted' ? await startShopServer({ ports: lanes.hosted }) : null;
@@ -69,7 +69,7 @@ for (const [kind, start] of Object.entries(kinds)) {
     console.log(`  – ${kind} is not on this machine: left out`);
     continue;
   }
-  for (const journey of journeys) await walk(start, 'hosted', hosted.url, journey);
+  for (const journey of [...hostedJourneys, ...journeys]) await walk(start, 'hosted', hosted.url, journey);
   for (const journey of journeys) await walk(start, 'demo', demo.url, journey);
 }
 

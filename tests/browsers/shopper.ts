@@ -99,6 +99,19 @@ export function shopper(browser: Browser, base: string) {
         `${inWords(query)} does not say ${text}`,
       ),
     expectPath: (path: string) => reached(path),
+    /** Waits for the shop's service worker to download the shop, or finds that it answered the page. */
+    expectWorker: (found: 'downloaded' | 'answered') =>
+      waitFor(
+        async () => {
+          const question =
+            found === 'downloaded'
+              ? 'navigator.serviceWorker.controller?.state === "activated"'
+              : 'navigator.serviceWorker.controller !== null';
+          return (await browser.evaluate(`String(${question})`)) === 'true' ? true : null;
+        },
+        `The service worker has not ${found}`,
+        60_000,
+      ),
     /** Whether the browser hangs: not even listing its locks responds. WebKitGTK's network process does so now and then. */
     standsStill: async () => {
       await browser.evaluate(`String(navigator.locks.query().then(() => { window.stillAnswers = true; }))`);

@@ -4,6 +4,7 @@ import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { keptAddresses } from './support/keptCopy';
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
+import { saveData } from './support/workers';
 
 const offlineLine = (page: Page) => page.getByText(/^You’re offline\. You can check out again/);
 
@@ -50,6 +51,7 @@ test.describe('without a network', provokesFailures, () => {
   });
 
   test('a page whose code is missing loads automatically when the network returns', async ({ page, context }) => {
+    await saveData(page);
     await page.goto('/medicines');
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
     const notReloaded = await markPage(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, provokesFailures, test } from './support/shopTest';
+import { saveData } from './support/workers';
 
 const failure = (page: Page) => page.getByRole('heading', { name: 'We couldn’t show this page' });
 
@@ -12,6 +13,7 @@ async function retryUntilShown(page: Page) {
 }
 
 test('a route whose code does not load says so, and Retry loads it', provokesFailures, async ({ page }) => {
+  await saveData(page);
   await page.goto('/');
   let broken = true;
   await page.route(/AboutPage-.*\.js/, (route) => (broken ? route.abort() : route.continue()));
@@ -24,6 +26,7 @@ test('a route whose code does not load says so, and Retry loads it', provokesFai
 const brokenCode = { annotation: { type: 'console', description: 'SyntaxError' } };
 
 test('a route whose code is broken twice loads with Retry, by a reload', brokenCode, async ({ page }) => {
+  await saveData(page);
   await page.goto('/');
   let broken = true;
   // A browser fetches again what it failed to fetch, but keeps a module that it cannot parse until the page is left.

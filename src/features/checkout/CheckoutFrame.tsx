@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { type CheckoutStep, checkoutSteps } from '@/domain/checkoutSteps';
 import { PageTitle } from '@/features/layout/PageTitle';
+import { useHeldVersion } from '@/lib/useHeldVersion';
 import { PageHeading } from '@/ui/PageHeading';
 import { Steps } from '@/ui/Steps';
 import { checkoutTexts } from './texts';
@@ -16,6 +17,7 @@ interface Props {
 
 export function CheckoutFrame({ step, children, aside }: Props) {
   const redirect = useCheckoutGuard(step);
+  useHeldVersion(redirect === null);
   if (redirect) return <Navigate to={redirect} replace />;
   return (
     <div className="mx-auto w-full max-w-shop px-4 py-8 sm:px-8 lg:py-12">

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/shopTest';
+import { saveData } from '../support/workers';
 import { buyNow, cart, type FaultRow, guest, once } from './row';
 import {
   approveOffline,
@@ -79,6 +80,8 @@ export const browserFaults: readonly FaultRow[] = [
     title: 'new deploy, the review page’s chunk is gone: one reload, then paid and booked once',
     core: [buyNow],
     console: 'dynamically imported module|Unable to preload|MIME type',
+    // With the worker, the code of a deploy stays until the shopper loads the next one.
+    before: saveData,
     run: async (shopper) => {
       const { page } = shopper;
       await page.goto('/orders/payments');
@@ -98,6 +101,7 @@ export const browserFaults: readonly FaultRow[] = [
     title: 'new deploy while a payment is open: no reload, the payment stays on the screen',
     core: [guest],
     faults: (booking) => [once(booking, '500')],
+    before: saveData,
     console: 'dynamically imported module|Unable to preload|MIME type',
     run: async (shopper) => {
       const { page } = shopper;

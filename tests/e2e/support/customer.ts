@@ -14,10 +14,14 @@ export async function fillSignIn(
 }
 
 /** Signs in on /sign-in; ends on the home page with the account menu in the header. */
-export async function signIn(page: Page, who: { name: string; email: string; password: string }): Promise<void> {
-  await page.goto('/sign-in');
+export async function signIn(
+  page: Page,
+  who: { name: string; email: string; password: string },
+  host = '',
+): Promise<void> {
+  await page.goto(`${host}/sign-in`);
   await fillSignIn(page.getByRole('main'), who);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(`${host}/`);
   await expect(accountMenu(page, who.name)).toBeVisible();
 }
 

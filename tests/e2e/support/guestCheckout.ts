@@ -4,8 +4,9 @@ import { expect, type Page } from '@playwright/test';
 export async function openReviewAsGuest(
   page: Page,
   look: (step: string) => Promise<void> = async () => {},
+  host = '',
 ): Promise<void> {
-  await page.goto('/products/Himalayan_Shilajit_Resin');
+  await page.goto(`${host}/products/Himalayan_Shilajit_Resin`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
   await look('e-mail dialog');

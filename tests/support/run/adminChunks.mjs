@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Fails if a shopper can load code of the dashboard: searches every chunk that the public routes of the hosted build import,
- * statically or dynamically, for text that only the dashboard, its chart and its virtual rows contain.
+ * statically or dynamically, for text that only the dashboard, its chart and its virtual rows contain, and the list of the
+ * service worker for its chunks.
  */
 const dir = '.cache/dist-hosted';
 const manifest = JSON.parse(readFileSync(`${dir}.manifest.json`, 'utf8'));
@@ -38,11 +39,23 @@ const textOf = (key) => readFileSync(path.join(dir, manifest[key].file), 'utf8')
 const shoppers = reachable(entries, isAdminPage).map((key) => [key, textOf(key)]);
 const admins = reachable(Object.keys(manifest).filter(isAdminPage), () => false).map(textOf);
 
-const problems = Object.entries(signatures).flatMap(([what, signature]) => [
+/** What the service worker downloads for a shopper. */
+const worker = readFileSync(path.join(dir, 'service-worker.js'), 'utf8');
+const downloaded = (key) => worker.includes(`/${manifest[key].file}`);
+const shoppersKeys = new Set(shoppers.map(([key]) => key));
+const onlyAdmins = Object.keys(manifest).filter((key) => !shoppersKeys.has(key) && /\.js$/.test(manifest[key].file));
+const left = [...shoppersKeys].filter((key) => !downloaded(key) && !/AddressForm/.test(manifest[key].file));
+
+const inWorker = [
+  ...onlyAdmins.filter(downloaded).map((key) => `The service worker downloads ${key}`),
+  ...left.map((key) => `The service worker does not download ${key}`),
+];
+const inChunks = Object.entries(signatures).flatMap(([what, signature]) => [
   ...shoppers.filter(([, text]) => signature.test(text)).map(([key]) => `${key} contains ${what}`),
   // A signature that no chunk contains proves nothing.
   ...(admins.some((text) => signature.test(text)) ? [] : [`No chunk contains ${what}: update its signature`]),
 ]);
+const problems = [...inWorker, ...inChunks];
 
 if (problems.length > 0) {
   console.error(`Shoppers load code of the dashboard:\n${problems.join('\n')}`);

@@ -9,6 +9,7 @@ export const noEnv = Object.fromEntries(
     'PAYPAL_ENVIRONMENT',
     'PAYPAL_SDK_URL',
     'SITE_URL',
+    'SERVICE_WORKER',
     'CONTACT_EMAIL',
     'CONTACT_PHONE',
     'WHATSAPP_NUMBER',

@@ -39,6 +39,12 @@ describe('environment', () => {
     expect(() => checkEnv({ ...hosted, VITE_BACKEND: 'both' })).toThrow('VITE_BACKEND');
     expect(() => checkEnv({ ...hosted, VITE_PAYPAL_ENVIRONMENT: 'live' })).toThrow('VITE_PAYPAL_ENVIRONMENT');
   });
+  it('has a service worker when hosted, unless it is off; the demo has its own', () => {
+    expect(checkEnv(hosted).serviceWorker).toBe(true);
+    expect(checkEnv({ ...hosted, VITE_SERVICE_WORKER: 'off' }).serviceWorker).toBe(false);
+    expect(checkEnv({ VITE_SERVICE_WORKER: 'on' }).serviceWorker).toBe(false);
+    expect(() => checkEnv({ ...hosted, VITE_SERVICE_WORKER: 'no' })).toThrow('VITE_SERVICE_WORKER');
+  });
   it('.env.example works when copied as it is', () =>
     expect(checkEnv(parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>).backend).toBe('demo'));
 });

@@ -17,6 +17,7 @@ const files = {
   'about-us/index.html': '<!doctype html><title>about</title>',
   'assets/index-abc123.js': 'export {}',
   'site.webmanifest': '{}',
+  'service-worker.js': 'self.skipWaiting()',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.vite/manifest.json': '{"secret":1}',
 };
@@ -35,7 +36,8 @@ const answers = [
   ['/orders/checkout', 200, 'shop', /^no-cache$/],
   ['/no/such/page', 200, 'shop', /no-cache|max-age=0, must-revalidate/],
   ['/favicon.svg', 200, '<svg', /^no-cache$|^$/],
-  ['/site.webmanifest', 200, '{}', /^no-cache$|^$/],
+  ['/site.webmanifest', 200, '{}', /^no-cache$/],
+  ['/service-worker.js', 200, 'skipWaiting', /^no-cache$/],
   ['/assets/index-abc123.js', 200, 'export', new RegExp(`^${year}$`)],
   ['/assets/index-gone.js', 404, '', /^(?!no-cache)/],
   ['/assets/', 404, '', /^(?!no-cache)/],

@@ -1,0 +1,57 @@
+import { onVisible } from '@/lib/onVisible';
+import { session } from '@/lib/storage';
+import { offerNewVersions } from './offerNewVersions';
+
+/** A tab that stays open asks for a new version this often (ms). */
+const checkMs = 3_600_000;
+/** Set once the browser had no room for the shop's files: the next visit tries again. */
+const noRoomKey = 'no-room-for-the-shop';
+
+/** Whether the shopper pays for data or has a connection that the shop should not load. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+const scope = import.meta.env.BASE_URL;
+
+/** Resolves to undefined where the shop does without a worker. */
+async function register(
+  container: ServiceWorkerContainer,
+  script: string,
+): Promise<ServiceWorkerRegistration | undefined> {
+  const registered = await container.getRegistration(scope);
+  // A page with the worker but without its registration has lost it: to a build without one, or for broken code.
+  const isLost = container.controller?.scriptURL === script;
+  if (!registered && (isLost || savesData() || session.read(noRoomKey))) return undefined;
+  return container.register(script, { scope });
+}
+
+function recordFailure({ installing, active }: ServiceWorkerRegistration): void {
+  if (!active)
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') session.write(noRoomKey, 'true');
+    });
+}
+
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checked = Date.now();
+  onVisible(() => {
+    if (Date.now() - checked < checkMs) return;
+    checked = Date.now();
+    // Offline: the next time.
+    registration.update().catch(() => {});
+  });
+}
+
+/** Registers the shop's service worker, which downloads the shop for the next visit. Without one the shop works as it did. */
+export async function startServiceWorker(): Promise<void> {
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const script = new URL(`${scope}service-worker.js`, window.location.origin).href;
+  // Storage may be blocked or, in a private window, missing.
+  const registration = container && (await register(container, script).catch(() => undefined));
+  if (!registration) return;
+  recordFailure(registration);
+  offerNewVersions(container, registration, script);
+  checkForUpdates(registration);
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Env } from '@/config/envCheck';
+import type { BuildFacts } from '@/serviceWorker/buildFacts';
+import { bundleScript } from './bundleScript.ts';
+import { offlinePage } from './offlinePage.ts';
+import { shopFiles } from './shopFiles.ts';
+
+export const workerFile = 'service-worker.js';
+const offlineFile = 'offline.html';
+/** Besides the build's own: files whose names contain no hash. */
+const plainFiles = ['index.html', offlineFile, 'favicon.svg', 'icon-192.png', 'site.webmanifest'];
+
+const hashOf = (data: string | Buffer, form: 'hex' | 'base64') => createHash('sha256').update(data).digest(form);
+
+interface Built {
+  readonly env: Env;
+  readonly base: string;
+  readonly bundle: Rolldown.OutputBundle;
+  /** Reads a file of the build. */
+  readonly read: (name: string) => Promise<Buffer>;
+}
+
+async function factsOf({ env, base, bundle, read }: Built): Promise<BuildFacts> {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+  if (!entry) throw new Error('The build has no first module.');
+  const hashed = shopFiles(bundle).map(async (name) => {
+    // A file that arrives broken would stay so for as long as this build.
+    const integrity = `sha256-${hashOf(await read(name), 'base64')}`;
+    return { url: base + name, revision: null, integrity };
+  });
+  const plain = plainFiles.map(async (name) => ({
+    url: base + name,
+    revision: hashOf(await read(name), 'hex').slice(0, 16),
+  }));
+  const files = await Promise.all([...hashed, ...plain]);
+  return {
+    id: hashOf(JSON.stringify(files), 'hex').slice(0, 16),
+    base,
+    entry: base + entry,
+    files,
+    appPage: `${base}index.html`,
+    offlinePage: base + offlineFile,
+    pictureOrigins: env.apiBaseUrl.startsWith('/') ? [] : [new URL(env.apiBaseUrl).origin],
+  };
+}
+
+const production = { 'process.env.NODE_ENV': 'production' };
+
+/** The worker of a hosted build. */
+export async function shopWorker(built: Built): Promise<string> {
+  return bundleScript('serviceWorker/worker.ts', { ...production, __BUILD__: await factsOf(built) });
+}
+
+/** A worker that removes itself, at the same URL: without it, an earlier build's worker would go on. */
+export function removalWorker(base: string): Promise<string> {
+  return bundleScript('serviceWorker/removal.ts', { ...production, __BASE__: base });
+}
+
+/** Writes the worker and the offline page, once the build's files are on the disk. */
+export function serviceWorker(env: Env): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'service-worker',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async (_, bundle) => {
+        const { base, root, build } = config;
+        const place = (name: string) => path.resolve(root, build.outDir, name);
+        const write = (name: string, text: string) => writeFile(place(name), text);
+        if (!env.serviceWorker) return write(workerFile, await removalWorker(base));
+        const style = Object.keys(bundle).find((name) => /\/index-[^/]+\.css$/.test(name));
+        if (!style) throw new Error('The build has no stylesheet.');
+        await write(offlineFile, offlinePage(base, style));
+        const read = (name: string) => readFile(place(name));
+        await write(workerFile, await shopWorker({ env, base, bundle, read }));
+      },
+    },
+  };
+}

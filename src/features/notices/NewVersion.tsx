@@ -1,0 +1,56 @@
+import { RefreshCw, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { versionHolds } from '@/lib/heldVersion';
+import { useAppStore } from '@/state/hooks';
+import { paymentInProgress } from '@/state/paymentInProgress';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { newVersionTexts } from './newVersionTexts';
+
+interface Props {
+  /** Resolves to false if another tab keeps the version. */
+  readonly load: () => Promise<boolean>;
+}
+
+/** Offers to reload into a new version of the shop: not in the checkout, nor while a payment is open. */
+export function NewVersion({ load }: Props) {
+  const store = useAppStore();
+  const holds = useSyncExternalStore(versionHolds.subscribe, versionHolds.get);
+  const inCheckout = useLocation().pathname.startsWith('/orders/');
+  const [state, setState] = useState<'later' | 'ready' | 'loading' | 'held'>('later');
+  const isOffered = holds === 0 && !inCheckout && state !== 'later';
+
+  // Screen readers announce what comes into a region that is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: offers each version.
+  useEffect(() => setState('ready'), [load]);
+
+  async function reload() {
+    setState('loading');
+    const loaded = !(await store.dispatch(paymentInProgress())) && (await load());
+    if (!loaded) setState('held');
+  }
+
+  return (
+    <section aria-live="polite" aria-label={newVersionTexts.label} className="contents">
+      {isOffered && (
+        <div className="on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-transparent bg-ink py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md">
+          <RefreshCw aria-hidden size={20} className="shrink-0" />
+          <span className="min-w-0 flex-1 py-2 font-medium">
+            {state === 'held' ? newVersionTexts.held : newVersionTexts.ready}
+          </span>
+          <Button size="small" busy={state === 'loading'} onClick={reload} className="shrink-0">
+            {newVersionTexts.reload}
+          </Button>
+          <IconButton
+            label={newVersionTexts.later}
+            onClick={() => setState('later')}
+            className="hover:not-disabled:bg-ivory/20"
+          >
+            <X aria-hidden size={18} />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { answerWith } from './answerWith';
+import { build, caching } from './build';
+import { fileUrls, keptFile } from './files';
+import { isOwnPage } from './isOwnPage';
+import { pageKind } from './pageKind';
+import { scope } from './scope';
+
+const day = 86_400;
+
+export const kindOf = ({ pathname }: URL) =>
+  pathname.startsWith(build.base) ? pageKind(`/${pathname.slice(build.base.length)}`) : 'file';
+
+async function isKeepable(response: Response): Promise<boolean> {
+  if (response.status !== 200 || response.redirected || response.type !== 'basic') return false;
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return false;
+  return isOwnPage(await response.clone().text(), build.entry, fileUrls);
+}
+
+/**
+ * A visited page's HTML from its last visit, at once, and refreshed in the background; until there is one, the app's HTML. One
+ * entry for each path: hosts answer every query with the same file. A page belongs to the build whose chunks it names.
+ */
+class KeptPages extends Strategy {
+  constructor() {
+    super({
+      cacheName: caching.pages,
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) =>
+            new Request(new URL(new URL(request.url).pathname, location.origin)),
+        },
+        { cacheWillUpdate: async ({ response }) => ((await isKeepable(response)) ? response : null) },
+        new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
+      ],
+    });
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const newest = handler.fetch(new Request(request.url, { cache: 'no-cache', credentials: 'same-origin' }));
+    const keeping = newest.then((response) => handler.cachePut(request, response.clone()));
+    void handler.waitUntil(keeping.catch(() => false));
+    const kept = await handler.cacheMatch(request).catch(() => undefined);
+    return kept ?? (await keptFile(build.appPage)) ?? newest;
+  }
+}
+
+const keptPages = new KeptPages();
+
+/** What the network answers a navigation with; offline, the page that says so. */
+async function fromNetwork(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await keptFile(build.offlinePage)) ?? Response.error();
+  }
+}
+
+interface Navigation {
+  readonly request: Request;
+  readonly url: URL;
+  readonly event: ExtendableEvent;
+}
+
+export async function answerNavigation({ request, url, event }: Navigation): Promise<Response> {
+  const kind = kindOf(url);
+  if (kind === 'file') return fromNetwork(request);
+  if (kind === 'app') return (await keptFile(build.appPage)) ?? fromNetwork(request);
+  return answerWith(keptPages, { request, event }).catch(() => fromNetwork(request));
+}
+
+/** Keeps the HTML of the pages that are open: they were loaded before there was a worker to keep them. */
+export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const urls = windows.map(({ url }) => new URL(url)).filter((url) => kindOf(url) === 'kept');
+  const answers = urls.flatMap((url) => keptPages.handleAll({ request: new Request(url), event }));
+  await Promise.allSettled(answers);
+}

@@ -1,0 +1,64 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst } from 'workbox-strategies';
+import { answerWith } from './answerWith';
+import { build, caching } from './build';
+import { kindOf } from './pages';
+import { scope } from './scope';
+
+const day = 86_400;
+
+const expiration = new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * day, purgeOnQuotaError: true });
+
+/** Pictures whose host lets the shop read them. */
+const readable = (cache: RequestCache) =>
+  new CacheFirst({
+    cacheName: caching.pictures,
+    fetchOptions: { mode: 'cors', credentials: 'omit', cache },
+    plugins: [expiration],
+  });
+
+// The browser's own cache may hold an answer from before, which does not name the shop as a reader.
+const attempts = [readable('default'), readable('no-cache')];
+
+/** Few: browsers count an answer that nobody may read as several megabytes. */
+const opaque = new CacheFirst({
+  cacheName: caching.opaquePictures,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (response.type === 'opaque' ? response : null) },
+    new ExpirationPlugin({ maxEntries: 20, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
+  ],
+});
+
+export function isPicture(request: Request, { origin }: URL): boolean {
+  if (request.destination !== 'image') return false;
+  return origin === location.origin || build.pictureOrigins.includes(origin);
+}
+
+/** Whether the host of a picture is known not to let the shop read it. */
+async function isOpaqueHost({ origin }: URL): Promise<boolean> {
+  const kept = await (await caches.open(caching.opaquePictures)).keys();
+  return kept.some(({ url }) => new URL(url).origin === origin);
+}
+
+async function isOfDashboard(event: ExtendableEvent): Promise<boolean> {
+  const client = event instanceof FetchEvent ? await scope.clients.get(event.clientId) : undefined;
+  return client !== undefined && kindOf(new URL(client.url)) === 'admin';
+}
+
+interface PictureRequest {
+  readonly request: Request;
+  readonly url: URL;
+  readonly event: ExtendableEvent;
+}
+
+/** From the cache, else from the network; those of the dashboard only from the network. */
+export async function answerPicture({ request, url, event }: PictureRequest): Promise<Response> {
+  if (await isOfDashboard(event)) return fetch(request);
+  const options = { request, event };
+  if (!(await isOpaqueHost(url)))
+    for (const attempt of attempts) {
+      const answer = await answerWith(attempt, options).catch(() => null);
+      if (answer) return answer;
+    }
+  return answerWith(opaque, options);
+}

@@ -1,0 +1,15 @@
+import { ownCaches } from './cacheNames';
+import { scope } from './scope';
+
+declare const __BASE__: string;
+
+/** Takes the place of the shop's worker where a build has none: removes it with all that it kept. */
+async function removeEverything(): Promise<void> {
+  await scope.registration.unregister();
+  const names = ownCaches(await caches.keys(), __BASE__);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+}
+
+scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('activate', (event) => event.waitUntil(removeEverything()));

@@ -1,0 +1,28 @@
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { build } from './build';
+import { fileUrls, keptFile } from './files';
+import { answerNavigation, kindOf } from './pages';
+import { answerPicture, isPicture } from './pictures';
+import { followVersions } from './versions';
+
+/**
+ * The shop's service worker: a second visit needs no network. It answers navigations except the dashboard's, files of the
+ * build, and pictures. Anything else, above all every call, goes to the network without it.
+ */
+followVersions();
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && kindOf(url) !== 'admin', answerNavigation);
+
+const assets = `${build.base}assets/`;
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    request.mode !== 'navigate' &&
+    !request.headers.has('range') &&
+    (fileUrls.has(url.pathname) || (url.pathname.startsWith(assets) && request.destination !== 'image')),
+  async ({ request, url }) => (await keptFile(url.href)) ?? fetch(request),
+);
+
+registerRoute(({ request, url }) => isPicture(request, url), answerPicture);
+
+setCatchHandler(async () => Response.error());

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { writeNextBuild } from '../support/hosting/nextBuild';
+import { openPayPal, openReviewAsGuest, placed } from './support/guestCheckout';
+import { expect, test } from './support/shopTest';
+import { cacheStorage, envOfBuild, hostedBuild, hostOfBuild, untilDownloaded } from './support/workers';
+
+const nextBuild = '.cache/dist-next';
+const host = hostOfBuild();
+
+const offer = (page: Page) => page.getByText('A new version is ready.');
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+const isNext = (page: Page) => page.evaluate(() => document.querySelector('meta[name="deploy"]') !== null);
+const builds = async (page: Page) => [...new Set((await cacheStorage(page)).map(({ cache }) => cache))].sort();
+
+/** Deploys, and asks for the new version as a visit does. */
+async function deploy(page: Page): Promise<void> {
+  host().deploy(nextBuild);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+}
+
+/** Until the new version is downloaded and waits. */
+async function untilWaiting(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
+    null,
+    { timeout: 45_000 },
+  );
+}
+
+test.beforeAll(() => writeNextBuild(hostedBuild, nextBuild, envOfBuild()));
+test.beforeEach(() => test.setTimeout(150_000));
+
+test('a new version is offered while shopping; Reload loads it, and what was kept of the old one goes', async ({
+  page,
+}) => {
+  await page.goto(`${host().url}/medicines`);
+  await untilDownloaded(page);
+  const before = await builds(page);
+  await deploy(page);
+  await expect(offer(page)).toBeVisible({ timeout: 45_000 });
+  expect(await isNext(page)).toBe(false);
+
+  // A reload of one's own keeps the version: the old worker still answers.
+  await page.reload();
+  await expect(offer(page)).toBeVisible({ timeout: 45_000 });
+  expect(await isNext(page)).toBe(false);
+  // Its code is kept, though the host has it no longer.
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+
+  await reload(page).click();
+  await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  const pagesOf = (names: readonly string[]) => names.filter((name) => name.startsWith('shop pages'));
+  const after = await builds(page);
+  expect(pagesOf(after).filter((name) => pagesOf(before).includes(name))).toEqual([]);
+});
+
+test('no version is offered from the checkout until the payment is done', async ({ page }) => {
+  await page.goto(host().url);
+  await untilDownloaded(page);
+  await openReviewAsGuest(page, undefined, host().url);
+  await deploy(page);
+  await untilWaiting(page);
+  const sheet = await openPayPal(page);
+  await expect(sheet).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await sheet.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByText(placed)).toBeVisible();
+  expect(await isNext(page)).toBe(false);
+  await expect(offer(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Click here to buy more products' }).click();
+  await expect(offer(page)).toBeVisible({ timeout: 45_000 });
+  await reload(page).click();
+  await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
+});
+
+test('a tab at the checkout keeps the version for all tabs; afterwards its tab works on beside the new one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${host().url}/medicines`);
+  await untilDownloaded(page);
+  const paying = await context.newPage();
+  await openReviewAsGuest(paying, undefined, host().url);
+  await deploy(page);
+  await expect(offer(page)).toBeVisible({ timeout: 45_000 });
+  await reload(page).click();
+  await expect(page.getByText('Another tab is at the checkout.')).toBeVisible();
+  expect(await isNext(page)).toBe(false);
+
+  const sheet = await openPayPal(paying);
+  await sheet.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(paying.getByText(placed)).toBeVisible();
+  await paying.getByRole('link', { name: 'Click here to buy more products' }).click();
+  await reload(page).click();
+  await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
+
+  // The other tab still runs the old version, whose code only the caches hold now.
+  await expect(offer(paying)).toBeVisible();
+  await paying.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(paying.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+  expect(await isNext(paying)).toBe(false);
+  await reload(paying).click();
+  await expect.poll(() => isNext(paying).catch(() => false)).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { apiOrigin } from './support/apiOrigin';
+import { expectClean } from './support/axe';
+import { asha, card, signIn, signOut } from './support/customer';
+import { expect, provokesFailures, test } from './support/shopTest';
+import { cacheStorage, hostedBuild, hostOfBuild, saveData, untilDownloaded } from './support/workers';
+
+const resin = '/products/Himalayan_Shilajit_Resin';
+const host = hostOfBuild();
+
+test.beforeEach(() => test.setTimeout(120_000));
+
+test('a second visit needs the shop’s host for no page: home, listing, search, product, cart', async ({ page }) => {
+  await page.goto(host().url);
+  await untilDownloaded(page);
+  host().goDown();
+
+  await page.goto(`${host().url}/`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(`${host().url}/medicines?sort=price-desc`);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-desc');
+  const search = page.getByRole('banner').getByRole('combobox').first();
+  await search.fill('giloy');
+  await search.press('Enter');
+  await expect(card(page, 'Giloy Winter Tablets')).toBeVisible();
+  await page.goto(host().url + resin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Himalayan Shilajit Resin' })).toBeVisible();
+  await page.goto(`${host().url}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Log In to see your Cart.');
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A calm place');
+});
+
+test.describe('without any network', provokesFailures, () => {
+  test('the shop opens and says so; an address that is no page of it gets the offline page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${host().url}/medicines`);
+    await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
+    const picture = card(page, 'Ashwagandha Root Capsules').locator('img').first();
+    await untilDownloaded(page);
+    // Pictures are kept from the second view on.
+    await page.reload();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await cacheStorage(page)).some(({ cache }) => cache === 'shop pictures / readable'))
+      .toBe(true);
+    await context.setOffline(true);
+
+    for (const path of ['/', '/medicines', resin, '/cart', '/myaccount/orders']) {
+      await page.goto(host().url + path);
+      await expect(page.getByText(/^You’re offline\. You can check out again/)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    }
+    await page.goto(`${host().url}/sitemap.xml?x=1`);
+    const unreachable = page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' });
+    await expect(unreachable).toBeVisible();
+    await expectClean(page, 'offline page');
+    // It returns with the connection, or with Retry.
+    host().goDown();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(unreachable).toBeVisible();
+    host().deploy(hostedBuild);
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible();
+    await expect(page).toHaveURL(/sitemap\.xml\?x=1$/);
+  });
+});
+
+test('nothing is downloaded before the page is usable, and nothing for a shopper who saves data', async ({
+  page,
+  browser,
+}) => {
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto(`${host().url}/medicines`);
+  await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
+  expect(await registered()).toBe(0);
+  await untilDownloaded(page);
+  const usable = host().requests.findIndex((path) => path.startsWith('/service-worker.js'));
+  expect(
+    host()
+      .requests.slice(0, usable)
+      .filter((path) => /CheckoutPage|ReviewPage|AboutPage/.test(path)),
+  ).toEqual([]);
+  // The dashboard, and what only the address form needs, stay on the host.
+  expect(host().requests.filter((path) => /Admin|LedgerChart|useAdminList|AddressForm-|\.mp4/.test(path))).toEqual([]);
+
+  const saving = await browser.newContext();
+  const other = await saving.newPage();
+  await saveData(other);
+  const transport = other.waitForResponse(/\/assets\/transport-/);
+  await other.goto(`${host().url}/medicines`);
+  await transport;
+  await other.waitForLoadState('networkidle');
+  expect(await other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await saving.close();
+});
+
+test('no cache holds anything of a person, of a call, of PayPal or of the dashboard', async ({ page }) => {
+  await signIn(page, asha, host().url);
+  await untilDownloaded(page);
+  for (const path of [
+    '/',
+    '/medicines',
+    resin,
+    '/cart',
+    '/myaccount/orders',
+    '/myaccount/addresses',
+    '/orders/checkout',
+  ])
+    await page.goto(host().url + path).then(() => expect(page.getByRole('heading', { level: 1 })).toBeVisible());
+  await page.goto(`${host().url}/admin/dasboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const personal = [asha.email, asha.name, token ?? '–', 'Admin Sign In'];
+
+  const check = async () => {
+    const kept = await cacheStorage(page);
+    expect(kept.length).toBeGreaterThan(50);
+    const calls = kept.filter(({ url }) => url.startsWith(apiOrigin()) && !url.includes('/pack-shots/'));
+    expect(calls.map(({ url }) => url)).toEqual([]);
+    const others = kept.filter(({ url }) => !url.startsWith(apiOrigin())).map(({ url }) => url.replace(host().url, ''));
+    expect(others.filter((path) => !/^\/(assets|products|medicines|icon|[\w.]*(\?|$))/.test(path))).toEqual([]);
+    expect(others.filter((path) => /Admin|Ledger/.test(path))).toEqual([]);
+    for (const { url, text } of kept.filter(({ url: address }) => !address.includes('/assets/')))
+      expect(
+        personal.filter((part) => text.includes(part)),
+        url,
+      ).toEqual([]);
+  };
+  await check();
+  await page.goto(`${host().url}/`);
+  await signOut(page, asha.name);
+  await check();
+});

@@ -1,0 +1,59 @@
+import { type Page, test } from '@playwright/test';
+import { changingHost } from '../../support/hosting/changingHost';
+import { hostedEnv } from '../../support/run/buildEnv.mjs';
+import { lanes, origin } from '../../support/run/ports.mjs';
+
+export const hostedBuild = '.cache/dist-hosted';
+
+/** The environment of the hosted build. */
+export function envOfBuild(): Record<string, string> {
+  const { api, address, payment, geocoder } = lanes.hosted;
+  return hostedEnv({
+    api: origin(api),
+    address: origin(address),
+    payment: origin(payment),
+    geocoder: origin(geocoder),
+  });
+}
+
+type Host = Awaited<ReturnType<typeof changingHost>>;
+
+/** A host of its own, whose build can change, for each test of a file. */
+export function hostOfBuild(dir = hostedBuild): () => Host {
+  let host: Host | null = null;
+  test.beforeEach(async () => {
+    host = await changingHost(dir);
+  });
+  test.afterEach(() => host?.stop());
+  return () => {
+    if (!host) throw new Error('There is no host before a test');
+    return host;
+  };
+}
+
+/** Waits until the shop's worker has downloaded the shop and controls the page. */
+export async function untilDownloaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 45_000,
+  });
+}
+
+/** Everything in Cache Storage: the URLs, and the text of what can be read. */
+export function cacheStorage(page: Page): Promise<{ cache: string; url: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { cache: string; url: string; text: string }[] = [];
+    for (const cache of await caches.keys())
+      for (const request of await (await caches.open(cache)).keys()) {
+        const response = await (await caches.open(cache)).match(request);
+        found.push({ cache, url: request.url, text: (await response?.text()) ?? '' });
+      }
+    return found;
+  });
+}
+
+/** As a shopper who saves data, and so has no worker. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isOwnPage } from '@/serviceWorker/isOwnPage';
+
+const entry = '/assets/index-abc123.js';
+const files = new Set([entry, '/assets/vendor-d_f456.js', '/assets/index-xyz789.css']);
+const page = (more = '') => `<script>start(["/assets/vendor-d_f456.js",\`${entry}\`])</script>${more}`;
+
+it.each([
+  ['its modules', page()],
+  ['its stylesheet', page('<link href="/assets/index-xyz789.css">')],
+  ['pictures and fonts too', page('<img src="/assets/leaf-0.webp"><style>url(/assets/a-1.woff2)</style>')],
+  ['an address with a query', page('<a href="/medicines?q=/assets/other.js">')],
+])('a page that names %s is the build’s', (_, html) => expect(isOwnPage(html, entry, files)).toBe(true));
+
+it.each([
+  ['a module of another build', page('<link href="/assets/catalogueView-zzz.js">')],
+  ['a stylesheet of another build', page("<link href='/assets/index-old.css'>")],
+  ['none of it, as a network’s sign-in page', '<h1>Welcome to the airport</h1>'],
+])('a page that names %s is not', (_, html) => expect(isOwnPage(html, entry, files)).toBe(false));
+
+it('a shop below a path has its own files', () => {
+  const below = new Set(['/shop/assets/index-a.js']);
+  expect(isOwnPage('"/shop/assets/index-a.js"', '/shop/assets/index-a.js', below)).toBe(true);
+  expect(isOwnPage('"/shop/assets/index-a.js" "/assets/index-a.js"', '/shop/assets/index-a.js', below)).toBe(false);
+});
