@@ -4,7 +4,6 @@ import './index.css';
 import { App } from '@/app/App';
 import { whenRenderable } from '@/app/firstView';
 import { loadPages } from '@/app/routes';
-import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
 import { wait } from '@/lib/wait';
 import { makeStore } from '@/state/makeStore';
@@ -29,7 +28,8 @@ async function boot(root: HTMLElement) {
   const patience = root.hasAttribute('data-from-catalogue') ? contentMs : patienceMs;
   await Promise.race([Promise.all([page, whenRenderable(store)]), wait(patience)]);
   await wait(0);
-  const preloadNext = () => schedulePreloads(store);
+  const preloadNext = () =>
+    void preload(() => import('@/app/schedulePreloads')).then((loaded) => loaded?.schedulePreloads(store));
   startTransition(() => createRoot(root).render(<App store={store} onRendered={preloadNext} />));
 }
 

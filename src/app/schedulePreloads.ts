@@ -1,10 +1,12 @@
 import { loadTransport } from '@/api/loadTransport';
+import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { loadHeaderParts } from '@/features/layout/headerParts';
 import { onIdle } from '@/lib/onIdle';
 import { yieldToMain } from '@/lib/yieldToMain';
 import type { Store } from '@/state/makeStore';
 import { addressOf, routeOf } from './linkedPath';
+import { preloadOnIntent } from './preloadOnIntent';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
 
@@ -16,6 +18,14 @@ function whenSettled(task: () => void): void {
   const soon = () => setTimeout(onIdle, settleMs, task);
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
+}
+
+const preloadListing = () => preload(() => loadPages(addressOf(routePatterns.listing)));
+
+/** The service worker's part: last of all, so that nothing competes with the first visit. */
+function downloadShop(): void {
+  if (!import.meta.env.PROD || __DEMO__ || !env.serviceWorker) return;
+  void preload(() => import('./startServiceWorker')).then((loaded) => loaded?.startServiceWorker());
 }
 
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -37,14 +47,15 @@ function preloadOnUse(): void {
 }
 
 /**
- * Preloads what a shopper is likely to want next: a product's page, which a tap on any card opens, at once; the rest when the page is
- * complete and idle.
+ * Preloads what a shopper is likely to want next: a product's page, which a tap on any card opens, and what is pointed at, at once; the
+ * listing and the service worker's download when the page is complete and idle.
  */
 export function schedulePreloads(store: Store): void {
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });
   preloadOnUse();
-  setTimeout(() => void preload(() => loadPages(addressOf(routePatterns.product))));
-  whenSettled(() => void preload(() => import('./startPreloads')).then((loaded) => loaded?.startPreloads(store)));
+  void preload(() => loadPages(addressOf(routePatterns.product)));
+  preloadOnIntent(store);
+  whenSettled(() => void preloadListing().then(() => onIdle(downloadShop)));
 }

@@ -37,8 +37,11 @@ const trims: readonly Trim[] = [
   },
   {
     file: /@reduxjs\/toolkit\/dist\/query\/rtk-query\.modern\.mjs$/,
-    // Polling and `onCacheEntryAdded`; tests/architecture/unusedQueryParts.test.ts keeps the shop from using them.
-    replaced: [[/\s(buildPollingHandler|buildCacheLifecycleHandler),/g, '']],
+    // Polling, `onCacheEntryAdded` and refetching on focus; tests/architecture/unusedQueryParts.test.ts keeps the shop from using them.
+    replaced: [
+      [/\s(buildPollingHandler|buildCacheLifecycleHandler),/g, ''],
+      ['buildWindowEventHandler(builderArgs)', '() => {}'],
+    ],
   },
 ];
 

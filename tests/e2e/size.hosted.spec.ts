@@ -79,7 +79,7 @@ for (const { path } of budgets)
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
-    const last = page.waitForResponse(/startPreloads/);
+    const last = page.waitForResponse(/startServiceWorker/);
     await page.goto(path);
     await last;
     await page.waitForLoadState('networkidle');

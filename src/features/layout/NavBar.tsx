@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks } from './BrandLinks';
 import { menuLink } from './menuLink';
@@ -40,9 +40,10 @@ export function NavBar({ brands }: { brands: BrandsState }) {
 }
 
 function Entry({ item: { label, to, alias } }: { item: NavEntry }) {
+  const isCurrent = useMatch(to) !== null && !alias;
   return (
-    <NavLink to={to} end aria-current={alias ? 'false' : 'page'} className={link}>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={link}>
       {label}
-    </NavLink>
+    </Link>
   );
 }
