@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
+import { fullStyle } from '@/app/fullStyle';
 import { loadPages } from '@/app/routes';
 import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
@@ -18,6 +19,7 @@ async function boot(root: HTMLElement) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
+  const style = fullStyle();
   // A failure is the page's to show: it imports the same code again.
   const page = preload(() => loadPages(window.location.pathname));
   // Each step runs in a task of its own, to keep the main thread responsive to input.
@@ -26,9 +28,10 @@ async function boot(root: HTMLElement) {
   await rehydrated;
   // A page prerendered from the catalogue stays until the shop can show the same content with the latest response.
   const content = root.hasAttribute('data-from-catalogue')
-    ? [preload(() => import('@/app/catalogueView').then(({ whenReplaceable }) => whenReplaceable(store)))]
+    ? [preload(() => import('@/app/catalogueView').then(({ firstResponses }) => firstResponses(store)))]
     : [];
   await Promise.race([Promise.all([page, ...content]), wait(content.length > 0 ? contentMs : patienceMs)]);
+  await style;
   await wait(0);
   startTransition(() => createRoot(root).render(<App store={store} />));
   schedulePreloads(store);

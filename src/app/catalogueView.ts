@@ -7,8 +7,8 @@ import { routeOf } from './linkedPath';
 
 const { getProduct, getProducts } = productApi.endpoints;
 
-/** Resolves when the calls of the page's first view are answered or have failed. */
-async function firstResponses(store: Store): Promise<void> {
+/** Resolves when the calls of the first view of a page prerendered from the catalogue are answered or have failed. */
+export async function firstResponses(store: Store): Promise<void> {
   const path = routeOf(window.location.pathname);
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
   const slug = matchPath(routePatterns.product, path)?.params.productName;
@@ -16,21 +16,4 @@ async function firstResponses(store: Store): Promise<void> {
   const options = { subscribe: false };
   if (slug) await store.dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
   else await store.dispatch(getProducts.initiate(brand ? { brand: decodeURIComponent(brand) } : undefined, options));
-}
-
-/** Applies the full stylesheet: the HTML holds only the rules of the first view. Resolves also when it fails to load. */
-async function fullStyle(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="print"]');
-  if (!link) return;
-  if (!link.sheet)
-    await new Promise((resolve) => {
-      link.addEventListener('load', resolve, { once: true });
-      link.addEventListener('error', resolve, { once: true });
-    });
-  link.media = 'all';
-}
-
-/** Resolves when the shop can render what a page prerendered from the catalogue shows, with the latest response. */
-export async function whenReplaceable(store: Store): Promise<void> {
-  await Promise.all([firstResponses(store), fullStyle()]);
 }

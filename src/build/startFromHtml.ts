@@ -1,5 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
+import { criticalStyle } from './criticalStyle.ts';
 import { earlyScript } from './earlyScript.ts';
 import { renderShells } from './renderShells.ts';
 
@@ -45,17 +46,23 @@ function codeOfPages(bundle: Bundle, base: string) {
 /** The tags by which a build loads its code; here the HTML does so itself, after its first view. */
 const codeTags = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
+/** Classes of what `src/early/showPicture.ts` adds to a view. */
+const looks = {
+  pictureLook: 'aspect-square w-full object-contain',
+  filledPlaceLook: 'overflow-hidden rounded-card bg-ivory-deep',
+};
+const firstPicture = `<div class="${looks.filledPlaceLook}"><img class="${looks.pictureLook}" alt=""></div>`;
+
 /**
- * The stylesheet inside the HTML: the first paint waits for one answer less. Its link stays, disabled and so never
- * fetched: by it the chunks see that their style is there.
+ * The style of the first views inside the HTML, and the whole stylesheet after it, which neither the first paint nor a request
+ * for code waits for: `src/app/fullStyle.ts` applies it before the shop renders. After it, so that it decides.
  */
-function withStyle(html: string, bundle: Bundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="[^"]*\/(assets\/[^"]+\.css)">/, (link, fileName) => {
-    const file = bundle[fileName];
-    return file?.type === 'asset'
-      ? `${link.replace('<link', '<link disabled')}\n    <style>${file.source}</style>`
-      : link;
-  });
+async function withStyle(html: string, bundle: Bundle, views: string): Promise<string> {
+  const [link = '', fileName = ''] = /<link rel="stylesheet"[^>]*href="[^"]*\/(assets\/[^"]+\.css)">/.exec(html) ?? [];
+  const file = bundle[fileName];
+  if (file?.type !== 'asset') throw new Error('The build has no stylesheet.');
+  const style = await criticalStyle(String(file.source), [views.replace(/<\/?template[^>]*>/g, ''), firstPicture]);
+  return html.replace(link, () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print"')}`);
 }
 
 /**
@@ -77,12 +84,12 @@ export function startFromHtml(env: Env): Plugin {
         if (!bundle) return html;
         const { base, root, mode } = config;
         const code = codeOfPages(bundle, base);
-        const start = await earlyScript('start', { apiBaseUrl: env.apiBaseUrl, base, ...code });
+        const start = await earlyScript('start', { apiBaseUrl: env.apiBaseUrl, base, ...code, ...looks });
         const load = await earlyScript('loadShop', { always: code.always });
         const shells = await renderShells(root, mode);
         const show = await earlyScript('showPrerendered', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
-        return withStyle(html, bundle)
+        return (await withStyle(html, bundle, shells))
           .replaceAll(codeTags, '')
           .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${start}`)
           .replace('<div id="root"></div>', (rootElement) => `${shells}\n    ${rootElement}\n    ${show}\n    ${load}`);

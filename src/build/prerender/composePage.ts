@@ -1,4 +1,5 @@
-import { asView, headOf } from '@/build/renderShells';
+import { asView, headOf } from '@/build/asView';
+import { shareDrawings } from '@/build/shareDrawings';
 
 /** The build's index.html, cut into what every prerendered page shares. */
 export interface PageFrame {
@@ -40,8 +41,6 @@ function twitterTags(head: readonly string[]): string[] {
   );
 }
 
-const loadWholeStyle = (link: string) => link.replace('<link disabled', '<link media="print"');
-
 /** One address's HTML file: its own head, and its first view inside the root. */
 export function composePage(
   { html }: PageFrame,
@@ -57,10 +56,9 @@ export function composePage(
     .replace(/<title>[^<]*<\/title>/, () =>
       [title, ...tags, `<link rel="modulepreload" crossorigin href="${chunk}">`, data].filter(Boolean).join('\n    '),
     )
-    .replace(/<link disabled[^>]*>/, loadWholeStyle)
     .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style}</style>`)
     .replace('<div id="root"></div>', () => {
-      const view = asView(rendered).replace(/^(\s*<\w+)/, '$1 data-prerendered');
+      const view = shareDrawings(asView(rendered), 'v').replace(/^(\s*<\w+)/, '$1 data-prerendered');
       return `${template}<div id="root" data-from-catalogue>${view}</div>`;
     });
 }

@@ -4,14 +4,15 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { readRecords } from '@/api/readRecords';
+import { asView } from '@/build/asView';
+import { criticalStyle } from '@/build/criticalStyle';
 import { type Renderer, withRenderer } from '@/build/rendererBuild';
-import { asView } from '@/build/renderShells';
 import { checkEnv, type Env } from '@/config/envCheck';
 import { catalogueResponse, type Product, productSchema } from '@/contract/product';
 import { siteMap } from '@/hosting/siteMap';
 import { type PublicPage, publicPages } from './addresses.ts';
 import { composePage, frameOf } from './composePage.ts';
-import { criticalStyle } from './criticalStyle.ts';
+import { withNewClasses } from './newClasses.ts';
 
 /**
  * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes an HTML file for the listing, each
@@ -23,8 +24,6 @@ const dir = path.resolve(values.out);
 /** Beside the build: which of its files the last run wrote. */
 const listFile = `${dir}.prerendered.json`;
 const answerLimitMs = 60_000;
-/** So many pages of a kind are looked at for the style that all of that kind carry. */
-const styleSamples = 40;
 
 /** @throws Error where the API cannot be reached or answers with anything but a catalogue. */
 async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly Product[]> {
@@ -39,42 +38,36 @@ async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly P
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Taken from all over the list: products that look alike stand together. */
-function spread<T>(all: readonly T[], count: number): T[] {
-  const step = Math.max(1, Math.floor(all.length / count));
-  return all.filter((_, index) => index % step === 0).slice(0, count);
+async function* viewsOf(kind: PublicPage['kind'], pages: readonly PublicPage[], renderer: Renderer) {
+  for (const page of pages)
+    if (page.kind === kind) yield asView(await renderer.renderPage(page.address, page.products));
 }
 
-async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Renderer, templates: readonly string[]) {
-  const styleOf = async (kind: PublicPage['kind']) => {
-    const samples = spread(
-      pages.filter((page) => page.kind === kind),
-      styleSamples,
-    );
-    const views: string[] = [];
-    for (const { address, products } of samples) views.push(asView(await renderer.renderPage(address, products)));
-    return criticalStyle(css, [...views, ...templates.map((text) => text.replace(/<\/?template[^>]*>/g, ''))]);
+async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Renderer, template: string) {
+  const plain = template.replace(/<\/?template[^>]*>/g, '');
+  return {
+    listing: await criticalStyle(css, [plain, ...(await withNewClasses(viewsOf('listing', pages, renderer)))]),
+    product: await criticalStyle(css, await withNewClasses(viewsOf('product', pages, renderer))),
   };
-  return { listing: await styleOf('listing'), product: await styleOf('product') };
 }
 
-/** URL of the chunk with which the shop takes a page over; below the same base as the stylesheet. */
-async function takeOverChunk(indexHtml: string): Promise<string> {
+/** The whole stylesheet, and the URL of the chunk with which the shop takes a page over, below the same base. */
+async function partsOfBuild(indexHtml: string): Promise<{ css: string; chunk: string }> {
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(`${dir}.manifest.json`, 'utf8'));
-  const base = /<link disabled[^>]*href="([^"]*)assets\//.exec(indexHtml)?.[1];
+  const [, base, style] = /<link media="print"[^>]*href="([^"]*)(assets\/[^"]+)"/.exec(indexHtml) ?? [];
   const file = manifest['src/app/catalogueView.ts']?.file;
-  if (base === undefined || !file) throw new Error(`${dir} and its manifest are not of one hosted build.`);
-  return base + file;
+  if (base === undefined || !style || !file) throw new Error(`${dir} and its manifest are not of one hosted build.`);
+  return { css: await readFile(path.join(dir, style), 'utf8'), chunk: base + file };
 }
 
 async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
   const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
-  const chunk = await takeOverChunk(frame.html);
-  const css = /<style>([\s\S]*?)<\/style>/.exec(frame.html)?.[1] ?? '';
+  const { css, chunk } = await partsOfBuild(frame.html);
   const pages = publicPages(catalogue);
   // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
-  const templates = { listing: frame.templates.ListingPage ?? '', product: '' };
-  const styles = await stylesOf(css, pages, renderer, [templates.listing]);
+  const { Other = '', ListingPage = '' } = frame.templates;
+  const templates = { listing: Other + ListingPage, product: '' };
+  const styles = await stylesOf(css, pages, renderer, templates.listing);
   for (const { kind, address, file, products, product } of pages) {
     const html = composePage(frame, {
       rendered: await renderer.renderPage(address, products),

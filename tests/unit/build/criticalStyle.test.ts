@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criticalStyle } from '@/build/prerender/criticalStyle';
+import { criticalStyle } from '@/build/criticalStyle';
 
 const css = `@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)}
 body{font-family:Figtree}
