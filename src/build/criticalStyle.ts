@@ -2,10 +2,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Beasties from 'beasties';
+import { withInlineConstants } from './inlineConstants.ts';
 import { withoutUnreadVariables } from './unreadVariables.ts';
 
 /** A declaration that follows itself: what a prefix left behind. */
 const repeated = /([\w-]+:[^;{}]+;)\1+/g;
+
+/** For browsers without `@property`, older than those that Tailwind 4 supports; the whole stylesheet keeps it. */
+const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
+
+/** Rules for the children of a class that some view has, such as `:where(.space-y-4>:not(:last-child))`: Beasties drops them. */
+function childRules(css: string, html: string): RegExp[] {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  return [...css.matchAll(/:where\(\.((?:\\.|[\w-])+)>/g)].flatMap(([start, name = '']) =>
+    classes.has(name.replace(/\\(.)/g, '$1')) ? [new RegExp(`^${start.replace(/[.\\()[\]]/g, '\\$&')}`)] : [],
+  );
+}
 
 /**
  * The rules of a stylesheet that some views use, as CSS. One style for all pages of a kind: take views that differ.
@@ -14,6 +26,7 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
   const folder = await mkdtemp(path.join(tmpdir(), 'critical-style-'));
   try {
     await writeFile(path.join(folder, 'all.css'), css);
+    const html = views.join('');
     const beasties = new Beasties({
       path: folder,
       logLevel: 'silent',
@@ -22,15 +35,14 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
       keyframes: 'critical',
       pruneSource: false,
       reduceInlineStyles: false,
-      // The last: src/early/showPrerendered.ts sets it.
-      allowRules: [/::placeholder/, /:focus/, /\[aria-current=/],
+      allowRules: [/^::placeholder/, /^[^.]*:focus/, ...childRules(css, html)],
     });
-    const html = views.join('');
     const page = await beasties.process(
       `<!doctype html><html lang="en"><head><link rel="stylesheet" href="all.css"></head><body><div id="root">${html}</div></body></html>`,
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? css;
-    return withoutUnreadVariables(style.replace(repeated, '$1'), html);
+    const lean = style.replace(repeated, '$1').replace(forOldBrowsers, ';');
+    return withoutUnreadVariables(withInlineConstants(lean, html), html);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

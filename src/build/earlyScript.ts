@@ -3,12 +3,14 @@ import { build } from 'vite';
 
 const src = path.resolve(import.meta.dirname, '..');
 
+/** A constant of the script's own block: `define` would write the facts out at each use. */
+const constant = (facts: object) => `const __EARLY__=${JSON.stringify(facts).replaceAll('<', '\\u003c')};`;
+
 /** A script of `src/early`, bundled for the HTML; `facts` become `__EARLY__`. */
 export async function earlyScript(name: 'start' | 'showPrerendered' | 'loadShop', facts: object): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __EARLY__: JSON.stringify(facts) },
     resolve: { alias: { '@': src } },
     build: {
       write: false,
@@ -20,5 +22,5 @@ export async function earlyScript(name: 'start' | 'showPrerendered' | 'loadShop'
   const [bundle] = [built].flat();
   const [chunk] = bundle && 'output' in bundle ? bundle.output : [];
   if (!chunk) throw new Error(`The early script ${name} could not be built.`);
-  return `<script>${chunk.code.trim()}</script>`;
+  return `<script>{${constant(facts)}${chunk.code.trim()}}</script>`;
 }

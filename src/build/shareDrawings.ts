@@ -10,7 +10,7 @@ export function shareDrawings(view: string, prefix: string): string {
   return view.replace(drawing, (svg, start: string, shapes: string, end: string) => {
     if ((counts.get(shapes) ?? 0) < 2 || shapes.length < worthSharing || shapes.includes(' id="')) return svg;
     const known = ids.get(shapes);
-    if (known) return `${start}<use href="#${known}"></use>${end}`;
+    if (known) return `${start}<use href="#${known}"/>${end}`;
     const id = `${prefix}${ids.size}`;
     ids.set(shapes, id);
     return `${start}<g id="${id}">${shapes}</g>${end}`;

@@ -2,6 +2,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import { criticalStyle } from './criticalStyle.ts';
 import { earlyScript } from './earlyScript.ts';
+import { firstPicture, firstPictureLooks } from './firstPictureLooks.ts';
 import { renderShells } from './renderShells.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -23,6 +24,10 @@ function withImports(bundle: Bundle, fileNames: readonly string[], seen = new Se
   return seen;
 }
 
+/** Each page of a catalogue names these files. */
+const assets = 'assets/';
+const nameOf = (file: string) => file.replace(assets, '').replace(/\.js$/, '');
+
 /** What the HTML loads: the chunks of every page, the first module last, and those that a page has besides. */
 function codeOfPages(bundle: Bundle, base: string) {
   const chunks = chunksOf(bundle);
@@ -37,21 +42,14 @@ function codeOfPages(bundle: Bundle, base: string) {
         bundle,
         own.map(({ fileName }) => fileName),
       );
-      return [page, [...files].filter((file) => !always.has(file)).map((file) => base + file)];
+      return [page, [...files].filter((file) => !always.has(file)).map(nameOf)];
     }),
   );
-  return { always: [...always].reverse().map((file) => base + file), chunks: pages };
+  return { assets: base + assets, always: [...always].reverse().map(nameOf), chunks: pages };
 }
 
 /** The tags by which a build loads its code; here the HTML does so itself, after its first view. */
 const codeTags = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
-
-/** Classes of what `src/early/showPicture.ts` adds to a view. */
-const looks = {
-  pictureLook: 'aspect-square w-full object-contain',
-  filledPlaceLook: 'overflow-hidden rounded-card bg-ivory-deep',
-};
-const firstPicture = `<div class="${looks.filledPlaceLook}"><img class="${looks.pictureLook}" alt=""></div>`;
 
 /**
  * The style of the first views inside the HTML, and the whole stylesheet after it, which neither the first paint nor a request
@@ -61,7 +59,10 @@ async function withStyle(html: string, bundle: Bundle, views: string): Promise<s
   const [link = '', fileName = ''] = /<link rel="stylesheet"[^>]*href="[^"]*\/(assets\/[^"]+\.css)">/.exec(html) ?? [];
   const file = bundle[fileName];
   if (file?.type !== 'asset') throw new Error('The build has no stylesheet.');
-  const style = await criticalStyle(String(file.source), [views.replace(/<\/?template[^>]*>/g, ''), firstPicture]);
+  const plain = views.replace(/<\/?template[^>]*>/g, '');
+  // `src/early/showPrerendered.ts` marks the page's own link.
+  const marked = plain.replaceAll('<a ', '<a aria-current="page" ');
+  const style = await criticalStyle(String(file.source), [plain, marked, firstPicture]);
   return html.replace(link, () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print"')}`);
 }
 
@@ -84,8 +85,8 @@ export function startFromHtml(env: Env): Plugin {
         if (!bundle) return html;
         const { base, root, mode } = config;
         const code = codeOfPages(bundle, base);
-        const start = await earlyScript('start', { apiBaseUrl: env.apiBaseUrl, base, ...code, ...looks });
-        const load = await earlyScript('loadShop', { always: code.always });
+        const start = await earlyScript('start', { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstPictureLooks });
+        const load = await earlyScript('loadShop', { assets: code.assets, always: code.always });
         const shells = await renderShells(root, mode);
         const show = await earlyScript('showPrerendered', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.

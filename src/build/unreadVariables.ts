@@ -1,4 +1,4 @@
-const declaration = /(?<=[{;])(--[\w-]+):([^;{}"]*)(;|(?=\}))/g;
+const declaration = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^;{}"])*(;|(?=\}))/g;
 const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 
 const readIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);

@@ -15,7 +15,7 @@ export function toDecimalText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-const grouping = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const grouping = /* @__PURE__ */ new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Ruling 10: "CA$1,234.50". */
 export function formatMoney(cents: number): string {

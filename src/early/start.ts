@@ -6,9 +6,10 @@ import { showPicture } from './showPicture';
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
-  /** URLs of the chunks that every page loads. */
+  readonly assets: string;
+  /** Names, without `.js`, of the chunks that every page loads. */
   readonly always: readonly string[];
-  /** URLs of the further chunks of a page, by its name. */
+  /** Names of the further chunks of a page, by the page's. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -32,13 +33,13 @@ function startCalls(path: string, search: string) {
 
 /** Requests the shop's code and that of the page at a path. Low priority: the calls and the first pictures come first. */
 function preloadCode(path: string) {
-  const { always, chunks } = __EARLY__;
-  for (const href of [...always, ...(chunks[pageOfRoute(path) ?? ''] ?? [])]) {
+  const { assets, always, chunks } = __EARLY__;
+  for (const name of [...always, ...(chunks[pageOfRoute(path) ?? ''] ?? [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.fetchPriority = 'low';
-    link.href = href;
+    link.href = `${assets}${name}.js`;
     document.head.append(link);
   }
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { expectStyleToChangeNothing } from './support/firstView';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
-const widths = [360, 768, 1280] as const;
 const firstViews = ['/', '/medicines', resin, '/cart', '/sign-in'] as const;
 
 const styleFile = /\/assets\/index-[^/]*\.css/;
-const entry = /\/assets\/index-[^/]*\.js/;
 
 declare global {
   interface Window {
@@ -18,15 +17,6 @@ declare global {
 
 const isApplied = (page: Page) => page.evaluate(() => !document.querySelector('link[rel="stylesheet"][media="print"]'));
 
-async function applyStyle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="print"]');
-    if (!link) throw new Error('no stylesheet waits');
-    link.media = 'all';
-    await document.fonts.ready;
-  });
-}
-
 test('index.html is below 14 kB packed', () => {
   const html = readFileSync('.cache/dist-hosted/index.html');
   expect(gzipSync(html, { level: 9 }).length).toBeLessThan(14_000);
@@ -34,19 +24,11 @@ test('index.html is below 14 kB packed', () => {
 });
 
 for (const path of firstViews)
-  test(`the first view of ${path} looks the same before and after the whole stylesheet`, async ({ page }) => {
-    test.info().annotations.push(provokesFailures.annotation);
-    await page.route(entry, (route) => route.abort());
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      const before = await page.screenshot({ animations: 'disabled' });
-      await applyStyle(page);
-      const after = await page.screenshot({ animations: 'disabled' });
-      expect(after.equals(before), `${width} px wide`).toBe(true);
-    }
-  });
+  test(
+    `the first view of ${path} looks the same before and after the whole stylesheet`,
+    provokesFailures,
+    async ({ page }) => expectStyleToChangeNothing(page, path),
+  );
 
 for (const path of firstViews)
   test(`${path} keeps its first view until the whole stylesheet has come, and nothing moves`, async ({ page }) => {

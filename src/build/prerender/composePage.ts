@@ -1,5 +1,4 @@
-import { asView, headOf } from '@/build/asView';
-import { shareDrawings } from '@/build/shareDrawings';
+import type { ShortClasses } from './shortClasses.ts';
 
 /** The build's index.html, cut into what every prerendered page shares. */
 export interface PageFrame {
@@ -9,7 +8,8 @@ export interface PageFrame {
 }
 
 /** Up to the next one or the root: a template may hold templates of React's own. */
-const template = /\s*<template data-page="(\w+)">[\s\S]*?<\/template>(?=\s*<(?:template data-page|div id="root"))/g;
+const template =
+  /\s*<template data-page="(\w+)"[^>]*>[\s\S]*?<\/template>(?=\s*<(?:template data-page|div id="root"))/g;
 
 /** @throws Error where the build is not one of a hosted shop. */
 export function frameOf(indexHtml: string): PageFrame {
@@ -19,10 +19,11 @@ export function frameOf(indexHtml: string): PageFrame {
 }
 
 export interface PageParts {
-  /** The rendered page, its head's tags included. */
-  readonly rendered: string;
-  /** CSS for the first view; the whole stylesheet follows. */
-  readonly style: string;
+  /** The tags of the page's own head. */
+  readonly head: readonly string[];
+  readonly view: string;
+  /** For the first view; the whole stylesheet follows. */
+  readonly style: ShortClasses;
   /** Data for search engines, as JSON; '' for none. */
   readonly structuredData: string;
   /** What stands before the page: a template for addresses that this file also answers. */
@@ -44,21 +45,21 @@ function twitterTags(head: readonly string[]): string[] {
 /** One address's HTML file: its own head, and its first view inside the root. */
 export function composePage(
   { html }: PageFrame,
-  { rendered, style, structuredData, template, chunk }: PageParts,
+  { head, view, style, structuredData, template, chunk }: PageParts,
 ): string {
-  const head = headOf(rendered);
   const title = head.find((tag) => tag.startsWith('<title>')) ?? '';
   const tags = [...head, ...twitterTags(head)].filter((tag) => tag !== title).map(asStatic);
   const data = structuredData && `<script data-static type="application/ld+json">${structuredData}</script>`;
   // Functions, for a text of a product may hold a `$&`.
   return html
     .replace(/\s*<meta data-static [^>]*>/g, '')
+    .replace(/\n\s*/g, '\n')
     .replace(/<title>[^<]*<\/title>/, () =>
-      [title, ...tags, `<link rel="modulepreload" crossorigin href="${chunk}">`, data].filter(Boolean).join('\n    '),
+      [title, ...tags, `<link rel="modulepreload" crossorigin href="${chunk}">`, data].filter(Boolean).join('\n'),
     )
-    .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style}</style>`)
+    .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style.css}</style>`)
     .replace('<div id="root"></div>', () => {
-      const view = shareDrawings(asView(rendered), 'v').replace(/^(\s*<\w+)/, '$1 data-prerendered');
-      return `${template}<div id="root" data-from-catalogue>${view}</div>`;
+      const shown = style.shorten(view).replace(/^(\s*<\w+)/, '$1 data-prerendered');
+      return `${style.shorten(template)}<div id="root" data-from-catalogue>${shown}</div>`;
     });
 }

@@ -1,18 +1,22 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { readRecords } from '@/api/readRecords';
-import { asView } from '@/build/asView';
+import { asView, headOf } from '@/build/asView';
 import { criticalStyle } from '@/build/criticalStyle';
+import { firstPicture } from '@/build/firstPictureLooks';
 import { type Renderer, withRenderer } from '@/build/rendererBuild';
+import { shareDrawings } from '@/build/shareDrawings';
 import { checkEnv, type Env } from '@/config/envCheck';
 import { catalogueResponse, type Product, productSchema } from '@/contract/product';
 import { siteMap } from '@/hosting/siteMap';
 import { type PublicPage, publicPages } from './addresses.ts';
+import { classSamples } from './classSamples.ts';
 import { composePage, frameOf } from './composePage.ts';
-import { withNewClasses } from './newClasses.ts';
+import { longClasses, shortClasses } from './shortClasses.ts';
 
 /**
  * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes an HTML file for the listing, each
@@ -38,19 +42,6 @@ async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly P
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function* viewsOf(kind: PublicPage['kind'], pages: readonly PublicPage[], renderer: Renderer) {
-  for (const page of pages)
-    if (page.kind === kind) yield asView(await renderer.renderPage(page.address, page.products));
-}
-
-async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Renderer, template: string) {
-  const plain = template.replace(/<\/?template[^>]*>/g, '');
-  return {
-    listing: await criticalStyle(css, [plain, ...(await withNewClasses(viewsOf('listing', pages, renderer)))]),
-    product: await criticalStyle(css, await withNewClasses(viewsOf('product', pages, renderer))),
-  };
-}
-
 /** The whole stylesheet, and the URL of the chunk with which the shop takes a page over, below the same base. */
 async function partsOfBuild(indexHtml: string): Promise<{ css: string; chunk: string }> {
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile(`${dir}.manifest.json`, 'utf8'));
@@ -60,26 +51,57 @@ async function partsOfBuild(indexHtml: string): Promise<{ css: string; chunk: st
   return { css: await readFile(path.join(dir, style), 'utf8'), chunk: base + file };
 }
 
+interface Rendered extends PublicPage {
+  /** Where its head and view lie until the style of its kind is known. */
+  readonly draft: string;
+}
+
+/** Renders every page into a folder of drafts, and collects the views that show all classes of their kind. */
+async function render(pages: readonly PublicPage[], renderer: Renderer, folder: string) {
+  const samples = { listing: classSamples(), product: classSamples() };
+  const rendered: Rendered[] = [];
+  for (const page of pages) {
+    const html = await renderer.renderPage(page.address, page.products);
+    const draft = path.join(folder, `${rendered.length}.json`);
+    const view = shareDrawings(asView(html), 'v');
+    await writeFile(draft, JSON.stringify({ head: headOf(html), view }));
+    samples[page.kind].add(view);
+    rendered.push({ ...page, draft });
+  }
+  return { rendered, listing: samples.listing.views, product: samples.product.views };
+}
+
 async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
   const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
   const { css, chunk } = await partsOfBuild(frame.html);
-  const pages = publicPages(catalogue);
-  // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
-  const { Other = '', ListingPage = '' } = frame.templates;
-  const templates = { listing: Other + ListingPage, product: '' };
-  const styles = await stylesOf(css, pages, renderer, templates.listing);
-  for (const { kind, address, file, products, product } of pages) {
-    const html = composePage(frame, {
-      rendered: await renderer.renderPage(address, products),
-      style: styles[kind],
-      structuredData: product && env.siteUrl ? renderer.structuredDataOf(product, env.siteUrl + address) : '',
-      template: templates[kind],
-      chunk,
-    });
-    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-    await writeFile(path.join(dir, file), html);
+  const folder = await mkdtemp(path.join(tmpdir(), 'prerendered-'));
+  try {
+    const { rendered, listing, product } = await render(publicPages(catalogue), renderer, folder);
+    // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
+    const { Other = '', ListingPage = '' } = frame.templates;
+    const plain = (Other + ListingPage).replace(/<\/?template[^>]*>/g, '');
+    const kinds = {
+      listing: {
+        style: longClasses(await criticalStyle(css, [plain, firstPicture, ...listing])),
+        template: Other + ListingPage,
+      },
+      product: { style: shortClasses(await criticalStyle(css, product), product), template: '' },
+    };
+    for (const { kind, address, file, product: own, draft } of rendered) {
+      const html = composePage(frame, {
+        ...JSON.parse(await readFile(draft, 'utf8')),
+        style: kinds[kind].style,
+        structuredData: own && env.siteUrl ? renderer.structuredDataOf(own, env.siteUrl + address) : '',
+        template: kinds[kind].template,
+        chunk,
+      });
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await writeFile(path.join(dir, file), html);
+    }
+    return rendered;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  return pages;
 }
 
 async function removeEarlierPages(): Promise<void> {

@@ -17,4 +17,12 @@ describe('the critical style of some views', () => {
   it('holds the fonts, so that no text changes its shape when the full stylesheet arrives', async () => {
     expect(await criticalStyle(css, ['<p>a</p>'])).toContain('@font-face{font-family:Figtree');
   });
+
+  it('holds the rules for the children of a class that a view has', async () => {
+    const spaced =
+      ':where(.space-y-2>:not(:last-child)){margin:1px}:where(.sm\\:space-y-4>:not(:last-child)){margin:2px}';
+    const style = await criticalStyle(spaced, ['<ul class="sm:space-y-4"><li>a</li><li>b</li></ul>']);
+    expect(style).toContain('{margin:2px}');
+    expect(style).not.toContain('{margin:1px}');
+  });
 });
