@@ -11,12 +11,15 @@ const repeated = /([\w-]+:[^;{}]+;)\1+/g;
 /** For browsers without `@property`, older than those that Tailwind 4 supports; the whole stylesheet keeps it. */
 const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
+const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+
 /** Rules for the children of a class that some view has, such as `:where(.space-y-4>:not(:last-child))`: Beasties drops them. */
 function childRules(css: string, html: string): RegExp[] {
-  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  return [...css.matchAll(/:where\(\.((?:\\.|[\w-])+)>/g)].flatMap(([start, name = '']) =>
-    classes.has(name.replace(/\\(.)/g, '$1')) ? [new RegExp(`^${start.replace(/[.\\()[\]]/g, '\\$&')}`)] : [],
-  );
+  const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  return [...names]
+    .map((name) => `.${decoded(name).replace(/[^\w-]/g, '\\$&')}>`)
+    .filter((start) => css.includes(start))
+    .map((start) => new RegExp(start.replace(/[^\w-]/g, '\\$&')));
 }
 
 /**

@@ -46,7 +46,7 @@ export async function expectStyleToChangeNothing(page: Page, url: string): Promi
     await link.evaluate((element) => element.setAttribute('media', 'print'));
     await stopAnimations(page);
     const before = await looks(page);
-    expect(before.length).toBeGreaterThan(200);
+    expect(before.length).toBeGreaterThan(100);
     await link.evaluate((element) => element.setAttribute('media', 'all'));
     await page.evaluate(async () => void (await document.fonts.ready));
     await stopAnimations(page);

@@ -21,7 +21,10 @@ describe('the critical style of some views', () => {
   it('holds the rules for the children of a class that a view has', async () => {
     const spaced =
       ':where(.space-y-2>:not(:last-child)){margin:1px}:where(.sm\\:space-y-4>:not(:last-child)){margin:2px}';
-    const style = await criticalStyle(spaced, ['<ul class="sm:space-y-4"><li>a</li><li>b</li></ul>']);
+    const filled = '.\\[\\&\\>div\\]\\:h-full>div{height:100%}';
+    const list = '<ul class="sm:space-y-4 [&amp;&gt;div]:h-full"><li>a</li><li>b</li></ul>';
+    const style = await criticalStyle(spaced + filled, [list]);
+    expect(style).toContain('{height:100%}');
     expect(style).toContain('{margin:2px}');
     expect(style).not.toContain('{margin:1px}');
   });
