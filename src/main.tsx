@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { fullStyle } from '@/app/fullStyle';
 import { loadPages } from '@/app/routes';
 import { schedulePreloads } from '@/app/schedulePreloads';
 import { preload } from '@/app/staleChunk';
@@ -19,7 +18,7 @@ async function boot(root: HTMLElement) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
-  const style = fullStyle();
+  const style = window.fullStyle?.();
   // A failure is the page's to show: it imports the same code again.
   const page = preload(() => loadPages(window.location.pathname));
   // Each step runs in a task of its own, to keep the main thread responsive to input.

@@ -7,10 +7,15 @@ const src = path.resolve(import.meta.dirname, '..');
 const constant = (facts: object) => `const __EARLY__=${JSON.stringify(facts).replaceAll('<', '\\u003c')};`;
 
 /** A script of `src/early`, bundled for the HTML; `facts` become `__EARLY__`. */
-export async function earlyScript(name: 'start' | 'showPrerendered' | 'loadShop', facts: object): Promise<string> {
+export async function earlyScript(
+  name: 'start' | 'showPrerendered' | 'loadShop',
+  facts: object,
+  imageTemplate = '',
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { __IMAGE_TEMPLATE__: JSON.stringify(imageTemplate) },
     resolve: { alias: { '@': src } },
     build: {
       write: false,

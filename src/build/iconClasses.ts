@@ -8,7 +8,8 @@ export function withIconClasses(view: string): { readonly view: string; readonly
   const widths = new Set<string>();
   const lean = view.replace(icon, (_, before: string, width: string, after: string) => {
     widths.add(width);
-    const attributes = before + after;
+    // Inside the inert view, where nothing else of it would be read either.
+    const attributes = (before + after).replace(' aria-hidden="true"', '');
     return attributes.includes(' class="')
       ? `<svg${attributes.replace(' class="', ` class="${nameOf(width)} `)}>`
       : `<svg${attributes} class="${nameOf(width)}">`;

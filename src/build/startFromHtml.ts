@@ -53,7 +53,7 @@ const codeTags = /\s*<(script type="module"[^>]*><\/script|link rel="moduleprelo
 
 /**
  * The style of the first views inside the HTML, and the whole stylesheet after it, which neither the first paint nor a request
- * for code waits for: `src/app/fullStyle.ts` applies it before the shop renders. After it, so that it decides.
+ * for code waits for: `src/early/fullStyle.ts` applies it before the shop renders. After it, so that it decides.
  */
 async function withStyle(html: string, bundle: Bundle, views: string): Promise<string> {
   const [link = '', fileName = ''] = /<link rel="stylesheet"[^>]*href="[^"]*\/(assets\/[^"]+\.css)">/.exec(html) ?? [];
@@ -65,6 +65,8 @@ async function withStyle(html: string, bundle: Bundle, views: string): Promise<s
   const style = await criticalStyle(String(file.source), [plain, marked, firstPicture]);
   return html.replace(link, () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print"')}`);
 }
+
+const preconnect = (template: string) => template && `<link rel="preconnect" href="${new URL(template).origin}">\n    `;
 
 /**
  * The page starts from its HTML instead of waiting for the bundle: the HTML sends the first calls, holds the prerendered view and
@@ -85,14 +87,18 @@ export function startFromHtml(env: Env): Plugin {
         if (!bundle) return html;
         const { base, root, mode } = config;
         const code = codeOfPages(bundle, base);
-        const start = await earlyScript('start', { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstPictureLooks });
+        const start = await earlyScript(
+          'start',
+          { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstPictureLooks },
+          env.imageTemplate,
+        );
         const load = await earlyScript('loadShop', { assets: code.assets, always: code.always });
         const shells = await renderShells(root, mode);
         const show = await earlyScript('showPrerendered', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
         return (await withStyle(html, bundle, shells))
           .replaceAll(codeTags, '')
-          .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${start}`)
+          .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${preconnect(env.imageTemplate)}${start}`)
           .replace('<div id="root"></div>', (rootElement) => `${shells}\n    ${rootElement}\n    ${show}\n    ${load}`);
       },
     },

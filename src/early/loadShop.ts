@@ -1,3 +1,5 @@
+import { fullStyle } from './fullStyle';
+
 declare const __EARLY__: {
   readonly assets: string;
   /** Names, without `.js`, of the chunks that every page loads, the entry last. */
@@ -27,5 +29,6 @@ function runShop() {
   }
 }
 
+window.fullStyle = fullStyle;
 // The code's work must not delay the first paint.
 void painted().then(runShop);

@@ -1,3 +1,7 @@
+import { pictureSizes } from '@/config/pictureSizes';
+import { pictureSet } from '@/lib/resizedPicture';
+import { pageOfRoute } from './earlyRoutes';
+
 declare const __EARLY__: {
   /** Classes of a first picture, and of the place that it fills. */
   readonly pictureLook: string;
@@ -5,10 +9,10 @@ declare const __EARLY__: {
 };
 
 /**
- * Loads one of a page's first pictures into the browser's cache and shows it in the prerendered page. Takes a safe URL and the
- * picture's index.
+ * Loads one of a page's first pictures into the browser's cache, in the size that the page will show, and shows it in the
+ * prerendered page. Takes the page's path, a safe URL and the picture's index.
  */
-export function showPicture(address: string, index: number): void {
+export function showPicture(path: string, address: string, index: number): void {
   const picture = new Image(800, 800);
   picture.fetchPriority = 'high';
   picture.alt = '';
@@ -19,5 +23,11 @@ export function showPicture(address: string, index: number): void {
     place.className = __EARLY__.filledPlaceLook;
     place.append(picture);
   };
+  const set = __IMAGE_TEMPLATE__ && pictureSet(address, __IMAGE_TEMPLATE__);
+  if (set) {
+    picture.sizes = pageOfRoute(path) === 'ProductPage' ? pictureSizes.gallery : pictureSizes.card;
+    picture.srcset = set;
+    picture.addEventListener('error', () => picture.removeAttribute('srcset'), { once: true });
+  }
   picture.src = address;
 }

@@ -25,8 +25,12 @@ function startCalls(path: string, search: string) {
       signal: controller.signal,
       headers: { Accept: 'application/json, text/plain, */*' },
     }).then(readAnswer);
+    const showFirst = ({ data }: Awaited<typeof answer>) => {
+      if (index > 0) return;
+      for (const [place, picture] of firstPictures(path, search, data).entries()) showPicture(path, picture, place);
+    };
     // The page sends a failed call again.
-    answer.then(({ data }) => index === 0 && firstPictures(path, search, data).forEach(showPicture)).catch(() => {});
+    answer.then(showFirst).catch(() => {});
     started[address] = [answer, controller];
   });
 }

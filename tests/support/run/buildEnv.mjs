@@ -9,6 +9,7 @@ export const noEnv = Object.fromEntries(
     'PAYPAL_ENVIRONMENT',
     'PAYPAL_SDK_URL',
     'SITE_URL',
+    'IMAGE_TEMPLATE',
     'CONTACT_EMAIL',
     'CONTACT_PHONE',
     'WHATSAPP_NUMBER',

@@ -1,5 +1,12 @@
 import { wait } from '@/lib/wait';
 
+declare global {
+  interface Window {
+    /** Of a hosted build. */
+    fullStyle?: () => Promise<void>;
+  }
+}
+
 /** A stylesheet that takes longer does not keep the shop from starting: it applies once it comes (ms). */
 const patienceMs = 10_000;
 const tries = 3;
@@ -29,7 +36,7 @@ async function loaded(): Promise<void> {
 
 /**
  * Applies the whole stylesheet: the HTML of a hosted build holds only the rules of its first views. Resolves also when it
- * cannot be loaded.
+ * cannot be loaded. In the HTML, because the bundle has no byte to spare.
  */
 export async function fullStyle(): Promise<void> {
   await Promise.race([loaded(), wait(patienceMs)]);
