@@ -63,7 +63,7 @@ async function withStyle(html: string, bundle: Bundle, views: string): Promise<s
   // `src/early/showPrerendered.ts` marks the page's own link.
   const marked = plain.replaceAll('<a ', '<a aria-current="page" ');
   const style = await criticalStyle(String(file.source), [plain, marked, firstPicture]);
-  return html.replace(link, () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print"')}`);
+  return html.replace(link, () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print" fetchpriority="high"')}`);
 }
 
 const preconnect = (template: string) => template && `<link rel="preconnect" href="${new URL(template).origin}">\n    `;

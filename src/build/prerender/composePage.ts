@@ -35,10 +35,10 @@ export interface PageParts {
 /** React removes these when its own head stands (`features/layout/PageTitle`). */
 const asStatic = (tag: string) => tag.replace(/^<(meta|link) /, '<$1 data-static ');
 
-/** Some sites read Twitter's names only. */
+/** Some sites read Twitter's names only; Twitter itself takes the description of Open Graph. */
 function twitterTags(head: readonly string[]): string[] {
   return head.flatMap((tag) =>
-    /property="og:(title|description|image)"/.test(tag) ? tag.replace(/property="og:(\w+)"/, 'name="twitter:$1"') : [],
+    /property="og:(title|image)"/.test(tag) ? tag.replace(/property="og:(\w+)"/, 'name="twitter:$1"') : [],
   );
 }
 
