@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
     define: {
       __STORE_ENV__: JSON.stringify(env),
+      // Tests set it themselves.
+      ...(mode === 'test' ? {} : { __IMAGE_TEMPLATE__: JSON.stringify(env.imageTemplate) }),
       __DEMO__: JSON.stringify(env.backend === 'demo'),
     },
     // Found at the start, not on the way: a package found late reloads the page under the shopper's hands.

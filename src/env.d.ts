@@ -4,3 +4,5 @@
 declare const __STORE_ENV__: import('./config/envCheck').Env;
 /** True in the demo build only; lets a hosted build drop the demo code. */
 declare const __DEMO__: boolean;
+/** `Env.imageTemplate`, by itself: without one the code that reads it is left out of the build. */
+declare const __IMAGE_TEMPLATE__: string;

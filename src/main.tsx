@@ -18,6 +18,7 @@ async function boot(root: HTMLElement) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
+  const style = window.fullStyle?.();
   // A failure is the page's to show: it imports the same code again.
   const page = preload(() => loadPages(window.location.pathname));
   // Each step runs in a task of its own, to keep the main thread responsive to input.
@@ -27,6 +28,7 @@ async function boot(root: HTMLElement) {
   await wait(0);
   const patience = root.hasAttribute('data-from-catalogue') ? contentMs : patienceMs;
   await Promise.race([Promise.all([page, whenRenderable(store)]), wait(patience)]);
+  await style;
   await wait(0);
   const preloadNext = () =>
     void preload(() => import('@/app/schedulePreloads')).then((loaded) => loaded?.schedulePreloads(store));

@@ -53,22 +53,10 @@ async function firstResponses(store: Store): Promise<void> {
   await Promise.race([dispatch(getProducts.initiate(filter, options)), first]);
 }
 
-/** Applies the full stylesheet: the HTML holds only the rules of the first view. Resolves also when it fails to load. */
-async function fullStyle(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="print"]');
-  if (!link) return;
-  if (!link.sheet)
-    await new Promise((resolve) => {
-      link.addEventListener('load', resolve, { once: true });
-      link.addEventListener('error', resolve, { once: true });
-    });
-  link.media = 'all';
-}
-
 /**
  * Resolves when the first render can show content: rendered once instead of twice, and in slices, as an answer that arrives after the
  * first render would not be. Never rejects.
  */
 export async function whenRenderable(store: Store): Promise<void> {
-  await Promise.allSettled([loadVisibleHeaderParts(), firstResponses(store), fullStyle()]);
+  await Promise.allSettled([loadVisibleHeaderParts(), firstResponses(store)]);
 }

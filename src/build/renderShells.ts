@@ -1,36 +1,47 @@
+import { asView } from './asView.ts';
 import { withRenderer } from './rendererBuild.ts';
+import { shareDrawings } from './shareDrawings.ts';
 
 /** React's marker of a Suspense boundary that failed to render. */
 const unrendered = '<!--$!-->';
 
-/** A path of each prerendered page; every other page gets `Other`, an outline without content. */
+/** A path of each prerendered page; every other page gets `Other`, the outline that all of them share. */
 const pages = { HomePage: '/', ListingPage: '/medicines', ProductPage: '/products/-' };
 const otherPage = '/sign-in';
 
-/** The tags of a page's head, which React renders in place. */
-const headTags = /<title>[^<]*<\/title>|<(meta|link) [^>]*>/g;
-
-/** Without head tags and comments, and with inert controls until the shop renders; its plain links work. */
-export function asView(html: string): string {
-  return html
-    .replace(headTags, '')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<(button|input|select|textarea) /g, '<$1 inert ');
+/** What stands around a page's content, and the content. */
+function cut(view: string) {
+  const [, before = '', content = '', after = ''] =
+    /^([\s\S]*?<main\b[^>]*>)([\s\S]*)(<\/main>[\s\S]*)$/.exec(view) ?? [];
+  if (!before) throw new Error('A page without a <main> cannot be prerendered.');
+  return { before, content, after };
 }
 
-/** The head of a rendered page. */
-export function headOf(html: string): string[] {
-  return html.match(headTags) ?? [];
+/** Which of the outline's links is the page's own: -1 for none. */
+const currentLink = (outline: string) =>
+  (outline.match(/<a\b[^>]*>/g) ?? []).findIndex((link) => link.includes('aria-current="page"'));
+
+const withoutCurrentLink = (outline: string) =>
+  outline.replace(/ aria-current="\w+"/g, '').replace(/ class="([^"]*) active"/g, ' class="$1"');
+
+/** The content of a page as a `<template>`; `showPrerendered` puts it into the outline. */
+export function contentTemplate(page: string, view: string, outline: string): string {
+  const { before, content, after } = cut(view);
+  const around = cut(outline);
+  if (withoutCurrentLink(before) !== around.before || after !== around.after)
+    throw new Error(`The outline of ${page} is not that of other pages.`);
+  return `<template data-page="${page}" data-current="${currentLink(before)}">${shareDrawings(content, 'p')}</template>`;
 }
 
 /** The first views of the pages before any answer, as `<template>`s by page. */
 export async function renderShells(root: string, mode: string): Promise<string> {
   return withRenderer(root, mode, async ({ renderOutline, renderPage }) => {
-    const templates = [`<template data-page="Other">${asView(await renderOutline(otherPage))}</template>`];
+    const outline = asView(await renderOutline(otherPage));
+    const templates = [`<template data-page="Other">${shareDrawings(outline, 'o')}</template>`];
     for (const [page, address] of Object.entries(pages)) {
       const html = await renderPage(address);
       if (html.includes(unrendered)) throw new Error(`The first view of ${address} cannot be prerendered.`);
-      templates.push(`<template data-page="${page}">${asView(html)}</template>`);
+      templates.push(contentTemplate(page, asView(html), outline));
     }
     return templates.join('\n    ');
   });

@@ -1,6 +1,8 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
+import { criticalStyle } from './criticalStyle.ts';
 import { earlyScript } from './earlyScript.ts';
+import { firstPicture, firstPictureLooks } from './firstPictureLooks.ts';
 import { renderShells } from './renderShells.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -25,6 +27,10 @@ function withImports(bundle: Bundle, fileNames: readonly string[], seen = new Se
   return seen;
 }
 
+/** Each page of a catalogue names these files. */
+const assets = 'assets/';
+const nameOf = (file: string) => file.replace(assets, '').replace(/\.js$/, '');
+
 /** What the HTML loads: the chunks of every page, the first module last, and those that a page has besides. */
 function codeOfPages(bundle: Bundle, base: string) {
   const chunks = chunksOf(bundle);
@@ -39,30 +45,37 @@ function codeOfPages(bundle: Bundle, base: string) {
         bundle,
         own.map(({ fileName }) => fileName),
       );
-      return [page, [...files].filter((file) => !always.has(file)).map((file) => base + file)];
+      return [page, [...files].filter((file) => !always.has(file)).map(nameOf)];
     }),
   );
   const reader = chunks
     .filter(({ moduleIds }) => moduleIds.some((id) => readerModules.test(id)))
-    .map(({ fileName }) => base + fileName);
-  return { always: [...always].reverse().map((file) => base + file), chunks: pages, reader };
+    .map(({ fileName }) => nameOf(fileName));
+  return { assets: base + assets, always: [...always].reverse().map(nameOf), chunks: pages, reader };
 }
 
 /** The tags by which a build loads its code; here the HTML does so itself, after its first view. */
 const codeTags = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
- * The stylesheet inside the HTML: the first paint waits for one answer less. Its link stays, disabled and so never
- * fetched: by it the chunks see that their style is there.
+ * The style of the first views inside the HTML, and the whole stylesheet after it, which neither the first paint nor a request
+ * for code waits for: `src/early/fullStyle.ts` applies it before the shop renders. After it, so that it decides.
  */
-function withStyle(html: string, bundle: Bundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="[^"]*\/(assets\/[^"]+\.css)">/, (link, fileName) => {
-    const file = bundle[fileName];
-    return file?.type === 'asset'
-      ? `${link.replace('<link', '<link disabled')}\n    <style>${file.source}</style>`
-      : link;
-  });
+async function withStyle(html: string, bundle: Bundle, views: string): Promise<string> {
+  const [link = '', fileName = ''] = /<link rel="stylesheet"[^>]*href="[^"]*\/(assets\/[^"]+\.css)">/.exec(html) ?? [];
+  const file = bundle[fileName];
+  if (file?.type !== 'asset') throw new Error('The build has no stylesheet.');
+  const plain = views.replace(/<\/?template[^>]*>/g, '');
+  // `src/early/showPrerendered.ts` marks the page's own link.
+  const marked = plain.replaceAll('<a ', '<a aria-current="page" ');
+  const style = await criticalStyle(String(file.source), [plain, marked, firstPicture]);
+  return html.replace(
+    link,
+    () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print" fetchpriority="high"')}`,
+  );
 }
+
+const preconnect = (template: string) => template && `<link rel="preconnect" href="${new URL(template).origin}">\n    `;
 
 /**
  * The page starts from its HTML instead of waiting for the bundle: the HTML sends the first calls, holds the prerendered view and
@@ -83,14 +96,18 @@ export function startFromHtml(env: Env): Plugin {
         if (!bundle) return html;
         const { base, root, mode } = config;
         const code = codeOfPages(bundle, base);
-        const start = await earlyScript('start', { apiBaseUrl: env.apiBaseUrl, base, ...code });
-        const load = await earlyScript('loadShop', { always: code.always });
+        const start = await earlyScript(
+          'start',
+          { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstPictureLooks },
+          env.imageTemplate,
+        );
+        const load = await earlyScript('loadShop', { assets: code.assets, always: code.always });
         const shells = await renderShells(root, mode);
         const show = await earlyScript('showPrerendered', { base });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
-        return withStyle(html, bundle)
+        return (await withStyle(html, bundle, shells))
           .replaceAll(codeTags, '')
-          .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${start}`)
+          .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${preconnect(env.imageTemplate)}${start}`)
           .replace('<div id="root"></div>', (rootElement) => `${shells}\n    ${rootElement}\n    ${show}\n    ${load}`);
       },
     },

@@ -11,6 +11,8 @@ export interface Env {
   readonly payPalSdkUrl: string;
   /** Origin and base under which shoppers open the shop; empty where the build is not told. */
   readonly siteUrl: string;
+  /** Where pictures are resized, with `{width}` and `{url}`; '' where they are shown as they are. */
+  readonly imageTemplate: string;
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly whatsAppNumber: string;
@@ -27,6 +29,7 @@ const demoValues: RawEnv = {
   VITE_PAYPAL_CLIENT_ID: 'demo-client-id',
   VITE_PAYPAL_ENVIRONMENT: 'sandbox',
   VITE_PAYPAL_SDK_URL: '/demo-paypal/sdk/js',
+  VITE_IMAGE_TEMPLATE: '',
 };
 
 const demoContact: RawEnv = {
@@ -67,6 +70,21 @@ function withoutTrailingSlash(value: string): string {
   return value.replace(/\/+$/, '');
 }
 
+const filled = (template: string, url: string, width: string) =>
+  template.replaceAll('{url}', url).replaceAll('{width}', width);
+
+/** What is wrong with `VITE_IMAGE_TEMPLATE`; null for a sound one. */
+function imageTemplateProblem(template: string): string | null {
+  if (!template.includes('{url}') || !template.includes('{width}'))
+    return `VITE_IMAGE_TEMPLATE must hold {width} and {url}, such as https://img.example/w={width}/{url}: "${template}"`;
+  const [one, other] = [filled(template, 'a', '1'), filled(template, 'b', '2')];
+  const problem = `VITE_IMAGE_TEMPLATE must be an https address with its placeholders after the host: "${template}"`;
+  if (/[\s,"'<>\\]/.test(template) || !URL.canParse(one) || !URL.canParse(other)) return problem;
+  const { protocol, hostname, origin, username, hash } = new URL(one);
+  const safe = protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+  return safe && origin === new URL(other).origin && !username && !hash ? null : problem;
+}
+
 /** The demo ignores configured hosts. Throws an error that names every missing or malformed variable. */
 export function checkEnv(raw: RawEnv): Env {
   const trimmed = (name: string) => raw[name]?.trim() ?? '';
@@ -83,6 +101,10 @@ export function checkEnv(raw: RawEnv): Env {
   for (const name of addresses)
     if (value(name) && !isSafeBase(value(name)))
       problems.push(`${name} must be an https address, an http address of this machine, or a path: "${value(name)}"`);
+
+  const imageTemplate = value('VITE_IMAGE_TEMPLATE');
+  const imageProblem = imageTemplate && imageTemplateProblem(imageTemplate);
+  if (imageProblem) problems.push(imageProblem);
 
   const environment = value('VITE_PAYPAL_ENVIRONMENT') || 'production';
   if (environment !== 'production' && environment !== 'sandbox')
@@ -112,6 +134,7 @@ export function checkEnv(raw: RawEnv): Env {
     payPalEnvironment: environment === 'sandbox' ? 'sandbox' : 'production',
     payPalSdkUrl: value('VITE_PAYPAL_SDK_URL'),
     siteUrl: withoutTrailingSlash(value('VITE_SITE_URL')),
+    imageTemplate,
     contactEmail: value('VITE_CONTACT_EMAIL'),
     contactPhone: value('VITE_CONTACT_PHONE'),
     whatsAppNumber,

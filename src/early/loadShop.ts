@@ -1,5 +1,8 @@
+import { fullStyle } from './fullStyle';
+
 declare const __EARLY__: {
-  /** URLs of the chunks that every page loads, the entry last. */
+  readonly assets: string;
+  /** Names, without `.js`, of the chunks that every page loads, the entry last. */
   readonly always: readonly string[];
 };
 
@@ -17,14 +20,15 @@ function painted(): Promise<void> {
 /** Runs the shop, whose code `preloadCode` requested. */
 function runShop() {
   // Packages before their importers: each runs in a task of its own, to keep the main thread responsive to input.
-  for (const src of __EARLY__.always) {
+  for (const name of __EARLY__.always) {
     const script = document.createElement('script');
     script.crossOrigin = '';
     script.type = 'module';
-    script.src = src;
+    script.src = `${__EARLY__.assets}${name}.js`;
     document.head.append(script);
   }
 }
 
+window.fullStyle = fullStyle;
 // The code's work must not delay the first paint.
 void painted().then(runShop);

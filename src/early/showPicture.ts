@@ -1,17 +1,33 @@
+import { pictureSizes } from '@/config/pictureSizes';
+import { pictureSet } from '@/lib/resizedPicture';
+import { pageOfRoute } from './earlyRoutes';
+
+declare const __EARLY__: {
+  /** Classes of a first picture, and of the place that it fills. */
+  readonly pictureLook: string;
+  readonly filledPlaceLook: string;
+};
+
 /**
- * Loads one of a page's first pictures into the browser's cache and shows it in the prerendered page. Takes a safe URL and the
- * picture's index.
+ * Loads one of a page's first pictures into the browser's cache, in the size that the page will show, and shows it in the
+ * prerendered page. Takes the page's path, a safe URL and the picture's index.
  */
-export function showPicture(address: string, index: number): void {
+export function showPicture(path: string, address: string, index: number): void {
   const picture = new Image(800, 800);
   picture.fetchPriority = 'high';
   picture.alt = '';
-  picture.className = 'aspect-square w-full object-contain';
+  picture.className = __EARLY__.pictureLook;
   picture.onload = () => {
     const place = document.querySelectorAll('[data-prerendered] [data-picture-place]')[index];
     if (!place) return;
-    place.className = 'overflow-hidden rounded-card bg-ivory-deep';
+    place.className = __EARLY__.filledPlaceLook;
     place.append(picture);
   };
+  const set = __IMAGE_TEMPLATE__ && pictureSet(address, __IMAGE_TEMPLATE__);
+  if (set) {
+    picture.sizes = pageOfRoute(path) === 'ProductPage' ? pictureSizes.gallery : pictureSizes.card;
+    picture.srcset = set;
+    picture.addEventListener('error', () => picture.removeAttribute('srcset'), { once: true });
+  }
   picture.src = address;
 }

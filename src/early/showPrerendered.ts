@@ -17,6 +17,8 @@ function isDefaultView(search: string): boolean {
   return term === '' && sort === 'default' && page === 1;
 }
 
+const templateOf = (page: string) => document.querySelector<HTMLTemplateElement>(`template[data-page="${page}"]`);
+
 /** Shows the prerendered page; the shop replaces it once it renders. */
 function showPrerendered({ pathname, search }: Location) {
   const path = `/${pathname.slice(__EARLY__.base.length)}`;
@@ -26,9 +28,15 @@ function showPrerendered({ pathname, search }: Location) {
     root.replaceChildren();
     root.removeAttribute('data-from-catalogue');
   }
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-page="${shellOfRoute(path)}"]`);
-  if (!template) return;
-  const shell = template.content;
+  const page = shellOfRoute(path);
+  const outline = templateOf('Other');
+  if (!page || !outline) return;
+  const shell = outline.content;
+  const template = page === 'Other' ? null : templateOf(page);
+  if (template) {
+    shell.querySelector('main')?.replaceChildren(template.content);
+    shell.querySelectorAll('a')[Number(template.dataset.current)]?.setAttribute('aria-current', 'page');
+  }
   const heading = headingOfRoute(path, search);
   const h1 = shell.querySelector('h1');
   if (h1 && heading) h1.textContent = heading;

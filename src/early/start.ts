@@ -6,31 +6,29 @@ import { showPicture } from './showPicture';
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
   readonly base: string;
-  /** URLs of the chunks that every page loads. */
+  readonly assets: string;
+  /** Names, without `.js`, of the chunks that every page loads. */
   readonly always: readonly string[];
-  /** URLs of the chunks that read a large or slow answer. */
+  /** Names of the chunks that read a large or slow answer. */
   readonly reader: readonly string[];
-  /** URLs of the further chunks of a page, by its name. */
+  /** Names of the further chunks of a page, by the page's. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Once: the build puts the whole object wherever it is named. */
-const facts = __EARLY__;
-
-function preload(urls: readonly string[]) {
-  for (const href of urls) {
+function preload(names: readonly string[]) {
+  for (const name of names) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.fetchPriority = 'low';
-    link.href = href;
+    link.href = `${__EARLY__.assets}${name}.js`;
     document.head.append(link);
   }
 }
 
 /** Sends, from the HTML, the calls and loads the pictures that the page would request only once its code has loaded. */
 function startCalls(path: string, search: string) {
-  const { apiBaseUrl } = facts;
+  const { apiBaseUrl } = __EARLY__;
   const started: NonNullable<Window['earlyCalls']> = {};
   window.earlyCalls = started;
   callsOfRoute(path, search).forEach((address, index) => {
@@ -40,11 +38,15 @@ function startCalls(path: string, search: string) {
       signal: controller.signal,
       headers: { Accept: 'application/json, text/plain, */*' },
     }).then(readAnswer);
+    const showFirst = ({ data }: Awaited<typeof answer>) => {
+      if (index > 0) return;
+      for (const [place, picture] of firstPictures(path, search, data).entries()) showPicture(path, picture, place);
+    };
     // The page sends a failed call again.
     answer
-      .then(({ data, rest }) => {
-        if (rest) preload(facts.reader);
-        if (index === 0) firstPictures(path, search, data).forEach(showPicture);
+      .then((first) => {
+        if (first.rest) preload(__EARLY__.reader);
+        showFirst(first);
       })
       .catch(() => {});
     started[address] = [answer, controller];
@@ -53,12 +55,12 @@ function startCalls(path: string, search: string) {
 
 /** Requests the shop's code and that of the page at a path. Low priority: the calls and the first pictures come first. */
 function preloadCode(path: string) {
-  const { always, chunks } = facts;
+  const { always, chunks } = __EARLY__;
   preload([...always, ...(chunks[pageOfRoute(path) ?? ''] ?? [])]);
 }
 
 try {
-  const path = `/${location.pathname.slice(facts.base.length)}`;
+  const path = `/${location.pathname.slice(__EARLY__.base.length)}`;
   startCalls(path, location.search);
   preloadCode(path);
 } catch {

@@ -3,7 +3,13 @@ import type { InlineHashes } from './inlineHashes.ts';
 
 export type PolicyEnv = Pick<
   Env,
-  'backend' | 'apiBaseUrl' | 'addressApiBaseUrl' | 'paymentApiBaseUrl' | 'geocoderBaseUrl' | 'payPalSdkUrl'
+  | 'backend'
+  | 'apiBaseUrl'
+  | 'addressApiBaseUrl'
+  | 'paymentApiBaseUrl'
+  | 'geocoderBaseUrl'
+  | 'payPalSdkUrl'
+  | 'imageTemplate'
 >;
 
 const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
@@ -32,7 +38,7 @@ export function contentPolicy(env: PolicyEnv, inline: InlineHashes): string {
     'script-src': ["'self'", ...inline.scripts, ...withPayPal, ...sdk],
     // Browsers ignore 'unsafe-inline', which PayPal's buttons need, if there is a hash.
     'style-src': ["'self'", ...(hosted ? ["'unsafe-inline'"] : inline.styles), ...withPayPal],
-    'img-src': ["'self'", 'https:', 'data:', ...localOrigins],
+    'img-src': ["'self'", 'https:', 'data:', ...new Set([...localOrigins, ...originsOf([env.imageTemplate])])],
     'media-src': ["'self'", 'https:', ...localOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts, ...withPayPal],

@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { pictureSet } from '@/lib/resizedPicture';
 import { lateArt } from './art/lateArt';
 
 const PicturePlaceholder = lateArt(
   () => import('./art/PicturePlaceholder').then((module) => module.PicturePlaceholder),
   'h-full bg-ivory-deep',
 );
+
+/** A picture without `sizes` fills the window and can be magnified. */
+const magnified = '200vw';
 
 interface Props {
   /** A sanitised URL; null when there is none. */
@@ -17,9 +21,15 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A square picture with reserved space; a placeholder drawing replaces a missing or broken one. */
+/**
+ * A square picture with reserved space, in the size that the browser chooses where pictures are resized. One that cannot be
+ * resized shows as it is; a placeholder drawing replaces a missing or broken one.
+ */
 export function Picture({ src, alt, eager = false, sizes, className = '' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
+  const [notResized, setNotResized] = useState<string | null>(null);
+  const set =
+    __IMAGE_TEMPLATE__ && src !== null && src !== notResized ? pictureSet(src, __IMAGE_TEMPLATE__) : undefined;
   if (src === null || src === broken)
     return (
       <span className={`block aspect-square w-full ${className}`} {...(alt && { role: 'img', 'aria-label': alt })}>
@@ -28,15 +38,16 @@ export function Picture({ src, alt, eager = false, sizes, className = '' }: Prop
     );
   return (
     <img
+      {...(set && { srcSet: set })}
       src={src}
       alt={alt}
       width={800}
       height={800}
-      sizes={sizes}
+      sizes={sizes ?? (set ? magnified : undefined)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setBroken(src)}
+      onError={() => (set ? setNotResized(src) : setBroken(src))}
       className={`aspect-square w-full object-contain ${className}`}
     />
   );

@@ -73,8 +73,8 @@ test('pages are revalidated, assets cached for a year, unknown assets are a 404'
   const index = await request.get('/orders/checkout');
   expect(index.headers()['cache-control']).toBe('no-cache');
   expect(await index.text()).toContain('id="root"');
-  const [, script = ''] = /["`](\/assets\/[^"`]+\.js)["`]/.exec(await index.text()) ?? [];
-  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const [, asset = ''] = /["`](\/assets\/[^"`]+\.(?:js|css))["`]/.exec(await index.text()) ?? [];
+  expect((await request.get(asset)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const unknown = await request.get('/assets/x.js');
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).not.toContain('id="root"');

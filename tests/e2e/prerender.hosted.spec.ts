@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { lanes, origin } from '../support/run/ports.mjs';
 import { apiOrigin } from './support/apiOrigin';
+import { expectStyleToChangeNothing } from './support/firstView';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const dir = '.cache/dist-prerendered';
@@ -91,6 +92,29 @@ test('the site map names every page, and robots.txt the site map', async ({ requ
   expect(map).toContain(`<loc>${siteUrl}${resin}</loc>`);
   expect(await (await request.get(`${host.url}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
+
+test('the page of a product takes at most 30 kB of the disk', () => {
+  const pages = readdirSync(`${dir}/products`).map((name) => ({
+    name,
+    size: statSync(`${dir}/products/${name}`).size,
+  }));
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.filter(({ size }) => size > 30 * 1024)).toEqual([]);
+});
+
+test('all pages together have no other inline scripts than index.html', () => {
+  const scriptsOf = (file: string) => readFileSync(`${dir}/${file}`, 'utf8').match(/<script>[\s\S]*?<\/script>/g) ?? [];
+  const known = scriptsOf('index.html');
+  expect(known.length).toBeGreaterThan(2);
+  for (const name of readdirSync(`${dir}/products`)) expect(scriptsOf(`products/${name}`)).toEqual(known);
+});
+
+for (const path of [resin, '/medicines', '/medicines/Brahmanand', '/medicines?sort=price'])
+  test(
+    `the prerendered view of ${path} looks the same before and after the whole stylesheet`,
+    provokesFailures,
+    async ({ page }) => expectStyleToChangeNothing(page, host.url + path),
+  );
 
 test('the shop takes the page over without its content going away, and can be used', async ({ page }) => {
   await page.addInitScript(() => {

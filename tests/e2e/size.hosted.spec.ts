@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from './support/shopTest';
 
+/** kB gzip of the style inside the HTML. */
+const firstStyle = 6;
 /** kB gzip that a route may load before it is usable, as fetched by the browser. */
 const budgets = [
   { path: '/', usable: 'article', script: 145, styles: 15 },
@@ -57,15 +59,16 @@ for (const { path, usable, script, styles } of budgets)
           kB: kBOf(await response.body()),
         })),
     );
-    // The stylesheet is inline.
-    const style = await page.locator('style').first().textContent();
-    loaded.push({ url: path, type: 'stylesheet', kB: kBOf(Buffer.from(style ?? '')) });
+    const inline = await page.locator('style').first().textContent();
+    loaded.push({ url: path, type: 'first style', kB: kBOf(Buffer.from(inline ?? '')) });
     const sum = (kind: string) =>
       Math.round(loaded.filter(({ type }) => type === kind).reduce((total, { kB }) => total + kB, 0) * 10) / 10;
     console.log(`${path}: ${sum('script')} kB script, ${sum('stylesheet')} kB style, ${sum('font')} kB fonts`);
     expect(sum('script')).toBeGreaterThan(100);
     expect(sum('script')).toBeLessThanOrEqual(script);
+    expect(sum('stylesheet')).toBeGreaterThan(5);
     expect(sum('stylesheet')).toBeLessThanOrEqual(styles);
+    expect(sum('first style')).toBeLessThanOrEqual(firstStyle);
     expect(sum('font')).toBeLessThanOrEqual(60);
     expect(loaded.filter(({ url }) => foreign.some((name) => name.test(url)))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { asView, headOf } from '@/build/renderShells';
+import type { ShortClasses } from './shortClasses.ts';
 
 /** The build's index.html, cut into what every prerendered page shares. */
 export interface PageFrame {
@@ -8,7 +8,8 @@ export interface PageFrame {
 }
 
 /** Up to the next one or the root: a template may hold templates of React's own. */
-const template = /\s*<template data-page="(\w+)">[\s\S]*?<\/template>(?=\s*<(?:template data-page|div id="root"))/g;
+const template =
+  /\s*<template data-page="(\w+)"[^>]*>[\s\S]*?<\/template>(?=\s*<(?:template data-page|div id="root"))/g;
 
 /** @throws Error where the build is not one of a hosted shop. */
 export function frameOf(indexHtml: string): PageFrame {
@@ -18,10 +19,11 @@ export function frameOf(indexHtml: string): PageFrame {
 }
 
 export interface PageParts {
-  /** The rendered page, its head's tags included. */
-  readonly rendered: string;
-  /** CSS for the first view; the whole stylesheet follows. */
-  readonly style: string;
+  /** The tags of the page's own head. */
+  readonly head: readonly string[];
+  readonly view: string;
+  /** For the first view; the whole stylesheet follows. */
+  readonly style: ShortClasses;
   /** Data for search engines, as JSON; '' for none. */
   readonly structuredData: string;
   /** What stands before the page: a template for addresses that this file also answers. */
@@ -31,29 +33,26 @@ export interface PageParts {
 /** React removes these when its own head stands (`features/layout/PageTitle`). */
 const asStatic = (tag: string) => tag.replace(/^<(meta|link) /, '<$1 data-static ');
 
-/** Some sites read Twitter's names only. */
+/** Some sites read Twitter's names only; Twitter itself takes the description of Open Graph. */
 function twitterTags(head: readonly string[]): string[] {
   return head.flatMap((tag) =>
-    /property="og:(title|description|image)"/.test(tag) ? tag.replace(/property="og:(\w+)"/, 'name="twitter:$1"') : [],
+    /property="og:(title|image)"/.test(tag) ? tag.replace(/property="og:(\w+)"/, 'name="twitter:$1"') : [],
   );
 }
 
-const loadWholeStyle = (link: string) => link.replace('<link disabled', '<link media="print"');
-
 /** One address's HTML file: its own head, and its first view inside the root. */
-export function composePage({ html }: PageFrame, { rendered, style, structuredData, template }: PageParts): string {
-  const head = headOf(rendered);
+export function composePage({ html }: PageFrame, { head, view, style, structuredData, template }: PageParts): string {
   const title = head.find((tag) => tag.startsWith('<title>')) ?? '';
   const tags = [...head, ...twitterTags(head)].filter((tag) => tag !== title).map(asStatic);
   const data = structuredData && `<script data-static type="application/ld+json">${structuredData}</script>`;
   // Functions, for a text of a product may hold a `$&`.
   return html
     .replace(/\s*<meta data-static [^>]*>/g, '')
-    .replace(/<title>[^<]*<\/title>/, () => [title, ...tags, data].filter(Boolean).join('\n    '))
-    .replace(/<link disabled[^>]*>/, loadWholeStyle)
-    .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style}</style>`)
+    .replace(/\n\s*/g, '\n')
+    .replace(/<title>[^<]*<\/title>/, () => [title, ...tags, data].filter(Boolean).join('\n'))
+    .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${style.css}</style>`)
     .replace('<div id="root"></div>', () => {
-      const view = asView(rendered).replace(/^(\s*<\w+)/, '$1 data-prerendered');
-      return `${template}<div id="root" data-from-catalogue>${view}</div>`;
+      const shown = style.shorten(view).replace(/^(\s*<\w+)/, '$1 data-prerendered');
+      return `${style.shorten(template)}<div id="root" data-from-catalogue>${shown}</div>`;
     });
 }

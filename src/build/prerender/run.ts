@@ -1,17 +1,22 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { readRecords } from '@/api/readRecords';
+import { asView, headOf } from '@/build/asView';
+import { criticalStyle } from '@/build/criticalStyle';
+import { firstPicture } from '@/build/firstPictureLooks';
 import { type Renderer, withRenderer } from '@/build/rendererBuild';
-import { asView } from '@/build/renderShells';
+import { shareDrawings } from '@/build/shareDrawings';
 import { checkEnv, type Env } from '@/config/envCheck';
 import { catalogueResponse, type Product, productSchema } from '@/contract/product';
 import { siteMap } from '@/hosting/siteMap';
 import { type PublicPage, publicPages } from './addresses.ts';
+import { classSamples } from './classSamples.ts';
 import { composePage, frameOf } from './composePage.ts';
-import { criticalStyle } from './criticalStyle.ts';
+import { longClasses, shortClasses } from './shortClasses.ts';
 
 /**
  * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes an HTML file for the listing, each
@@ -23,8 +28,6 @@ const dir = path.resolve(values.out);
 /** Beside the build: which of its files the last run wrote. */
 const listFile = `${dir}.prerendered.json`;
 const answerLimitMs = 60_000;
-/** So many pages of a kind are looked at for the style that all of that kind carry. */
-const styleSamples = 40;
 
 /** @throws Error where the API cannot be reached or answers with anything but a catalogue. */
 async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly Product[]> {
@@ -39,43 +42,63 @@ async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly P
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Taken from all over the list: products that look alike stand together. */
-function spread<T>(all: readonly T[], count: number): T[] {
-  const step = Math.max(1, Math.floor(all.length / count));
-  return all.filter((_, index) => index % step === 0).slice(0, count);
+/** The whole stylesheet. */
+async function styleOfBuild(indexHtml: string): Promise<string> {
+  const [, style] = /<link media="print"[^>]*href="[^"]*(assets\/[^"]+)"/.exec(indexHtml) ?? [];
+  if (!style) throw new Error(`${dir} is not a hosted build.`);
+  return readFile(path.join(dir, style), 'utf8');
 }
 
-async function stylesOf(css: string, pages: readonly PublicPage[], renderer: Renderer, templates: readonly string[]) {
-  const styleOf = async (kind: PublicPage['kind']) => {
-    const samples = spread(
-      pages.filter((page) => page.kind === kind),
-      styleSamples,
-    );
-    const views: string[] = [];
-    for (const { address, products } of samples) views.push(asView(await renderer.renderPage(address, products)));
-    return criticalStyle(css, [...views, ...templates.map((text) => text.replace(/<\/?template[^>]*>/g, ''))]);
-  };
-  return { listing: await styleOf('listing'), product: await styleOf('product') };
+interface Rendered extends PublicPage {
+  /** Where its head and view lie until the style of its kind is known. */
+  readonly draft: string;
+}
+
+/** Renders every page into a folder of drafts, and collects the views that show all classes of their kind. */
+async function render(pages: readonly PublicPage[], renderer: Renderer, folder: string) {
+  const samples = { listing: classSamples(), product: classSamples() };
+  const rendered: Rendered[] = [];
+  for (const page of pages) {
+    const html = await renderer.renderPage(page.address, page.products);
+    const draft = path.join(folder, `${rendered.length}.json`);
+    const view = shareDrawings(asView(html), 'v');
+    await writeFile(draft, JSON.stringify({ head: headOf(html), view }));
+    samples[page.kind].add(view);
+    rendered.push({ ...page, draft });
+  }
+  return { rendered, listing: samples.listing.views, product: samples.product.views };
 }
 
 async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
   const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
-  const css = /<style>([\s\S]*?)<\/style>/.exec(frame.html)?.[1] ?? '';
-  const pages = publicPages(catalogue);
-  // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
-  const templates = { listing: frame.templates.ListingPage ?? '', product: '' };
-  const styles = await stylesOf(css, pages, renderer, [templates.listing]);
-  for (const { kind, address, file, products, product } of pages) {
-    const html = composePage(frame, {
-      rendered: await renderer.renderPage(address, products),
-      style: styles[kind],
-      structuredData: product && env.siteUrl ? renderer.structuredDataOf(product, env.siteUrl + address) : '',
-      template: templates[kind],
-    });
-    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-    await writeFile(path.join(dir, file), html);
+  const css = await styleOfBuild(frame.html);
+  const folder = await mkdtemp(path.join(tmpdir(), 'prerendered-'));
+  try {
+    const { rendered, listing, product } = await render(publicPages(catalogue), renderer, folder);
+    // A listing's file also answers addresses with a search, an order or a page, which show their own outline.
+    const { Other = '', ListingPage = '' } = frame.templates;
+    const plain = (Other + ListingPage).replace(/<\/?template[^>]*>/g, '');
+    const kinds = {
+      listing: {
+        style: longClasses(await criticalStyle(css, [plain, firstPicture, ...listing])),
+        template: Other + ListingPage,
+      },
+      product: { style: shortClasses(await criticalStyle(css, product), product), template: '' },
+    };
+    for (const { kind, address, file, product: own, draft } of rendered) {
+      const html = composePage(frame, {
+        ...JSON.parse(await readFile(draft, 'utf8')),
+        style: kinds[kind].style,
+        structuredData: own && env.siteUrl ? renderer.structuredDataOf(own, env.siteUrl + address) : '',
+        template: kinds[kind].template,
+      });
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await writeFile(path.join(dir, file), html);
+    }
+    return rendered;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  return pages;
 }
 
 async function removeEarlierPages(): Promise<void> {

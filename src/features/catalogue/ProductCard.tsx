@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { pictureSizes } from '@/config/pictureSizes';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
@@ -35,7 +36,7 @@ export function ProductCard({ product, eager, heading: Heading }: Props) {
           src={safeUrl(product.images[0])}
           alt=""
           eager={eager}
-          sizes="(min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw"
+          sizes={pictureSizes.card}
           className="transition-transform duration-500 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
         />
         {price.percentOff !== null && (

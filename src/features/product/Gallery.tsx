@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureSizes } from '@/config/pictureSizes';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { productTexts } from './texts';
@@ -19,7 +20,7 @@ export function Gallery({ name, images }: Props) {
           src={safeUrl(images[current] ?? images[0])}
           alt={images.length > 1 ? productTexts.picture(name, current + 1, images.length) : name}
           eager
-          sizes="(min-width: 1024px) 46vw, 92vw"
+          sizes={pictureSizes.gallery}
         />
         {images.length > 0 && <ZoomButton name={name} images={images} index={current} onIndexChange={setCurrent} />}
       </div>

@@ -10,6 +10,7 @@ export const noEnv = Object.fromEntries(
     'PAYPAL_SDK_URL',
     'SITE_URL',
     'SERVICE_WORKER',
+    'IMAGE_TEMPLATE',
     'CONTACT_EMAIL',
     'CONTACT_PHONE',
     'WHATSAPP_NUMBER',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { asView, headOf } from '@/build/asView';
 import { composePage, frameOf } from '@/build/prerender/composePage';
+import { longClasses } from '@/build/prerender/shortClasses';
 
 const index = `<!doctype html>
 <html lang="en-CA">
@@ -7,8 +9,8 @@ const index = `<!doctype html>
     <meta charset="utf-8" />
     <script>start()</script>
     <meta data-static name="description" content="The shop" />
-    <link disabled rel="stylesheet" href="/assets/index.css">
     <style>.all{}</style>
+    <link media="print" rel="stylesheet" href="/assets/index.css">
     <title>Tulsi North</title>
   </head>
   <body>
@@ -26,8 +28,9 @@ const rendered =
 
 const page = (template = '') =>
   composePage(frameOf(index), {
-    rendered,
-    style: '.first{}',
+    head: headOf(rendered),
+    view: asView(rendered),
+    style: longClasses('.first{}'),
     structuredData: '{"name":"$&"}',
     template,
   });
@@ -47,7 +50,7 @@ describe('a prerendered page', () => {
 
   it('holds the view inside the root, with controls that cannot be used yet', () => {
     expect(page()).toContain(
-      '<div id="root" data-from-catalogue><div data-prerendered class="flex"><h1>Tulsi</h1><button inert type="button">',
+      '<div id="root" data-from-catalogue><div data-prerendered class="flex"><h1>Tulsi</h1><button inert>',
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { criticalStyle } from '@/build/prerender/criticalStyle';
+import { criticalStyle } from '@/build/criticalStyle';
 
 const css = `@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)}
 body{font-family:Figtree}
@@ -16,5 +16,16 @@ describe('the critical style of some views', () => {
 
   it('holds the fonts, so that no text changes its shape when the full stylesheet arrives', async () => {
     expect(await criticalStyle(css, ['<p>a</p>'])).toContain('@font-face{font-family:Figtree');
+  });
+
+  it('holds the rules for the children of a class that a view has', async () => {
+    const spaced =
+      ':where(.space-y-2>:not(:last-child)){margin:1px}:where(.sm\\:space-y-4>:not(:last-child)){margin:2px}';
+    const filled = '.\\[\\&\\>div\\]\\:h-full>div{height:100%}';
+    const list = '<ul class="sm:space-y-4 [&amp;&gt;div]:h-full"><li>a</li><li>b</li></ul>';
+    const style = await criticalStyle(spaced + filled, [list]);
+    expect(style).toContain('{height:100%}');
+    expect(style).toContain('{margin:2px}');
+    expect(style).not.toContain('{margin:1px}');
   });
 });

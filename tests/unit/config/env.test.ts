@@ -35,6 +35,27 @@ describe('environment', () => {
     expect(checkEnv({ ...hosted, VITE_API_BASE_URL: 'http://127.0.0.1:4310' }).apiBaseUrl).toBe(
       'http://127.0.0.1:4310',
     ));
+  it('accepts a template of resized pictures, which the demo ignores', () => {
+    const VITE_IMAGE_TEMPLATE = 'https://img.test/w={width}/{url}';
+    expect(checkEnv({ ...hosted, VITE_IMAGE_TEMPLATE }).imageTemplate).toBe(VITE_IMAGE_TEMPLATE);
+    expect(checkEnv({ VITE_IMAGE_TEMPLATE }).imageTemplate).toBe('');
+    expect(checkEnv(hosted).imageTemplate).toBe('');
+  });
+  it('refuses a template of resized pictures without both placeholders', () =>
+    expect(() => checkEnv({ ...hosted, VITE_IMAGE_TEMPLATE: 'https://img.test/{url}' })).toThrow(
+      'VITE_IMAGE_TEMPLATE must hold {width} and {url}',
+    ));
+  it.each([
+    ['http', 'http://img.test/{width}/{url}'],
+    ['a path', '/img/{width}/{url}'],
+    ['a placeholder in the host', 'https://{url}.test/{width}'],
+    ['a placeholder in the port', 'https://img.test:{width}/{url}'],
+    ['a sign-in', 'https://a:b@img.test/{width}/{url}'],
+    ['a space', 'https://img.test/ {width}/{url}'],
+    ['a comma, which ends an address in srcset', 'https://img.test/{width},{url}'],
+  ])('refuses a template of resized pictures with %s', (_, VITE_IMAGE_TEMPLATE) =>
+    expect(() => checkEnv({ ...hosted, VITE_IMAGE_TEMPLATE })).toThrow('must be an https address'),
+  );
   it('rejects an unknown backend or PayPal environment', () => {
     expect(() => checkEnv({ ...hosted, VITE_BACKEND: 'both' })).toThrow('VITE_BACKEND');
     expect(() => checkEnv({ ...hosted, VITE_PAYPAL_ENVIRONMENT: 'live' })).toThrow('VITE_PAYPAL_ENVIRONMENT');

@@ -85,3 +85,10 @@ it('every response has the six headers, and no line is too long for a static hos
   const lines = headersFile(security, ['/', '/products/:productName'], ['index.html']).split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
+
+it('the host that resizes pictures is named among those of pictures, and among no others', () => {
+  const env = checkEnv({ ...raw, VITE_IMAGE_TEMPLATE: 'https://img.shop.test/w={width}/{url}' });
+  const policy = contentPolicy(env, nothing);
+  expect(directives(policy)['img-src']).toBe("'self' https: data: https://img.shop.test");
+  expect(policy.match(/img\.shop\.test/g)).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { isOwnPage } from '@/serviceWorker/isOwnPage';
 
 const entry = '/assets/index-abc123.js';
 const files = new Set([entry, '/assets/vendor-d_f456.js', '/assets/index-xyz789.css']);
-const page = (more = '') => `<script>start(["/assets/vendor-d_f456.js",\`${entry}\`])</script>${more}`;
+const page = (more = '', first = 'index-abc123') => `<script>{const a=["vendor-d_f456","${first}"]}</script>${more}`;
 
 it.each([
   ['its modules', page()],
@@ -13,13 +13,15 @@ it.each([
 ])('a page that names %s is the build’s', (_, html) => expect(isOwnPage(html, entry, files)).toBe(true));
 
 it.each([
-  ['a module of another build', page('<link href="/assets/catalogueView-zzz.js">')],
+  ['the first module of another build', page('', 'index-zzz999')],
+  ['a module of another build', page('<link href="/assets/ProductPage-zzz.js">')],
   ['a stylesheet of another build', page("<link href='/assets/index-old.css'>")],
   ['none of it, as a network’s sign-in page', '<h1>Welcome to the airport</h1>'],
 ])('a page that names %s is not', (_, html) => expect(isOwnPage(html, entry, files)).toBe(false));
 
 it('a shop below a path has its own files', () => {
-  const below = new Set(['/shop/assets/index-a.js']);
-  expect(isOwnPage('"/shop/assets/index-a.js"', '/shop/assets/index-a.js', below)).toBe(true);
-  expect(isOwnPage('"/shop/assets/index-a.js" "/assets/index-a.js"', '/shop/assets/index-a.js', below)).toBe(false);
+  const below = new Set(['/shop/assets/index-a.js', '/shop/assets/index-b.css']);
+  const linked = (path: string) => `["index-a"]<link href="${path}">`;
+  expect(isOwnPage(linked('/shop/assets/index-b.css'), '/shop/assets/index-a.js', below)).toBe(true);
+  expect(isOwnPage(linked('/assets/index-b.css'), '/shop/assets/index-a.js', below)).toBe(false);
 });

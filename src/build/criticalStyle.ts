@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Beasties from 'beasties';
+import { withInlineConstants } from './inlineConstants.ts';
+import { withoutUnreadVariables } from './unreadVariables.ts';
+
+/** A declaration that follows itself: what a prefix left behind. */
+const repeated = /([\w-]+:[^;{}]+;)\1+/g;
+
+/** For browsers without `@property`, older than those that Tailwind 4 supports; the whole stylesheet keeps it. */
+const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
+
+const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+
+/** Rules for the children of a class that some view has, such as `:where(.space-y-4>:not(:last-child))`: Beasties drops them. */
+function childRules(css: string, html: string): RegExp[] {
+  const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+  return [...names]
+    .map((name) => `.${decoded(name).replace(/[^\w-]/g, '\\$&')}>`)
+    .filter((start) => css.includes(start))
+    .map((start) => new RegExp(start.replace(/[^\w-]/g, '\\$&')));
+}
+
+/**
+ * The rules of a stylesheet that some views use, as CSS. One style for all pages of a kind: take views that differ.
+ */
+export async function criticalStyle(css: string, views: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'critical-style-'));
+  try {
+    await writeFile(path.join(folder, 'all.css'), css);
+    const html = views.join('');
+    const beasties = new Beasties({
+      path: folder,
+      logLevel: 'silent',
+      inlineFonts: true,
+      preloadFonts: false,
+      keyframes: 'critical',
+      pruneSource: false,
+      reduceInlineStyles: false,
+      allowRules: [/^::placeholder/, /^[^.]*:focus/, ...childRules(css, html)],
+    });
+    const page = await beasties.process(
+      `<!doctype html><html lang="en"><head><link rel="stylesheet" href="all.css"></head><body><div id="root">${html}</div></body></html>`,
+    );
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? css;
+    const lean = style.replace(repeated, '$1').replace(forOldBrowsers, ';');
+    return withoutUnreadVariables(withInlineConstants(lean, html), html);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
