@@ -20,8 +20,6 @@ function whenSettled(task: () => void): void {
   else window.addEventListener('load', soon, { once: true });
 }
 
-const preloadListing = () => preload(() => loadPages(addressOf(routePatterns.listing)));
-
 /** The service worker's part: last of all, so that nothing competes with the first visit. */
 function downloadShop(): void {
   if (!import.meta.env.PROD || __DEMO__ || !env.serviceWorker) return;
@@ -48,7 +46,7 @@ function preloadOnUse(): void {
 
 /**
  * Preloads what a shopper is likely to want next: a product's page, which a tap on any card opens, and what is pointed at, at once; the
- * listing and the service worker's download when the page is complete and idle.
+ * rest of the shop, by the service worker, when the page is complete and idle.
  */
 export function schedulePreloads(store: Store): void {
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
@@ -57,5 +55,5 @@ export function schedulePreloads(store: Store): void {
   preloadOnUse();
   void preload(() => loadPages(addressOf(routePatterns.product)));
   preloadOnIntent(store);
-  whenSettled(() => void preloadListing().then(() => onIdle(downloadShop)));
+  whenSettled(downloadShop);
 }

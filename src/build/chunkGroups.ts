@@ -9,7 +9,7 @@ const cards = anyOf(
   /src\/features\/(catalogue\/(ProductCard|productCardTexts|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
   /src\/ui\/(Picture|Price|Stars|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/lateArt|texts)/,
   /src\/(lib\/safeUrl|domain\/(stock\.|pageHead)|state\/wishlistSelectors)/,
-  /lucide-react\/dist\/esm\/icons\/(heart|star|plus|minus|chevron-(left|right))\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(heart|star|plus|minus|chevron-(left|right)|circle-(alert|exclamation-point))\.mjs/,
 );
 
 /** What the listing shares with every form and every long list. */
@@ -17,20 +17,18 @@ const fields =
   /src\/ui\/(FieldShell|SelectField|controlStyles|Pagination|pageNumbers|paginationTexts)|src\/domain\/paging/;
 
 /** Apart from the modules that show them: toasts and contact buttons load by themselves, forms and dialogs do not. */
-const icons =
-  /lucide-react\/dist\/esm\/icons\/(info|circle-check|circle-exclamation-point|check|mail|phone|package)\.mjs/;
+const icons = /lucide-react\/dist\/esm\/icons\/(info|circle-check|check|mail|phone|package)\.mjs/;
 
 /** Small modules of forms, dialogs and notices: each alone would be a request of a few hundred bytes. */
 const parts = anyOf(
-  /src\/ui\/(Alert|Card|TextField|TextArea|RadioGroup|Dialog|ConfirmDialog|useModal|Chip|Disclosure|BottomBar)\./,
+  /src\/ui\/(Alert|Card|TextField|TextArea|RadioGroup|Dialog|ConfirmDialog|useModal|Chip|Disclosure|ProgressBar|DefinitionRows)\./,
+  /src\/features\/(minimum-order\/|addresses\/AddressLines)/,
   /src\/features\/session\/useTransientText|src\/config\/delivery|src\/domain\/email/,
 );
 
 /** What cart, checkout and account know of an order. */
-const orders = anyOf(
-  /src\/domain\/(addressFields|minimumOrder|orderTotals|objectId|uniqueKeys|orders)\.|src\/lib\/(dates|plural)\./,
-  /src\/ui\/(ProgressBar|DefinitionRows)\.|src\/features\/(minimum-order\/|addresses\/AddressLines)/,
-);
+const orders =
+  /src\/domain\/(addressFields|minimumOrder|orderTotals|objectId|uniqueKeys|orders)\.|src\/lib\/(dates|plural)\./;
 
 /** What the header shows in a wide window, or when it is asked to. */
 const header = anyOf(
@@ -45,8 +43,11 @@ const tracked = anyOf(
   /src\/(domain\/(stockLimit|orderLines|productUpdates|productChanges|texts\.)|features\/notices\/ProductFreshness)/,
 );
 
+/** Read at the start of a second visit, written at the end of each. */
+const keptStore = /src\/api\/keptStore\./;
+
 /** What shows a list before its answer is complete: loaded for a large one, and where an earlier visit kept one. */
-const unfinished = /src\/api\/(readRest|showKept|showProvisional|keptStore)\./;
+const unfinished = /src\/api\/(readRest|showKept|showProvisional)\./;
 
 /**
  * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last seven groups home, listing
@@ -58,8 +59,9 @@ export const chunkGroups = [
   { name: 'cards', test: cards, priority: 2 },
   { name: 'fields', test: fields, priority: 2 },
   { name: 'header', test: header, priority: 2 },
-  { name: 'icons', test: icons, priority: 2 },
+  { name: 'icons', test: icons, priority: 3 },
   { name: 'unfinished', test: unfinished, priority: 2 },
+  { name: 'keptStore', test: keptStore, priority: 3 },
   { name: 'tracked', test: tracked, priority: 1 },
   { name: 'orders', test: orders, priority: 0 },
   { name: 'parts', test: parts, priority: 0 },

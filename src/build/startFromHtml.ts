@@ -10,7 +10,8 @@ type Bundle = Rolldown.OutputBundle;
 /** What reads an answer while it arrives. */
 const readerModules = /\/src\/api\/(readRest|recordStream)\.ts$/;
 
-const earlyPages = ['HomePage', 'ListingPage', 'ProductPage', 'CartPage'];
+/** Each further page would cost every HTML file its chunks' names. */
+const earlyPages = ['HomePage', 'ListingPage', 'ProductPage'];
 
 function chunksOf(bundle: Bundle) {
   return Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -38,12 +38,11 @@ export function Picture({ src, alt, eager = false, sizes, className = '' }: Prop
     );
   return (
     <img
-      {...(set && { srcSet: set })}
+      {...(set && { srcSet: set, sizes: sizes ?? magnified })}
       src={src}
       alt={alt}
       width={800}
       height={800}
-      sizes={sizes ?? (set ? magnified : undefined)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"

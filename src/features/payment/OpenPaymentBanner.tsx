@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { useHeldVersion } from '@/lib/useHeldVersion';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import { ClosedPayments } from './ClosedPayments';
 import { describeOpenPayment } from './describeOpenPayment';
@@ -12,6 +13,7 @@ const paymentPages: readonly string[] = [routePatterns.cart, routePatterns.accou
 export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   const { pathname } = useLocation();
   const { open, quarantined, working, closed, waitingFor } = snapshot;
+  useHeldVersion(open !== null || working !== null);
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
   const title = open ? describeOpenPayment(open, working !== null).title : openPaymentTexts.unreadable.title;
   const unfinished = (open || quarantined.length > 0) && pathname !== routePatterns.review;

@@ -1,5 +1,4 @@
 import { lazyComponent } from '@/lib/lazyComponent';
-import { useHeldVersion } from '@/lib/useHeldVersion';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import { useLazyPaymentDesk } from './useLazyPaymentDesk';
 import { usePaymentDesk } from './usePaymentDesk';
@@ -14,6 +13,5 @@ const hasRecords = ({ open, quarantined, closed, waitingFor }: PaymentSnapshot) 
 export function OpenPaymentWatch() {
   const payments = usePaymentDesk();
   useResumePayments(useLazyPaymentDesk());
-  useHeldVersion(payments !== null && (payments.snapshot.open !== null || payments.snapshot.working !== null));
   return payments && hasRecords(payments.snapshot) ? <OpenPaymentBanner snapshot={payments.snapshot} /> : null;
 }

@@ -31,7 +31,7 @@ export function Gallery({ name, images }: Props) {
               <button
                 type="button"
                 aria-label={productTexts.showPicture(index + 1)}
-                aria-current={index === current}
+                aria-current={index === current || undefined}
                 onClick={() => setCurrent(index)}
                 className={`block size-20 overflow-hidden rounded-field border-2 bg-ivory-deep ${index === current ? 'border-leaf' : 'border-transparent hover:border-ivory-edge'}`}
               >
