@@ -55,6 +55,8 @@ it.each([
   expect(selectPurchase(store.getState())).toBeNull();
   expect(selectPaymentMessage(store.getState())?.text).toEqual(expect.stringContaining('no longer available'));
   expect(begin).not.toHaveBeenCalled();
+  // Also in storage, so that no other tab has it any more.
+  await waitFor(() => expect(localStorage.getItem('persist:root')).not.toContain('Ashwagandha Root'));
 });
 
 it('a renamed product is still sold, and one that cannot be read again stays as shown', async () => {
