@@ -28,6 +28,12 @@ function downloadShop(): void {
   void preload(() => import('./startServiceWorker')).then((loaded) => loaded?.startServiceWorker());
 }
 
+/** The reports, only in a build that is told where to. */
+function report(store: Store): void {
+  if (!import.meta.env.PROD || !__REPORT_URL__) return;
+  void preload(() => import('./startReport')).then((loaded) => loaded?.startReport(store, __REPORT_URL__));
+}
+
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
@@ -48,7 +54,7 @@ function preloadOnUse(): void {
 
 /**
  * Preloads what a shopper is likely to want next: a product's page, which a tap on any card opens, and what is pointed at, at once; the
- * listing and the service worker's download when the page is complete and idle.
+ * listing, the service worker's download and the reports when the page is complete and idle.
  */
 export function schedulePreloads(store: Store): void {
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
@@ -57,5 +63,9 @@ export function schedulePreloads(store: Store): void {
   preloadOnUse();
   void preload(() => loadPages(addressOf(routePatterns.product)));
   preloadOnIntent(store);
-  whenSettled(() => void preloadListing().then(() => onIdle(downloadShop)));
+  const last = () => {
+    downloadShop();
+    report(store);
+  };
+  whenSettled(() => void preloadListing().then(() => onIdle(last)));
 }
