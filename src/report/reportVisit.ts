@@ -1,7 +1,7 @@
 import { errorFacts, makeErrorLimit, onUncaught } from './errors';
 import { reportFigures } from './figures';
 import { onAddressChange } from './onAddressChange';
-import { privateTexts } from './privateTexts';
+import { personalWords } from './personalWords';
 import { releaseOf } from './releaseOf';
 import type { Send } from './reports';
 import { makeRouteLog } from './routeLog';
@@ -40,7 +40,7 @@ export function reportVisit({ url, routeOf, known, payments }: VisitOptions): vo
 
   const isNew = makeErrorLimit();
   onUncaught((thrown, message) => {
-    const facts = errorFacts(thrown, message, privateTexts(known()));
+    const facts = errorFacts(thrown, message, personalWords(known()));
     if (isNew(facts)) void send({ kind: 'error', ...facts, route: route() });
   });
 

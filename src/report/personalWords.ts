@@ -5,7 +5,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** What the page knows of the shopper: the given values, what is typed into its fields, and what is searched. */
-export function privateTexts(known: unknown): string[] {
+export function personalWords(known: unknown): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const searched = new URLSearchParams(window.location.search).values();
   return [...textsIn(known), ...[...fields].map(({ value }) => value), ...searched];
