@@ -19,16 +19,20 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 /** The given texts and their words, longest first. */
 function wordsOf(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => [text.trim(), ...text.split(/[\s,;]+/)]).filter((word) => word.length > 2);
+  const words = texts.flatMap((text) => [text.trim(), ...text.split(/[\s,;]+/)]).filter((word) => word.length > 1);
   return [...new Set(words)].sort((one, other) => other.length - one.length);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Two letters stand for themselves only as a whole word in the same case: "ON" is a province, "on" is not. */
+const patternOf = (word: string) =>
+  word.length > 2 ? new RegExp(escaped(word), 'gi') : new RegExp(`(?<!\\w)${escaped(word)}(?!\\w)`, 'g');
+
 /** A message without anything that may tell who the shopper is: what `known` says of them, and all that looks like it. */
 export function scrub(message: string, known: readonly string[]): string {
   const lowered = message.toLowerCase();
   const said = wordsOf(known).filter((word) => lowered.includes(word.toLowerCase()));
-  const without = said.reduce((text, word) => text.replace(new RegExp(escaped(word), 'gi'), '[private]'), message);
+  const without = said.reduce((text, word) => text.replace(patternOf(word), '[private]'), message);
   return rules.reduce((text, [pattern, replace]) => text.replace(pattern, replace), without).slice(0, longest);
 }

@@ -35,6 +35,8 @@ describe('a reported message', () => {
     expect(scrub('No GILL at 12 elm street for Noor', ['Noor Gill', '12 Elm Street', ''])).toBe(
       'No [private] at [private] for [private]',
     ));
+  it('has no name of two letters, but keeps these letters in other words', () =>
+    expect(scrub('Li is not on the list of ON', ['Li', 'ON'])).toBe('[private] is not on the list of [private]'));
   it('takes what is known as text, not as a pattern', () =>
     expect(scrub('abc a.c+ (x)', ['a.c+', '(x)'])).toBe('abc [private] [private]'));
   it('is cut after all is removed', () => {
