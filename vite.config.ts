@@ -43,6 +43,7 @@ function withoutDemoWorker(env: Env): Plugin {
 
 export default defineConfig(({ mode }) => {
   const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
+  const { reportUrl, ...shown } = env;
   return {
     plugins: [
       react(),
@@ -55,9 +56,10 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
     define: {
-      __STORE_ENV__: JSON.stringify(env),
+      __STORE_ENV__: JSON.stringify(shown),
       // Tests set it themselves.
       ...(mode === 'test' ? {} : { __IMAGE_TEMPLATE__: JSON.stringify(env.imageTemplate) }),
+      __REPORT_URL__: JSON.stringify(reportUrl),
       __DEMO__: JSON.stringify(env.backend === 'demo'),
     },
     // Found at the start, not on the way: a package found late reloads the page under the shopper's hands.

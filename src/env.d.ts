@@ -1,8 +1,10 @@
 /// <reference types="vite/client" />
 
 /** The checked environment, put into the bundle by vite.config.ts. */
-declare const __STORE_ENV__: import('./config/envCheck').Env;
+declare const __STORE_ENV__: import('./config/envCheck').ShownEnv;
 /** True in the demo build only; lets a hosted build drop the demo code. */
 declare const __DEMO__: boolean;
 /** `Env.imageTemplate`, by itself: without one the code that reads it is left out of the build. */
 declare const __IMAGE_TEMPLATE__: string;
+/** `Env.reportUrl`, by itself: without one the code that reports is left out of the build. */
+declare const __REPORT_URL__: string;

@@ -26,6 +26,12 @@ function downloadShop(): void {
   void preload(() => import('./startServiceWorker')).then((loaded) => loaded?.startServiceWorker());
 }
 
+/** The reports, only in a build that is told where to. */
+function report(store: Store): void {
+  if (!import.meta.env.PROD || !__REPORT_URL__) return;
+  void preload(() => import('./startReport')).then((loaded) => loaded?.startReport(store, __REPORT_URL__));
+}
+
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
@@ -46,7 +52,7 @@ function preloadOnUse(): void {
 
 /**
  * Preloads what a shopper is likely to want next: a product's page, which a tap on any card opens, and what is pointed at, at once; the
- * rest of the shop, by the service worker, when the page is complete and idle.
+ * rest of the shop, by the service worker, and the reports when the page is complete and idle.
  */
 export function schedulePreloads(store: Store): void {
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
@@ -55,5 +61,8 @@ export function schedulePreloads(store: Store): void {
   preloadOnUse();
   void preload(() => loadPages(addressOf(routePatterns.product)));
   preloadOnIntent(store);
-  whenSettled(downloadShop);
+  whenSettled(() => {
+    downloadShop();
+    report(store);
+  });
 }

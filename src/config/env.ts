@@ -1,4 +1,4 @@
-import type { Env } from './envCheck';
+import type { ShownEnv } from './envCheck';
 
 /** Checked at build time (vite.config.ts). */
-export const env: Env = __STORE_ENV__;
+export const env: ShownEnv = __STORE_ENV__;

@@ -18,7 +18,12 @@ export interface Env {
   readonly whatsAppNumber: string;
   /** Whether the build has the shop's service worker; the demo has its own. */
   readonly serviceWorker: boolean;
+  /** Where the shop reports figures, errors and payments that need a person; '' where it does not. */
+  readonly reportUrl: string;
 }
+
+/** What the shop's code reads at any time; the rest is put where it is read. */
+export type ShownEnv = Omit<Env, 'reportUrl'>;
 
 type RawEnv = Readonly<Record<string, string | undefined>>;
 
@@ -30,6 +35,7 @@ const demoValues: RawEnv = {
   VITE_PAYPAL_ENVIRONMENT: 'sandbox',
   VITE_PAYPAL_SDK_URL: '/demo-paypal/sdk/js',
   VITE_IMAGE_TEMPLATE: '',
+  VITE_REPORT_URL: '',
 };
 
 const demoContact: RawEnv = {
@@ -85,6 +91,14 @@ function imageTemplateProblem(template: string): string | null {
   return safe && origin === new URL(other).origin && !username && !hash ? null : problem;
 }
 
+/** What is wrong with `VITE_REPORT_URL`; null for a sound one. */
+function reportUrlProblem(value: string): string | null {
+  const isWhole = !value.startsWith('/') && isSafeBase(value) && !/[\s"'<>\\]/.test(value);
+  const { username, hash } = isWhole ? new URL(value) : { username: '', hash: '' };
+  if (isWhole && !username && !hash) return null;
+  return `VITE_REPORT_URL must be an https address, or an http address of this machine: "${value}"`;
+}
+
 /** The demo ignores configured hosts. Throws an error that names every missing or malformed variable. */
 export function checkEnv(raw: RawEnv): Env {
   const trimmed = (name: string) => raw[name]?.trim() ?? '';
@@ -105,6 +119,10 @@ export function checkEnv(raw: RawEnv): Env {
   const imageTemplate = value('VITE_IMAGE_TEMPLATE');
   const imageProblem = imageTemplate && imageTemplateProblem(imageTemplate);
   if (imageProblem) problems.push(imageProblem);
+
+  const reportUrl = value('VITE_REPORT_URL');
+  const reportProblem = reportUrl && reportUrlProblem(reportUrl);
+  if (reportProblem) problems.push(reportProblem);
 
   const environment = value('VITE_PAYPAL_ENVIRONMENT') || 'production';
   if (environment !== 'production' && environment !== 'sandbox')
@@ -139,5 +157,6 @@ export function checkEnv(raw: RawEnv): Env {
     contactPhone: value('VITE_CONTACT_PHONE'),
     whatsAppNumber,
     serviceWorker: backend === 'hosted' && serviceWorker === 'on',
+    reportUrl,
   };
 }

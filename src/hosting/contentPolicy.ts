@@ -10,6 +10,7 @@ export type PolicyEnv = Pick<
   | 'geocoderBaseUrl'
   | 'payPalSdkUrl'
   | 'imageTemplate'
+  | 'reportUrl'
 >;
 
 const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
@@ -41,7 +42,7 @@ export function contentPolicy(env: PolicyEnv, inline: InlineHashes): string {
     'img-src': ["'self'", 'https:', 'data:', ...new Set([...localOrigins, ...originsOf([env.imageTemplate])])],
     'media-src': ["'self'", 'https:', ...localOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hosts, ...withPayPal],
+    'connect-src': ["'self'", ...new Set([...hosts, ...originsOf([env.reportUrl])]), ...withPayPal],
     'frame-src': frames,
     'child-src': frames,
     'worker-src': ["'self'"],

@@ -54,3 +54,26 @@ test('tapping a suggested brand on a phone opens its listing and closes the sear
   await expect(page.getByRole('button', { name: 'Open search' })).toBeVisible();
   await context.close();
 });
+
+test('what a shopper types on a phone before the search has loaded is kept', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/header-/, (route) => released.then(() => route.continue()));
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Open search' }).tap();
+  const early = page.getByRole('textbox', { name: 'Search products' });
+  await expect(early).toBeFocused();
+  await page.keyboard.type('brahma');
+  release();
+  const search = page.getByRole('combobox', { name: 'Search products' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('brahma');
+  await page.keyboard.type('n');
+  await expect(search).toHaveValue('brahman');
+  await expect(page.getByRole('option', { name: /Brahmanand.*All products/ })).toBeVisible();
+  await context.close();
+});

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { FloatingContact } from '@/features/layout/FloatingContact';
@@ -63,7 +64,8 @@ it('the contact buttons move to the edge over content, and hide if the edge is c
 it('the contact buttons are hidden while a field has the focus', async () => {
   await openOnPhone();
   await expectPosition('visible');
-  const box = screen.getByRole('combobox', { name: 'Search products' });
+  await userEvent.click(screen.getByRole('button', { name: 'Open search' }));
+  const box = await screen.findByRole('combobox', { name: 'Search products' });
   act(() => box.focus());
   expect(await position()).toBe('hidden');
   act(() => box.blur());

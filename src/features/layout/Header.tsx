@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/IconButton';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { CartLink } from './CartLink';
+import { EarlySearch } from './EarlySearch';
 import { AccountMenu, HeaderSearch, middleWindow, NavBar, PhoneSearch, wideWindow } from './headerParts';
 import { SignInLinks } from './SignInLinks';
 import { layoutTexts } from './texts';
@@ -27,6 +28,7 @@ export const Header = memo(function Header() {
   const logOut = useLogOut();
   const menu = useDialogChunk(loadMenu, layoutTexts.menuFailed);
   const [searchOpen, setSearchOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const searchId = useId();
   // Prerendering has no window: its HTML holds every part, and the stylesheet hides some.
   const wide = useMediaQuery(wideWindow, true);
@@ -52,7 +54,10 @@ export const Header = memo(function Header() {
             label={searchOpen ? layoutTexts.closeSearch : layoutTexts.openSearch}
             aria-expanded={searchOpen}
             aria-controls={searchOpen ? searchId : undefined}
-            onClick={() => setSearchOpen(!searchOpen)}
+            onClick={() => {
+              setTyped('');
+              setSearchOpen(!searchOpen);
+            }}
             className="lg:hidden"
           >
             {searchOpen ? <X aria-hidden size={22} /> : <Search aria-hidden size={22} />}
@@ -72,8 +77,8 @@ export const Header = memo(function Header() {
       <div className="mx-auto max-w-shop px-8">
         <Suspense fallback={<div className="min-h-11" />}>{wide && <NavBar brands={brands} />}</Suspense>
       </div>
-      <Suspense fallback={<div className="h-17" />}>
-        {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
+      <Suspense fallback={<EarlySearch onType={setTyped} />}>
+        {searchOpen && <PhoneSearch id={searchId} typed={typed} onSubmitted={() => setSearchOpen(false)} />}
       </Suspense>
       {menu.Dialog && (
         <menu.Dialog

@@ -11,10 +11,12 @@ interface Props {
   readonly box: ReturnType<typeof useSearchBox>;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly className?: string;
+  /** Whether the input already holds something to suggest for. */
+  readonly startsOpen?: boolean;
 }
 
 /** The header's search: a combobox that suggests products, brands and the term; Enter searches on the server (§2). */
-export function SearchForm({ box, inputRef, className = '' }: Props) {
+export function SearchForm({ box, inputRef, className = '', startsOpen = false }: Props) {
   const listId = useId();
   const { options, suggestions, load } = useSuggestions(box.text);
   const choose = (to: string | undefined) => {
@@ -22,7 +24,7 @@ export function SearchForm({ box, inputRef, className = '' }: Props) {
     combobox.close();
     box.go(to);
   };
-  const combobox = useCombobox(options.length, (index) => choose(options[index]?.to));
+  const combobox = useCombobox(options.length, (index) => choose(options[index]?.to), startsOpen);
   const { open, active } = combobox;
   // Without the last option, the search for the term itself.
   const found = options.length - 1;

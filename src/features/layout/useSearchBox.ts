@@ -4,11 +4,11 @@ import { routePatterns, searchPath } from '@/config/paths';
 import { readListingUrl } from '@/domain/listingUrl';
 
 /** The search input's state, synchronised with the term of the results page (§2). */
-export function useSearchBox(onSubmitted?: () => void) {
+export function useSearchBox(onSubmitted?: () => void, typed = '') {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const term = pathname === routePatterns.listing ? readListingUrl(new URLSearchParams(search)).term : '';
-  const [text, setText] = useState(term);
+  const [text, setText] = useState(typed || term);
   const [lastTerm, setLastTerm] = useState(term);
   if (term !== lastTerm) {
     setLastTerm(term);

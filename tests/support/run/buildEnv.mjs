@@ -11,6 +11,7 @@ export const noEnv = Object.fromEntries(
     'SITE_URL',
     'SERVICE_WORKER',
     'IMAGE_TEMPLATE',
+    'REPORT_URL',
     'CONTACT_EMAIL',
     'CONTACT_PHONE',
     'WHATSAPP_NUMBER',

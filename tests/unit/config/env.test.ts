@@ -56,6 +56,20 @@ describe('environment', () => {
   ])('refuses a template of resized pictures with %s', (_, VITE_IMAGE_TEMPLATE) =>
     expect(() => checkEnv({ ...hosted, VITE_IMAGE_TEMPLATE })).toThrow('must be an https address'),
   );
+  it('reports to an address of its own, which the demo ignores and which is off by default', () => {
+    const VITE_REPORT_URL = 'https://reports.shop.test/v1?shop=1';
+    expect(checkEnv({ ...hosted, VITE_REPORT_URL }).reportUrl).toBe(VITE_REPORT_URL);
+    expect(checkEnv({ ...hosted, VITE_REPORT_URL: 'http://127.0.0.1:4900/r' }).reportUrl).toBe(
+      'http://127.0.0.1:4900/r',
+    );
+    expect(checkEnv({ VITE_REPORT_URL }).reportUrl).toBe('');
+    expect(checkEnv(hosted).reportUrl).toBe('');
+  });
+  it.each(['http://reports.shop.test', '/reports', 'reports', 'https://a:b@reports.shop.test', 'https://r.test/#a'])(
+    'refuses to report to %s',
+    (VITE_REPORT_URL) =>
+      expect(() => checkEnv({ ...hosted, VITE_REPORT_URL })).toThrow('VITE_REPORT_URL must be an https address'),
+  );
   it('rejects an unknown backend or PayPal environment', () => {
     expect(() => checkEnv({ ...hosted, VITE_BACKEND: 'both' })).toThrow('VITE_BACKEND');
     expect(() => checkEnv({ ...hosted, VITE_PAYPAL_ENVIRONMENT: 'live' })).toThrow('VITE_PAYPAL_ENVIRONMENT');

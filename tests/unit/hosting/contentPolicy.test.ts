@@ -69,6 +69,13 @@ it('another SDK host is listed, a same-origin path is not, and pictures of a loc
   expect(policy['img-src']).toBe("'self' https: data: http://127.0.0.1:4310");
 });
 
+it('the host of the reports may be connected to, and is named once', () => {
+  const connectsTo = (VITE_REPORT_URL: string) =>
+    directives(contentPolicy(checkEnv({ ...raw, VITE_REPORT_URL }), nothing))['connect-src'];
+  expect(connectsTo('https://reports.shop.test/v1?shop=1')).toContain(' https://reports.shop.test ');
+  expect(connectsTo('https://api.shop.test/reports')).toBe(connectsTo(''));
+});
+
 it.each(['https://a;b.test', "https://'self'.test", 'https://a,b.test'])('%s cannot enter the policy', (base) =>
   expect(() => contentPolicy({ ...hosted, apiBaseUrl: base }, nothing)).toThrow('The policy cannot name'),
 );

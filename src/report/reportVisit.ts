@@ -1,0 +1,48 @@
+import { errorFacts, makeErrorLimit, onUncaught } from './errors';
+import { reportFigures } from './figures';
+import { onAddressChange } from './onAddressChange';
+import { personalWords } from './personalWords';
+import { releaseOf } from './releaseOf';
+import type { Send } from './reports';
+import { makeRouteLog } from './routeLog';
+import { sendTo } from './sendTo';
+import { type PaymentSource, watchPayments } from './watchPayments';
+
+export interface VisitOptions {
+  readonly url: string;
+  /** A pathname without the shop's base. */
+  readonly routeOf: (pathname: string) => string;
+  /** What the shop knows of the shopper: nothing of it may leave. */
+  readonly known: () => unknown;
+  readonly payments: Promise<PaymentSource>;
+}
+
+/** Whether the shopper's browser asks that nothing be passed on. */
+const wantsPrivacy = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+function landingPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && URL.canParse(entry.name) ? new URL(entry.name).pathname : window.location.pathname;
+}
+
+/** Reports figures, uncaught errors and payments that need a person. Nothing of the dashboard, which shows customers. */
+export function reportVisit({ url, routeOf, known, payments }: VisitOptions): void {
+  if (wantsPrivacy()) return;
+  const routes = makeRouteLog(routeOf(landingPath()));
+  const route = () => routes.at(performance.now());
+  const note = () => routes.add(routeOf(window.location.pathname), performance.now());
+  note();
+  onAddressChange(note);
+
+  const post = sendTo(url, releaseOf([...document.scripts].map(({ src }) => src)));
+  const send: Send = async (report) => (report.route.startsWith('/admin/') ? true : post(report));
+  reportFigures(routes, send);
+
+  const isNew = makeErrorLimit();
+  onUncaught((thrown, message) => {
+    const facts = errorFacts(thrown, message, personalWords(known()));
+    if (isNew(facts)) void send({ kind: 'error', ...facts, route: route() });
+  });
+
+  void payments.then((desk) => watchPayments(desk, route, send));
+}
