@@ -24,6 +24,9 @@ async function register(
   // A page with the worker but without its registration has lost it: to a build without one, or for broken code.
   const isLost = container.controller?.scriptURL === script;
   if (!registered && (isLost || savesData() || session.read(noRoomKey))) return undefined;
+  // The browser itself looks for a new version. Registering again would bring back a worker that is about to remove itself.
+  const worker = registered?.active ?? registered?.waiting ?? registered?.installing;
+  if (worker?.scriptURL === script) return registered;
   return container.register(script, { scope });
 }
 

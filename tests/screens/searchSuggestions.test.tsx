@@ -107,3 +107,12 @@ it('the search bar of a phone closes after a choice', async () => {
   expect(address()).toBe('/products/Himalayan_Shilajit_Resin');
   expect(header().getByRole('button', { name: 'Open search' })).toBeInTheDocument();
 });
+
+it('products that arrive after the first key are suggested without another one', async () => {
+  await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+  const { user } = await renderApp('/about-us');
+  await user.type(box(), 'shilajit resin');
+  expect(options()).toEqual([]);
+  await list();
+  await waitFor(() => expect(options()[0]).toHaveTextContent('Himalayan Shilajit Resin'));
+});

@@ -4,24 +4,20 @@ import { SuggestionList } from './SuggestionList';
 import { type SuggestionOption, suggestionOptions } from './suggestionOption';
 import { suggestionTexts } from './suggestionTexts';
 
-let index: SearchIndex | null = null;
-let indexed: readonly Product[] | undefined;
+const indexes = new WeakMap<readonly Product[], Promise<SearchIndex>>();
 
-/** Indexes a list in the background; until then, the earlier one is searched. */
-async function prepare(products: readonly Product[] = []): Promise<void> {
-  if (products === indexed) return;
-  indexed = products;
-  const made = await makeSearchIndex(products);
-  if (products === indexed) index = made;
+/** Built once for a list, in the background. */
+function indexOf(products: readonly Product[]): Promise<SearchIndex> {
+  const index = indexes.get(products) ?? makeSearchIndex(products);
+  indexes.set(products, index);
+  return index;
 }
 
 /** Everything that only shoppers who search need, as one chunk. */
 export const suggestions = {
-  prepare,
-  optionsFor: (products: readonly Product[], term: string): readonly SuggestionOption[] => {
-    void prepare(products);
-    return index ? suggestionOptions(suggestionsFor(index, term), term) : [];
-  },
+  indexOf,
+  optionsFor: (index: SearchIndex, term: string): readonly SuggestionOption[] =>
+    suggestionOptions(suggestionsFor(index, term), term),
   List: SuggestionList,
   texts: suggestionTexts,
 };

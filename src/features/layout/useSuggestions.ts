@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
 import type { SuggestionOption } from './suggestionOption';
 
 const loadSuggestions = () => import('./suggestions').then((module) => module.suggestions);
 
 type Suggestions = Awaited<ReturnType<typeof loadSuggestions>>;
+type Index = Awaited<ReturnType<Suggestions['indexOf']>>;
 
 const noOptions: readonly SuggestionOption[] = [];
 
@@ -15,24 +16,29 @@ const noOptions: readonly SuggestionOption[] = [];
 export function useSuggestions(text: string) {
   const { data } = useGetProductsQuery();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  const [index, setIndex] = useState<Index | null>(null);
   const term = useDeferredValue(text.trim());
 
+  // Until the index of a new list is ready, the earlier list is searched.
+  useEffect(() => {
+    if (!suggestions || !data) return;
+    let isCurrent = true;
+    void suggestions.indexOf(data).then((made) => isCurrent && setIndex(made));
+    return () => {
+      isCurrent = false;
+    };
+  }, [suggestions, data]);
+
   const options = useMemo(
-    () => (suggestions && data && term ? suggestions.optionsFor(data, term) : noOptions),
-    [suggestions, data, term],
+    () => (suggestions && index && term ? suggestions.optionsFor(index, term) : noOptions),
+    [suggestions, index, term],
   );
 
   return {
     options,
     suggestions,
     load: () => {
-      if (!suggestions)
-        void loadSuggestions()
-          .then(async (loaded) => {
-            await loaded.prepare(data);
-            setSuggestions(loaded);
-          })
-          .catch(() => {});
+      if (!suggestions) void loadSuggestions().then(setSuggestions, () => {});
     },
   };
 }
