@@ -12,6 +12,9 @@ const onOneServer = (lane: Lane) => ({
   use: { baseURL: origin(lane.page), variant: 'hosted' as const, apiPort: lane.api },
 });
 
+/** Journeys that build or wait for long: `npm run test:all` runs them. */
+const long = ['**/report.hosted.spec.ts', '**/workerRemoval.hosted.spec.ts'];
+
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
   testDir: '.',
@@ -51,7 +54,13 @@ export default defineConfig<ShopOptions>({
       ...onOneServer(lanes.hosted),
       name: 'hosted',
       // Tests without a server behave alike in both variants, and run in the demo.
-      testIgnore: ['**/*.demo.spec.ts', '**/*.dev.spec.ts', '**/faults/**', '**/{home,search,videos,zoom}.spec.ts'],
+      testIgnore: [
+        '**/*.demo.spec.ts',
+        '**/*.dev.spec.ts',
+        '**/faults/**',
+        '**/{home,search,videos,zoom}.spec.ts',
+        ...(process.env.JOURNEYS === 'all' ? [] : long),
+      ],
     },
     {
       ...onOneServer(lanes.faults),

@@ -72,6 +72,13 @@ const parts = [
     count: () => reports.playwright(playwrightReport),
   },
   {
+    name: 'long',
+    what: 'Journeys of reports and of a removed service worker',
+    command: node('tests/support/run/journeys.mjs', '--project=hosted', 'report.hosted', 'workerRemoval'),
+    env: { JOURNEYS: 'all' },
+    count: () => reports.playwright(playwrightReport),
+  },
+  {
     name: 'nginx',
     what: 'Journeys served by nginx',
     command: node('tests/support/run/nginx.mjs'),
