@@ -11,13 +11,10 @@ type Read =
   | { readonly error: ApiError }
   | { readonly whole: unknown };
 
-async function wholeText({ text, decoder, reader }: OpenBody): Promise<string> {
+async function wholeText({ text, rest }: OpenBody): Promise<string> {
   let all = text;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return all + decoder.decode();
-    all += decoder.decode(value, { stream: true });
-  }
+  for await (const piece of rest) all += piece;
+  return all;
 }
 
 /**

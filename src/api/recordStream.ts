@@ -38,14 +38,13 @@ function recordParser(found: (record: unknown) => void) {
   };
 }
 
-async function* pieces({ text, decoder, reader }: OpenBody): AsyncGenerator<string> {
-  let next: string | null = text;
-  while (next !== null) {
-    for (let at = 0; at < next.length; at += pieceLength) yield next.slice(at, at + pieceLength);
-    const { done, value }: ReadableStreamReadResult<Uint8Array> = await reader.read();
-    next = done ? null : decoder.decode(value, { stream: true });
-  }
-  yield decoder.decode();
+function* slices(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
+}
+
+async function* pieces({ text, rest }: OpenBody): AsyncGenerator<string> {
+  yield* slices(text);
+  for await (const next of rest) yield* slices(next);
 }
 
 /** Reads the records of a body while it arrives, a few at a time; `show` gets all that have come, now and then. */
@@ -87,6 +86,5 @@ export async function readRecordStream(
   }
   if (!any) return { end: 'without records', text: head };
   if (parser.isComplete()) return { end: 'complete', records };
-  void body.reader.cancel().catch(() => {});
   return { end: 'malformed', records };
 }

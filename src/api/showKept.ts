@@ -18,7 +18,7 @@ const hasResponse = (value: unknown): value is { response: unknown[] } =>
 /** Reads a copy as an answer is read: a large one bit by bit. Resolves to whether it is sound. */
 async function readProducts({ body }: Copy, show: Show): Promise<boolean> {
   const read = await readBody(body.stream(), false);
-  if (!read.reader) {
+  if (!read.rest) {
     const whole = parseJson(read.text);
     if (!hasResponse(whole)) return false;
     show(await readRecords(productSchema, whole.response), false);

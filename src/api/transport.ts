@@ -42,7 +42,7 @@ async function streamedBody(data: unknown, status: number): Promise<Pick<Answer,
   const failed = status < 200 || status > 299;
   const read = await readBody(isStream(data) ? data : null, failed).catch(() => null);
   if (!read) return null;
-  return read.reader ? { data: null, rest: read } : { data: jsonOrText(read.text) };
+  return read.rest ? { data: null, rest: read } : { data: jsonOrText(read.text) };
 }
 
 /** Sends a call by its host's client. Returns null where no answer came: no connection, or aborted. */

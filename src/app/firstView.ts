@@ -16,16 +16,22 @@ type Filter = { brand: string } | undefined;
 /** A page prerendered from the catalogue shows newer figures than those that an earlier visit kept. */
 const isPrerendered = () => document.querySelector('[data-from-catalogue]') !== null;
 
-/** Resolves when a list of products can be shown before its answer is complete. */
-function firstProducts({ getState, subscribe }: Store, filter: Filter, isShown: (list: Product[]) => boolean) {
-  return new Promise<void>((resolve) => {
-    const stop = subscribe(() => {
+/** Resolves with the answer, or sooner when a list of products can be shown before its answer is complete. */
+async function firstOf(
+  answered: PromiseLike<unknown>,
+  { getState, subscribe }: Store,
+  filter: Filter,
+  isShown: (list: Product[]) => boolean,
+): Promise<void> {
+  let stop = () => {};
+  const shown = new Promise<void>((resolve) => {
+    stop = subscribe(() => {
       const { data } = getProducts.select(filter)(getState());
-      if (!data || !isShown(data)) return;
-      stop();
-      resolve();
+      if (data && isShown(data)) resolve();
     });
   });
+  await Promise.race([answered, shown]);
+  stop();
 }
 
 /** Resolves when the first view of a page can be shown or its calls have failed; at once on pages that show no products. */
@@ -41,16 +47,15 @@ async function firstResponses(store: Store): Promise<void> {
     const own = dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
     // Only the catalogue tells which underscores belong to a name.
     const answered = own.then(({ isError }) => (isError ? catalogue : null));
-    await Promise.race([answered, firstProducts(store, undefined, isOffered)]);
-    return;
+    return firstOf(answered, store, undefined, isOffered);
   }
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
   if (path !== routePatterns.home && !brand && !matchPath(routePatterns.listing, path)) return;
   const { term } = readListingUrl(new URLSearchParams(window.location.search));
   if (term) return void (await dispatch(searchProduct.initiate(term, options)));
   const filter = brand ? { brand: decodeURIComponent(brand) } : undefined;
-  const first = firstProducts(store, filter, (list) => !isKept(list) || isOffered(list));
-  await Promise.race([dispatch(getProducts.initiate(filter, options)), first]);
+  const answered = dispatch(getProducts.initiate(filter, options));
+  await firstOf(answered, store, filter, (list) => !isKept(list) || isOffered(list));
 }
 
 /**

@@ -1,9 +1,8 @@
+import { takeOverMessage } from '@/config/takeOverMessage';
 import { replaceVersion } from '@/lib/heldVersion';
 import { newVersion } from '@/lib/newVersion';
 import { wait } from '@/lib/wait';
 
-/** What makes a waiting worker take over (`serviceWorker/versions`). */
-const takeOverMessage = 'take-over';
 /** A worker that takes longer is not waited for (ms). */
 const patienceMs = 5000;
 

@@ -8,7 +8,7 @@ import { readBody } from '@/lib/readBody';
 export async function readAnswer({ status, ok, headers, body }: Response) {
   const read = await readBody(body, !ok);
   const answer = { status, retryAfter: headers.get('retry-after') };
-  return read.reader
+  return read.rest
     ? { ...answer, data: null, rest: read }
     : { ...answer, data: jsonOrText(read.text), rest: undefined };
 }

@@ -1,5 +1,6 @@
 import { ownCaches } from './cacheNames';
 import { scope } from './scope';
+import { takeOver } from './takeOver';
 
 declare const __BASE__: string;
 
@@ -11,5 +12,5 @@ async function removeEverything(): Promise<void> {
   indexedDB.deleteDatabase('workbox-expiration');
 }
 
-scope.addEventListener('install', () => void scope.skipWaiting());
+scope.addEventListener('install', takeOver);
 scope.addEventListener('activate', (event) => event.waitUntil(removeEverything()));

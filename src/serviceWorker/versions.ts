@@ -1,12 +1,11 @@
 import { CacheExpiration } from 'workbox-expiration';
+import { takeOverMessage } from '@/config/takeOverMessage';
 import { build, caching } from './build';
 import { outdatedCaches } from './cacheNames';
 import { files } from './files';
 import { keepOpenPages } from './pages';
 import { scope } from './scope';
-
-/** What a page sends to a waiting worker. */
-export const takeOverMessage = 'take-over';
+import { takeOver } from './takeOver';
 
 /** A half-filled cache would take up room that the shopper does not have. */
 async function dropFiles(): Promise<void> {
@@ -30,7 +29,7 @@ async function dropOutdated(): Promise<void> {
 /** A new version waits until the shopper asks for it or has closed every tab of the old one. */
 export function followVersions(): void {
   scope.addEventListener('install', (event) => {
-    if (replacesOther()) void scope.skipWaiting();
+    if (replacesOther()) takeOver();
     const installed = files.install(event);
     event.waitUntil(installed.then(() => keepOpenPages(event), dropFiles));
   });
@@ -42,6 +41,6 @@ export function followVersions(): void {
     );
   });
   scope.addEventListener('message', ({ data }) => {
-    if (data === takeOverMessage) void scope.skipWaiting();
+    if (data === takeOverMessage) takeOver();
   });
 }

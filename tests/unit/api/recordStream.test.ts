@@ -4,23 +4,13 @@ import { productSchema } from '@/contract/product';
 import type { OpenBody } from '@/lib/readBody';
 import { product } from '../../support/fixtures';
 
-const encoder = new TextEncoder();
-
-/** A body whose first bytes have come; the others come in pieces, and it may break. */
+/** A body that comes in pieces, and may break off. */
 function bodyOf(text: string, { pieces = 7, broken = false } = {}): OpenBody {
-  const bytes = encoder.encode(text);
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      for (let at = 0; at < bytes.length; at += pieces) controller.enqueue(bytes.subarray(at, at + pieces));
-      if (broken) controller.error(new TypeError('network error'));
-      else controller.close();
-    },
-  });
-  if (!broken) return { text: '', decoder: new TextDecoder(), reader: stream.getReader() };
-  const failing = new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.error(new TypeError('network error')),
-  });
-  return { text, decoder: new TextDecoder(), reader: failing.getReader() };
+  async function* rest() {
+    for (let at = 0; at < text.length; at += pieces) yield text.slice(at, at + pieces);
+    if (broken) throw new TypeError('network error');
+  }
+  return { text: '', rest: rest() };
 }
 
 const read = (body: OpenBody, show: (records: readonly unknown[]) => void = () => {}) =>
@@ -29,26 +19,25 @@ const records = [1, 2, 3].map((n) => product({ _id: `${n}`, name: `Tisane nº ${
 const answer = (list: readonly unknown[]) => JSON.stringify({ message: 'Here', response: list });
 
 describe('an answer that is read while it arrives', () => {
-  it('gives the same records as one that is read as a whole, wherever its bytes are divided', async () => {
+  it('gives the same records as one that is read as a whole, wherever its text is divided', async () => {
     for (const pieces of [1, 2, 3, 5, 64, 10_000])
       expect(await read(bodyOf(answer(records), { pieces }))).toEqual({ end: 'complete', records });
   });
   it('shows records before it is complete', async () => {
     const shown: number[] = [];
     const text = answer(records);
-    let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
-    const stream = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        feed = controller;
-      },
-    });
     const cut = text.indexOf('"_id":"3"');
-    const begun = { text: text.slice(0, cut), decoder: new TextDecoder(), reader: stream.getReader() };
-    const complete = read(begun, (some) => {
+    let goOn = () => {};
+    const wasShown = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    async function* rest() {
+      await wasShown;
+      yield text.slice(cut);
+    }
+    const complete = read({ text: text.slice(0, cut), rest: rest() }, (some) => {
       shown.push(some.length);
-      feed?.enqueue(encoder.encode(text.slice(cut)));
-      feed?.close();
-      feed = undefined;
+      goOn();
     });
     expect(await complete).toEqual({ end: 'complete', records });
     expect(shown[0]).toBe(2);

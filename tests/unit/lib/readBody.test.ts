@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readBody } from '@/lib/readBody';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -17,12 +17,31 @@ it('a small body is read as a whole', async () => {
   expect(await readBody(null, false)).toEqual({ text: '' });
 });
 
-it('of a large body, what has come is handed on, with the reader of the rest', async () => {
+it('of a large body, what has come is handed on, with what reads the rest', async () => {
   const large = 'x'.repeat(600_000);
   const begun = await readBody(bodyOf(large, 'end'), false);
   expect(begun.text).toBe(large);
-  const next = await begun.reader?.read();
-  expect(new TextDecoder().decode(next?.value)).toBe('end');
+  expect(await begun.rest?.next()).toEqual({ done: false, value: 'end' });
+});
+
+it('a character may be divided between two pieces', async () => {
+  const [first, second] = [bytesOf('é').slice(0, 1), bytesOf('é').slice(1)];
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(first);
+      controller.enqueue(second);
+      controller.close();
+    },
+  });
+  expect(await readBody(body, false)).toEqual({ text: 'é' });
+});
+
+it('a body of which no more is wanted is ended', async () => {
+  const cancel = vi.fn();
+  const endless = new ReadableStream<Uint8Array>({ pull: (it) => it.enqueue(bytesOf('x'.repeat(100_000))), cancel });
+  const { rest } = await readBody(endless, false);
+  await rest?.return();
+  expect(cancel).toHaveBeenCalled();
 });
 
 it('a large body is read as a whole where it must be', async () => {

@@ -1,0 +1,16 @@
+import { scope } from './scope';
+
+const everyMs = 500;
+const forMs = 60_000;
+
+/**
+ * Replaces the running worker. Asks again until it has: Chromium forgets a request made while the running worker
+ * answers a page, and this one would wait for as long as the page is open.
+ */
+export function takeOver(): void {
+  void scope.skipWaiting();
+  const timer = setInterval(() => void scope.skipWaiting(), everyMs);
+  const stop = () => clearInterval(timer);
+  scope.addEventListener('activate', stop);
+  setTimeout(stop, forMs);
+}
