@@ -1,5 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { build } from './build';
+import { bypassForWrites } from './bypass';
 import { fileUrls, keptFile } from './files';
 import { answerNavigation, kindOf } from './pages';
 import { answerPicture, isPicture } from './pictures';
@@ -10,6 +11,7 @@ import { followVersions } from './versions';
  * build, and pictures. Anything else, above all every call, goes to the network without it.
  */
 followVersions();
+bypassForWrites();
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && kindOf(url) !== 'admin', answerNavigation);
 
