@@ -72,7 +72,6 @@ export const bookingFaults: readonly FaultRow[] = [
   {
     fault: '27c',
     title: 'booking gets a 500: the shopper sends it again, a customer after a new sign-in',
-    core: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       await pay(shopper.page);
@@ -89,7 +88,6 @@ export const bookingFaults: readonly FaultRow[] = [
   {
     fault: '29',
     title: 'booking gets another message: the contract’s text, payment safe, the shopper sends it again',
-    core: [cart],
     faults: (booking) => [once(booking, 'other-message')],
     run: async (shopper) => {
       await pay(shopper.page);

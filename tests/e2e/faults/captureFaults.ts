@@ -1,5 +1,5 @@
 import { expect } from '../support/shopTest';
-import { buyNow, cart, type FaultRow, guest, once } from './row';
+import { cart, type FaultRow, guest, once } from './row';
 import {
   expectBooked,
   expectFreeToTryAgain,
@@ -101,7 +101,7 @@ export const captureFaults: readonly FaultRow[] = [
       await expectFreeToTryAgain(shopper);
     },
   },
-  refused('20a', 'details', [buyNow]),
+  refused('20a', 'details'),
   refused('20b', 'status-declined'),
   refused('20c', 'status-failed'),
   noted('21', 'status-pending', /PayPal is reviewing your payment/, [guest]),

@@ -56,7 +56,7 @@ export const crossingFaults: readonly FaultRow[] = [
   secondTry('51a', 409, 'RESOURCE_CONFLICT', [guest]),
   secondTry('51b', 422, 'PREVIOUS_REQUEST_IN_PROGRESS'),
   secondTry('51c', 422, 'ORDER_COMPLETION_IN_PROGRESS'),
-  secondTry('51d', 422, 'SOMETHING_NEW', [cart]),
+  secondTry('51d', 422, 'SOMETHING_NEW'),
   {
     fault: '52a',
     title: '“I have contacted support” during a capture: PayPal’s late response is accepted, nothing is booked',
@@ -86,7 +86,6 @@ export const crossingFaults: readonly FaultRow[] = [
   {
     fault: '52b',
     title: '“I have contacted support” during a booking that succeeds: the order is shown',
-    core: [buyNow],
     faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 5000 }],
     run: async (shopper) => {
       const { page, context } = shopper;
@@ -134,7 +133,6 @@ export const crossingFaults: readonly FaultRow[] = [
   {
     fault: '55',
     title: 'a double tap on “Check and send again” sends once',
-    core: [guest],
     flows: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
@@ -168,7 +166,6 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '56b',
     title: 'a guest’s confirmation is not shown to somebody who signs in',
     flows: [guest],
-    core: [guest],
     run: async (shopper) => {
       const { page } = shopper;
       await pay(page);
@@ -182,7 +179,6 @@ export const crossingFaults: readonly FaultRow[] = [
   {
     fault: '57',
     title: 'a refused new purchase shows its reason, not an earlier confirmation',
-    core: [buyNow],
     flows: [buyNow, guest],
     run: async (shopper) => {
       const { page } = shopper;

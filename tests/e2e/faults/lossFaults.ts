@@ -38,7 +38,6 @@ export const lossFaults: readonly FaultRow[] = [
   {
     fault: '48b',
     title: 'the database fails while capturing and the tab closes while booking: nothing is sent again automatically',
-    core: [guest],
     faults: (booking) => [
       { call: 'captureOrder', kind: 'slow', times: 1, ms: 1500 },
       { call: booking, kind: 'slow', times: 1, ms: 3000 },
@@ -79,7 +78,6 @@ export const lossFaults: readonly FaultRow[] = [
   {
     fault: '49b',
     title: 'the database cannot be read at the next visit: PayPal is not offered, and the page says why',
-    core: [cart],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       await pay(shopper.page);

@@ -37,7 +37,7 @@ async function leaveSheet(shopper: Shopper, choice: 'Cancel' | 'Close window') {
 /** Faults 1 to 11. */
 export const openingFaults: readonly FaultRow[] = [
   createFault('1', 'dropped'),
-  createFault('2', '500', [guest]),
+  createFault('2', '500'),
   createFault('3a', 'no-id'),
   createFault('3b', 'html'),
   createFault('3c', 'empty'),
@@ -45,7 +45,6 @@ export const openingFaults: readonly FaultRow[] = [
   {
     fault: '5',
     title: 'double click on the PayPal button: one order',
-    core: [guest],
     run: async (shopper) => {
       await payPalButton(shopper.page).dblclick();
       const sheet = shopper.page.getByRole('dialog', { name: /PayPal/ });
@@ -66,7 +65,7 @@ export const openingFaults: readonly FaultRow[] = [
       await expectFreeToTryAgain(shopper);
     },
   },
-  { fault: '7a', title: 'PayPal cancelled', core: [buyNow], run: (shopper) => leaveSheet(shopper, 'Cancel') },
+  { fault: '7a', title: 'PayPal cancelled', run: (shopper) => leaveSheet(shopper, 'Cancel') },
   { fault: '7b', title: 'PayPal’s window closed', run: (shopper) => leaveSheet(shopper, 'Close window') },
   {
     fault: '8a',

@@ -108,7 +108,6 @@ export const scriptFaults: readonly FaultRow[] = [
   {
     fault: '43',
     title: 'the buttons fail to render',
-    core: [cart],
     faults: () => [once('payPalSdk', 'render-rejects')],
     console: 'could not be drawn|Failed to render',
     before: countRuns,

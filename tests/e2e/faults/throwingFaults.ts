@@ -30,7 +30,6 @@ export const throwingFaults: readonly FaultRow[] = [
   {
     fault: '59',
     title: 'the product is gone on the click: never sold as shown',
-    core: [guest],
     flows: [buyNow, guest],
     run: async (shopper) => {
       const { page } = shopper;
@@ -44,7 +43,6 @@ export const throwingFaults: readonly FaultRow[] = [
   {
     fault: '60',
     title: 'locks and messages that throw: paid and booked once',
-    core: [buyNow],
     before: (page) =>
       page.addInitScript(() => {
         LockManager.prototype.request = () => Promise.reject(new DOMException('no', 'SecurityError'));

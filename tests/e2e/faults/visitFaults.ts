@@ -102,7 +102,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '12b',
     title: 'tab closed after the approval, long ago: it asks; "Do not pay" leaves the shopper free',
-    core: [cart],
     run: async (shopper) => {
       const other = await dieAfterApproval(shopper, 20);
       await other.goto('/orders/review');
@@ -133,7 +132,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '13a',
     title: 'two tabs with PayPal open for the same goods: the second window closes, and its tab shows the order',
-    core: [buyNow],
     run: async (shopper) => {
       const { first, second, other } = await openTwice(shopper);
       await first.getByRole('button', { name: 'Approve payment' }).click();
@@ -273,7 +271,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '37',
     title: 'the record is corrupt: the screen shows its ids and customer care, PayPal is off',
-    core: [guest],
     withSupport: true,
     faults: (booking) => [{ call: booking, kind: '500', times: 'always' }],
     run: async (shopper) => {

@@ -36,7 +36,13 @@ const built = { BUILT: 'yes' };
 
 /** `survivors`: whether surviving mutants are allowed, up to the tool's threshold. */
 const parts = [
-  { name: 'test', what: '`npm test`', command: node('tests/support/run/all.mjs'), count: closingLine },
+  {
+    name: 'test',
+    what: '`npm test`',
+    command: node('tests/support/run/all.mjs'),
+    env: { AXE: 'all' },
+    count: closingLine,
+  },
   {
     name: 'bad-answers',
     what: 'Every malformed answer, every corrupt storage',
