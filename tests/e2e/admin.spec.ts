@@ -145,3 +145,25 @@ test('A booking is found, exported and printed as a packing slip, without prices
   await expect(slip.getByRole('table', { name: 'Products' })).toContainText('Men’s Morning Multi-Herb Tablets');
   await expect(slip).not.toContainText('CA$');
 });
+
+test('A printed list has all its rows and no controls', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
+  await openDashboard(page, '?tab=product&show=1&view=table');
+  const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  // Added last: counts what the shop's own listener leaves to print.
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printedRows = String(document.querySelectorAll('main [role="row"]').length);
+    }),
+  );
+  await page.pdf();
+  await expect(page.locator('html')).toHaveAttribute('data-printed-rows', '69');
+  for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
+    await page.goto(`${dashboard}?tab=${tab}&show=1`);
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});

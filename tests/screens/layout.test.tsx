@@ -40,6 +40,7 @@ it('the account menu links to the account, and Logout returns to the home page',
   const { user: person } = await renderApp('/about-us');
   await person.click(header().getByRole('button', { name: /Account of/ }));
   expect(header().getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
+  expect(header().getByRole('link', { name: 'Address' })).toHaveAttribute('href', '/myaccount/addresses');
   await person.click(header().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
@@ -107,6 +108,7 @@ it('the mobile menu greets the customer by full name and has the same entries', 
     expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/about-us');
   await person.click(menu.getByRole('button', { name: 'Account' }));
   expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/myaccount/wishlist');
+  expect(menu.getByRole('link', { name: 'Address' })).toHaveAttribute('href', '/myaccount/addresses');
   await person.click(menu.getByRole('button', { name: 'Products' }));
   await person.click(await menu.findByRole('link', { name: 'Brahmanand' }));
   expect(address()).toBe('/medicines/Brahmanand');

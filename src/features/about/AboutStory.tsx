@@ -19,8 +19,8 @@ export function AboutStory() {
   return (
     <>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <div>
-          <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">{aboutTexts.heading}</PageHeading>
+        <div className="@container">
+          <PageHeading className="text-4xl sm:text-5xl lg:text-[min(3.75rem,18cqi)]">{aboutTexts.heading}</PageHeading>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{aboutTexts.intro(shopName)}</p>
         </div>
         <div className="aspect-7/4 overflow-hidden rounded-card bg-leaf-soft lg:aspect-square">

@@ -28,7 +28,10 @@ export function Overview() {
   }, [entries]);
   const lowStock = useMemo(() => products.data?.filter((row) => row.lowStock).length, [products.data]);
   return (
-    <ul aria-label={adminOverviewTexts.label} className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <ul
+      aria-label={adminOverviewTexts.label}
+      className="mb-8 grid print:hidden grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4"
+    >
       <OverviewFigure
         label={adminOverviewTexts.revenue}
         Icon={CircleDollarSign}
