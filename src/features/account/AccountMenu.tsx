@@ -1,6 +1,9 @@
 import { ChevronRight, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '@/features/layout/useLogOut';
+import { useAppSelector } from '@/state/hooks';
+import { selectUser } from '@/state/userSlice';
+import { accountCounts } from './accountCounts';
 import { accountMenuEntries } from './accountMenuEntries';
 import { accountTexts } from './texts';
 
@@ -10,6 +13,8 @@ const entryClass =
 export function AccountMenu() {
   const { pathname } = useLocation();
   const logOut = useLogOut();
+  const user = useAppSelector(selectUser);
+  const counts = user && accountCounts(user);
   const current = pathname.split('/')[2];
 
   return (
@@ -23,8 +28,9 @@ export function AccountMenu() {
               className={`${entryClass} aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-ivory`}
             >
               <Icon aria-hidden size={20} />
-              {accountTexts[segment]}
-              <ChevronRight aria-hidden size={20} className="ml-auto text-ink-soft lg:hidden" />
+              <span className="mr-auto">{accountTexts[segment]}</span>
+              {segment !== 'profile' && <span className="text-sm tabular-nums">{counts?.[segment]}</span>}
+              <ChevronRight aria-hidden size={20} className="text-ink-soft lg:hidden" />
             </Link>
           </li>
         ))}
