@@ -124,7 +124,7 @@ it('Logout in the mobile menu signs out, closes the menu and opens the home page
   expect(address()).toBe('/');
 });
 
-it('the footer shows its statements; only e-mail address and phone number are links', async () => {
+it('the footer shows its statements; only WhatsApp, e-mail address and phone number are links', async () => {
   await renderApp('/about-us');
   expect(footer().getByText(/only a seller/)).toBeVisible();
   expect(footer().getByText(/your own doctor/)).toBeVisible();
@@ -140,7 +140,11 @@ it('the footer shows its statements; only e-mail address and phone number are li
   ])
     expect(footer().getByText(name)).toBeVisible();
   const links = footer().getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:care@shop.test', 'tel:+14165550137']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hello%2C%20I%20need%20assistance\.$/),
+    'mailto:care@shop.test',
+    'tel:+14165550137',
+  ]);
 });
 
 it('navigation sets the title and focuses the h1', async () => {

@@ -100,7 +100,9 @@ it('“Buy again” finds a renamed product, and says what the shop has deleted 
 
   await backend.fail({ call: 'getProduct', kind: '500', times: 9 });
   await user.click(first.getByRole('button', { name: 'Buy again' }));
-  await waitFor(() => expect(results).toHaveTextContent('Ashwagandha: We couldn’t check this product. Please try again.'));
+  await waitFor(() =>
+    expect(results).toHaveTextContent('Ashwagandha: We couldn’t check this product. Please try again.'),
+  );
 });
 
 it('“Buy again” after the session ended waits for the sign-in, then adds every line once', async () => {

@@ -7,6 +7,7 @@ import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { PageHeading } from '@/ui/PageHeading';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Policies } from './Policies';
 import { StoreStatements } from './StoreStatements';
 import { Testimonials } from './Testimonials';
 import { aboutTexts } from './texts';
@@ -29,6 +30,7 @@ export function AboutStory() {
       </div>
       <StoreStatements />
       <Testimonials />
+      <Policies />
       <section
         aria-labelledby="reach-us"
         className="on-leaf mt-20 rounded-card lg:mt-28 bg-leaf-deep px-6 py-12 text-leaf-soft sm:px-12"

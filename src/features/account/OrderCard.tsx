@@ -48,7 +48,7 @@ export function OrderCard({ order, startOpen }: Props) {
         {known && <p className="font-semibold tabular-nums">{formatKnown(totalOf(order.bookings))}</p>}
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
           {known && <StatusBadge status={statusOf(order.bookings)} />}
-          <p className="min-w-0 flex-1 basis-40 text-sm break-words text-ink-soft">{contentsOf(order)}</p>
+          <p className="min-w-0 flex-1 basis-full text-sm sm:basis-40 break-words text-ink-soft">{contentsOf(order)}</p>
         </div>
       </header>
       <Disclosure
