@@ -80,6 +80,17 @@ for (const { what, width, font } of [
       addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
     }, font);
     for (const path of customerPages) expect.soft(await widthOver(page, path), path).toBe(0);
+    await page.goto('/myaccount/orders');
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Help with this order' }).click();
+    expect.soft(await drawnWidthOver(page), 'order details').toBe(0);
+    await page.getByRole('link', { name: 'Invoice' }).click();
+    await page.getByRole('table', { name: 'Products' }).waitFor();
+    expect.soft(await drawnWidthOver(page), 'invoice').toBe(0);
+    await page.goto('/orders/checkout');
     await page.getByRole('button', { name: 'Add New Address' }).click();
     await page.getByRole('textbox', { name: 'Pincode' }).waitFor();
     expect.soft(await drawnWidthOver(page), 'address form').toBe(0);
