@@ -21,16 +21,16 @@ export function AccountMenu() {
     <nav aria-label={accountTexts.menu}>
       <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
         {accountMenuEntries.map(({ segment, to, Icon }) => (
-          <li key={segment}>
+          <li key={segment} className="@container">
             <Link
               to={to}
               aria-current={segment === current ? 'page' : undefined}
               className={`${entryClass} aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-ivory`}
             >
-              <Icon aria-hidden size={20} />
-              <span className="mr-auto">{accountTexts[segment]}</span>
+              <Icon aria-hidden size={20} className="shrink-0 @max-[12rem]:hidden" />
+              <span className="mr-auto min-w-0 break-words">{accountTexts[segment]}</span>
               {segment !== 'profile' && <span className="text-sm tabular-nums">{counts?.[segment]}</span>}
-              <ChevronRight aria-hidden size={20} className="text-ink-soft lg:hidden" />
+              <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft @max-[12rem]:hidden lg:hidden" />
             </Link>
           </li>
         ))}

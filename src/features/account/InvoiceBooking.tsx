@@ -9,15 +9,17 @@ import { accountTexts } from './texts';
 
 const cell = 'py-2 align-top';
 const figure = `${cell} pl-3 text-right tabular-nums`;
+/** Where there is no room for four columns, quantity and price stand below the product. */
+const wideOnly = `${figure} @max-md:hidden`;
 
 function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   return (
-    <table aria-label={texts.lines} className="mt-8 w-full border-collapse text-left max-sm:text-sm">
+    <table aria-label={texts.lines} className="w-full border-collapse text-left max-sm:text-sm">
       <thead>
         <tr className="border-b border-ink-line">
           <th className={cell}>{texts.product}</th>
-          <th className={figure}>{texts.quantity}</th>
-          <th className={figure}>{texts.price}</th>
+          <th className={wideOnly}>{texts.quantity}</th>
+          <th className={wideOnly}>{texts.price}</th>
           <th className={figure}>{texts.amount}</th>
         </tr>
       </thead>
@@ -25,9 +27,14 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
         {lines.map(({ name, quantity, unitCents, cents }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same in all they show.
           <tr key={index} className="break-inside-avoid border-b border-ivory-edge">
-            <td className={`${cell} wrap-anywhere`}>{name || accountTexts.productUnavailable}</td>
-            <td className={figure}>{quantity}</td>
-            <td className={figure}>{formatKnown(unitCents)}</td>
+            <td className={`${cell} wrap-anywhere`}>
+              {name || accountTexts.productUnavailable}
+              <span className="block text-ink-soft tabular-nums @md:hidden">
+                {accountTexts.quantityAndPrice(quantity, formatKnown(unitCents))}
+              </span>
+            </td>
+            <td className={wideOnly}>{quantity}</td>
+            <td className={wideOnly}>{formatKnown(unitCents)}</td>
             <td className={figure}>{formatKnown(cents)}</td>
           </tr>
         ))}
@@ -56,7 +63,9 @@ export function InvoiceBooking({ booking }: { booking: Booking }) {
         <Recipient title={texts.billTo} address={booking.bookingAddress} />
         <Recipient title={texts.shipTo} address={booking.shippingAddress} />
       </div>
-      <Lines lines={lines} />
+      <div className="@container mt-8">
+        <Lines lines={lines} />
+      </div>
       <div className="mt-5 ml-auto max-w-xs break-inside-avoid">
         <DefinitionRows
           rows={[
