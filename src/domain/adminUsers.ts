@@ -1,7 +1,7 @@
 import type { ListedUser } from '@/contract/adminLists';
 import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import { adminDomainTexts } from './adminTexts';
-import { toCents } from './money';
+import { statusOf, totalOf } from './orderFigures';
 import { type CustomerOrder, customerOrders } from './orders';
 import { sortRows, type TableSort } from './tableSort';
 
@@ -26,14 +26,13 @@ export interface UserRow {
 
 function userOrder(user: ListedUser, owner: string, order: CustomerOrder): UserOrder {
   const bookings = order.kind === 'known' ? order.bookings : [];
-  const statuses = new Set(bookings.map((booking) => booking.OrderStatus));
   return {
     userId: user._id,
     orderId: order.id,
     owner,
     date: order.date,
-    status: statuses.size === 1 ? (bookings[0]?.OrderStatus ?? '') : '',
-    totalCents: bookings.reduce((sum, booking) => sum + toCents(booking.OrderSummary.Total), 0),
+    status: statusOf(bookings),
+    totalCents: totalOf(bookings),
     contents: bookings.flatMap((booking) =>
       booking.products.map(
         (line) => `${line.quantity} × ${line.productId?.name ?? adminDomainTexts.productUnavailable}`,

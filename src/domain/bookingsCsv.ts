@@ -13,6 +13,11 @@ function addressText(address: Address | null): string {
     .join(', ');
 }
 
+/** Empty if the server omitted it: a 0 would be summed up as if it were known. */
+function amountCell(cents: number | null): CsvCell {
+  return cents ? toDollars(cents) : '';
+}
+
 const kinds = { customer: adminDomainTexts.customerBooking, guest: adminDomainTexts.guestBooking } as const;
 
 function bookingRow(booking: AdminBooking): CsvCell[] {
@@ -23,9 +28,9 @@ function bookingRow(booking: AdminBooking): CsvCell[] {
     booking.name,
     booking.email,
     booking.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
-    toDollars(booking.shippingCents),
-    toDollars(booking.totalCents),
-    booking.paidCents === null ? '' : toDollars(booking.paidCents),
+    amountCell(booking.shippingCents),
+    amountCell(booking.totalCents),
+    amountCell(booking.paidCents),
     booking.currency,
     booking.paymentType,
     booking.transactionId,
@@ -45,9 +50,10 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
     booking.orderId,
     booking.name || booking.email,
     booking.transactionId,
-    toDollars(booking.totalCents),
-    toDollars(paidCents),
-    toDollars(countedCents),
+    amountCell(booking.totalCents),
+    amountCell(paidCents),
+    // A repeated transaction counts 0; an unknown amount counts nothing.
+    paidCents ? toDollars(countedCents) : '',
     flags.map((flag) => flagTexts[flag]).join('; '),
   ]);
   return csvText([Object.values(adminDomainTexts.ledgerCsvColumns), ...rows]);

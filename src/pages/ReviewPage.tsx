@@ -7,6 +7,7 @@ import { ReviewStep } from '@/features/checkout/ReviewStep';
 import { useCheckoutGuard } from '@/features/checkout/useCheckoutGuard';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { Confirmation } from '@/features/payment/Confirmation';
+import { DeviceOrders } from '@/features/payment/DeviceOrders';
 import { JournalPending } from '@/features/payment/JournalPending';
 import { OpenPaymentCard } from '@/features/payment/OpenPaymentCard';
 import { OrderNotPlaced } from '@/features/payment/OrderNotPlaced';
@@ -74,6 +75,12 @@ export function ReviewPage() {
         <Confirmation
           record={snapshot.done}
           deliveredTo={snapshot.deliveredTo && <AddressLines address={snapshot.deliveredTo} />}
+          email={snapshot.placedWith}
+          deviceOrders={
+            snapshot.done.who.kind === 'guest' && (
+              <DeviceOrders orders={snapshot.placed.slice(1)} onRemove={desk.forgetPlaced} />
+            )
+          }
         />
       </div>
     );

@@ -4,7 +4,13 @@ import { PageTitle } from '@/features/layout/PageTitle';
 import { SessionFrame } from '@/features/session/SessionFrame';
 import { SignInForm } from '@/features/session/SignInForm';
 import { sessionTexts } from '@/features/session/texts';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { WhenIdle } from '@/ui/WhenIdle';
+
+const DeviceOrders = lazyComponent(() =>
+  import('@/features/payment/DeviceOrdersAtSignIn').then((module) => module.DeviceOrdersAtSignIn),
+);
 
 export function SignInPage() {
   const navigate = useNavigate();
@@ -18,6 +24,9 @@ export function SignInPage() {
           {sessionTexts.createAccount}
         </Link>
       </p>
+      <WhenIdle>
+        <DeviceOrders />
+      </WhenIdle>
       <div className="mt-8 border-t border-ivory-edge pt-6 text-center">
         <ButtonLink to={routePatterns.adminSignIn} variant="quiet">
           {sessionTexts.adminSignIn}

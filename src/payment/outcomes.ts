@@ -68,12 +68,16 @@ export interface PaymentSnapshot {
   /** Needs a tap, a sign-in or a decision. */
   readonly needsShopper: boolean;
   readonly quarantined: readonly QuarantinedEntry[];
-  /** For the confirmation after a reload. */
+  /** For the confirmation after a reload: the first of `placed`. */
   readonly done: DoneRecord | null;
+  /** Booked orders that may still be shown, newest first. */
+  readonly placed: readonly DoneRecord[];
   /** With customer care. */
   readonly closed: readonly WithSupportRecord[];
   /** The address of `done`. Settled records lose it; only a page that saw the purchase before knows it. */
   readonly deliveredTo: Address | null;
+  /** The email that `done` was placed with, known as long as its address. */
+  readonly placedWith: string | null;
   /** The step in progress in this tab, since an ISO time. */
   readonly working: { readonly step: 'create' | 'capture' | 'book'; readonly since: string } | null;
 }

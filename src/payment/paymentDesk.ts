@@ -36,6 +36,8 @@ export interface PaymentDesk {
   resumeAll(): Promise<void>;
   /** Tries to finish within `timeoutMs`. Returns what is still open. */
   finishBeforeLogOut(timeoutMs: number): Promise<OpenRecord | null>;
+  /** Removes the current user's booked orders from this device. */
+  forgetPlaced(): Promise<void>;
   /** Call after a sign-out. */
   forgetSettled(): Promise<void>;
   /** The same object until something changes. */
@@ -95,6 +97,10 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
       await view.refresh();
       return view.snapshot().open;
     },
+    forgetPlaced: () =>
+      records.removeWhere(({ records: all }) =>
+        all.filter(({ state, who }) => state === 'DONE' && belongsTo(who, userId())).map(({ attemptId }) => attemptId),
+      ),
     forgetSettled: () => records.removeWhere(({ records: all }) => settledAttempts(all)),
     snapshot: view.snapshot,
     subscribe: view.subscribe,

@@ -27,17 +27,18 @@ const empty: PaymentSnapshot = {
   waitingFor: null,
   quarantined: [],
   done: null,
+  placed: [],
   closed: [],
   deliveredTo: null,
+  placedWith: null,
   working: null,
 };
 
-function newestDone(records: readonly PaymentRecord[], now: Date): DoneRecord | null {
-  return (
-    records
-      .filter((record): record is DoneRecord => record.state === 'DONE' && isShownAfterwards(record, now))
-      .sort((a, b) => Date.parse(b.bookedAt) - Date.parse(a.bookedAt))[0] ?? null
-  );
+/** Newest first. */
+function placedOrders(records: readonly PaymentRecord[], now: Date): DoneRecord[] {
+  return records
+    .filter((record): record is DoneRecord => record.state === 'DONE' && isShownAfterwards(record, now))
+    .sort((a, b) => Date.parse(b.bookedAt) - Date.parse(a.bookedAt));
 }
 
 type Owner = Buyer | SettledBuyer;
@@ -54,12 +55,18 @@ function candidatesFor(open: OpenRecord | null, content: JournalContent, user: S
   return match?.kind === 'perhaps' ? match.orderIds : [];
 }
 
-/** Uses `known` for settled records, which have lost their address. */
-function addressesOf(records: readonly PaymentRecord[], known: ReadonlyMap<string, Address>): Map<string, Address> {
-  const found = new Map<string, Address>();
-  for (const { attemptId, snapshot } of records) {
-    const address = 'address' in snapshot ? snapshot.address : known.get(attemptId);
-    if (address) found.set(attemptId, address);
+interface Recipient {
+  readonly address: Address;
+  readonly email: string;
+}
+
+/** Uses `known` for settled records, which have lost address and email. */
+function recipientsOf(records: readonly PaymentRecord[], known: ReadonlyMap<string, Recipient>) {
+  const found = new Map<string, Recipient>();
+  for (const { attemptId, snapshot, who } of records) {
+    const recipient =
+      'address' in snapshot && 'email' in who ? { address: snapshot.address, email: who.email } : known.get(attemptId);
+    if (recipient) found.set(attemptId, recipient);
   }
   return found;
 }
@@ -68,8 +75,8 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
   let snapshot = empty;
   let shown = JSON.stringify(snapshot);
   const listeners = new Set<() => void>();
-  /** By attempt. Settled records lose their address, but the page may keep showing it. */
-  let addresses: ReadonlyMap<string, Address> = new Map();
+  /** By attempt. Settled records lose address and email, but the page may keep showing them. */
+  let recipients: ReadonlyMap<string, Recipient> = new Map();
 
   function show(next: PaymentSnapshot): void {
     const text = JSON.stringify(next);
@@ -84,11 +91,13 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
   return {
     refresh: async () => {
       const content = await journal.read();
-      addresses = addressesOf(content.records, addresses);
+      recipients = recipientsOf(content.records, recipients);
       const user = userId();
       const own = content.records.filter(({ who }) => belongsTo(who, user));
       const open = own.find(isOpen) ?? null;
-      const done = newestDone(own, now());
+      const placed = placedOrders(own, now());
+      const done = placed[0] ?? null;
+      const recipient = done && recipients.get(done.attemptId);
       show({
         ready: snapshot.ready || content.complete,
         open,
@@ -100,8 +109,10 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
         ),
         quarantined: content.quarantined.filter(({ who }) => who === null || belongsTo(who, user)),
         done,
+        placed,
         closed: own.filter((record): record is WithSupportRecord => record.state === 'WITH_SUPPORT'),
-        deliveredTo: (done && addresses.get(done.attemptId)) ?? null,
+        deliveredTo: recipient?.address ?? null,
+        placedWith: recipient?.email ?? null,
         working: snapshot.working,
       });
       return content;

@@ -26,6 +26,8 @@ export type InterruptedAction = (
 
 interface LoginModalState {
   readonly open: boolean;
+  /** The shopper wants to see what has changed since the sign-in: nothing has failed. */
+  readonly forNews?: boolean;
   /** Carried out once after signing in, in this order (ruling 7). */
   readonly interrupted: readonly InterruptedAction[];
 }
@@ -41,6 +43,8 @@ export const loginModalSlice = createSlice({
       open: true,
       interrupted: payload ? [...interrupted, payload] : interrupted,
     }),
+    /** Orders come with the sign-in's answer, and no other call reads them (§7). */
+    newsRequested: () => ({ open: true, forNews: true, interrupted: [] }),
     loginDismissed: () => closed,
   },
   selectors: { selectLoginModal: (state) => state },
@@ -48,5 +52,5 @@ export const loginModalSlice = createSlice({
     builder.addCase(signedOut, () => closed).addMatcher(sessionApi.endpoints.logIn.matchFulfilled, () => closed),
 });
 
-export const { signInRequested, loginDismissed } = loginModalSlice.actions;
+export const { signInRequested, newsRequested, loginDismissed } = loginModalSlice.actions;
 export const { selectLoginModal } = loginModalSlice.selectors;

@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface Props {
   readonly label: ReactNode;
-  readonly children: ReactNode;
+  /** A function renders its content only while it is open. */
+  readonly children: ReactNode | (() => ReactNode);
   readonly startOpen?: boolean | undefined;
   /** For the button. */
   readonly className?: string | undefined;
@@ -30,7 +31,7 @@ export function Disclosure({ label, children, startOpen = false, className = '' 
         />
       </button>
       <div id={id} hidden={!open}>
-        {children}
+        {typeof children === 'function' ? open && children() : children}
       </div>
     </>
   );

@@ -45,7 +45,7 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-2 overflow-x-auto border-b border-ivory-edge"
+        className="flex gap-2 overflow-x-auto border-b border-ivory-edge print:hidden"
       >
         {tabs.map((tab) => (
           <button

@@ -64,7 +64,7 @@ async function memberBuys(shop: Shopper) {
   await see(heading('Review & Confirm'));
   await pay(shop);
   await open('/myaccount/orders');
-  await see({ role: 'list', name: 'Order status' });
+  await see({ role: 'list', name: 'Orders' });
 }
 
 /** The shop sells at the new price. */

@@ -81,6 +81,15 @@ test('a full account has no violations', async ({ page }) => {
   await expectCleanAt(page, '/myaccount', 'account menu');
   await expectCleanAt(page, '/myaccount/wishlist', 'wishlist', 'main article');
   await expectCleanAt(page, '/myaccount/orders', 'orders', 'main article');
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Help with this order' }).click();
+  await expectClean(page, 'order details');
+  await page.getByRole('link', { name: 'Invoice' }).click();
+  await page.getByRole('table', { name: 'Products' }).waitFor();
+  await expectClean(page, 'invoice');
   await expectCleanAt(page, '/myaccount/payments', 'payments');
   await expectCleanAt(page, '/myaccount/profile', 'profile');
   await expectCleanAt(page, '/myaccount/addresses', 'addresses');

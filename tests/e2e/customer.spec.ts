@@ -111,6 +111,15 @@ test('a customer signs up, fills wishlist and cart, pays, follows the order and 
     await expect(
       orders.first().getByRole('list', { name: 'Order status' }).locator('[aria-current="step"]'),
     ).toContainText('Confirmed');
+    await orders.first().getByRole('button', { name: 'Buy again' }).click();
+    await expect(orders.first().getByRole('list', { name: 'Result for each product' })).toContainText(
+      `${tablets}: Added to your cart.`,
+    );
+    await orders.first().getByRole('link', { name: 'Invoice' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main')).toContainText('CA$175.60');
+    await expect(page.locator('button, nav').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
     const menu = page.getByRole('navigation', { name: 'Account' });
     await menu.getByRole('link', { name: 'My Payments' }).click();
     await expect(page.getByRole('list', { name: 'Payments' })).toContainText('CA$175.60');

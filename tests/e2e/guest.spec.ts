@@ -57,6 +57,14 @@ test(
     await page.reload();
     await expect(page.getByText('Congratulations! Your order has been placed successfully.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'PayPal' })).toHaveCount(0);
+    await page.goto('/sign-in');
+    const device = page.getByRole('region', { name: 'Orders on this device' });
+    await expect(device).toContainText('2 × Himalayan Shilajit Resin');
+    await device.getByRole('button', { name: 'Remove from this device' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove from this device' }).click();
+    await expect(device).toHaveCount(0);
+    await page.goto('/orders/review');
+    await expect(page).not.toHaveURL('/orders/review');
 
     const create = sent.find((call) => call.url.endsWith('/api/orders'));
     expect(create?.body).toEqual({ product: { description: '2 × Himalayan Shilajit Resin', price: '218.00' } });

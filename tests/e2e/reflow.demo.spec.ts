@@ -50,6 +50,22 @@ function drawnWidthOver(page: Page) {
   });
 }
 
+/** The words of large headings that stand on two lines. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll('h1, h2')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+  }
+  return broken;
+}
+
 for (const { what, width, font } of [
   { what: 'at 320 px', width: 320, font: '100%' },
   { what: 'with text of double size at 360 px', width: 360, font: '200%' },
@@ -64,6 +80,17 @@ for (const { what, width, font } of [
       addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
     }, font);
     for (const path of customerPages) expect.soft(await widthOver(page, path), path).toBe(0);
+    await page.goto('/myaccount/orders');
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Help with this order' }).click();
+    expect.soft(await drawnWidthOver(page), 'order details').toBe(0);
+    await page.getByRole('link', { name: 'Invoice' }).click();
+    await page.getByRole('table', { name: 'Products' }).waitFor();
+    expect.soft(await drawnWidthOver(page), 'invoice').toBe(0);
+    await page.goto('/orders/checkout');
     await page.getByRole('button', { name: 'Add New Address' }).click();
     await page.getByRole('textbox', { name: 'Pincode' }).waitFor();
     expect.soft(await drawnWidthOver(page), 'address form').toBe(0);
@@ -82,3 +109,19 @@ for (const { what, width, font } of [
     await page.setViewportSize({ width, height: 740 });
     for (const path of publicPages) expect.soft(await widthOver(page, path), path).toBe(0);
   });
+
+test('at 360 px, text of double size cuts off no control of the demo bar and breaks no heading inside a word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
+  );
+  for (const path of ['/', '/products/Ashwagandha_Root_Capsules', '/about-us', '/medicines?q=nothing+like+it']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hide the demo bar' })).toBeInViewport({ ratio: 1 });
+    await drawnWidthOver(page);
+    expect.soft(await page.evaluate(brokenWords), path).toEqual([]);
+  }
+});

@@ -13,6 +13,7 @@ it('an order shows pictures from the catalogue and names neither street nor tran
   const { container, user } = await renderApp('/myaccount/orders');
   const [order] = await screen.findAllByRole('article');
   if (!order) throw new Error('No order');
+  await user.click(within(order).getByRole('button', { name: /^Details/ }));
   expect(within(order).getByRole('link', { name: 'Ashwagandha Root Capsules' })).toBeVisible();
   expect(await within(order).findAllByRole('presentation')).toHaveLength(2);
   await user.click(within(order).getByRole('button', { name: 'Delivery and payment' }));

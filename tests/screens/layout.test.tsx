@@ -40,6 +40,7 @@ it('the account menu links to the account, and Logout returns to the home page',
   const { user: person } = await renderApp('/about-us');
   await person.click(header().getByRole('button', { name: /Account of/ }));
   expect(header().getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
+  expect(header().getByRole('link', { name: 'Address' })).toHaveAttribute('href', '/myaccount/addresses');
   await person.click(header().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
@@ -107,6 +108,7 @@ it('the mobile menu greets the customer by full name and has the same entries', 
     expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/about-us');
   await person.click(menu.getByRole('button', { name: 'Account' }));
   expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/myaccount/wishlist');
+  expect(menu.getByRole('link', { name: 'Address' })).toHaveAttribute('href', '/myaccount/addresses');
   await person.click(menu.getByRole('button', { name: 'Products' }));
   await person.click(await menu.findByRole('link', { name: 'Brahmanand' }));
   expect(address()).toBe('/medicines/Brahmanand');
@@ -122,7 +124,7 @@ it('Logout in the mobile menu signs out, closes the menu and opens the home page
   expect(address()).toBe('/');
 });
 
-it('the footer shows its statements; only e-mail address and phone number are links', async () => {
+it('the footer shows its statements; only WhatsApp, e-mail address and phone number are links', async () => {
   await renderApp('/about-us');
   expect(footer().getByText(/only a seller/)).toBeVisible();
   expect(footer().getByText(/your own doctor/)).toBeVisible();
@@ -138,7 +140,11 @@ it('the footer shows its statements; only e-mail address and phone number are li
   ])
     expect(footer().getByText(name)).toBeVisible();
   const links = footer().getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:care@shop.test', 'tel:+14165550137']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hello%2C%20I%20need%20assistance\.$/),
+    'mailto:care@shop.test',
+    'tel:+14165550137',
+  ]);
 });
 
 it('navigation sets the title and focuses the h1', async () => {

@@ -83,7 +83,7 @@ it('the card of an unreadable record shows its ids and disappears with “I have
   await waitFor(() => expect(kept('a9')).toBeNull());
 });
 
-it('a paid order is booked on the next visit, whose page alone shows the delivery address', async () => {
+it('a paid order is booked on the next visit, whose page alone shows the delivery address and the email', async () => {
   const id = attempt();
   keep(recordIn('CAPTURED', guestPurchase, id));
   const first = await renderApp('/orders/review');
@@ -91,6 +91,7 @@ it('a paid order is booked on the next visit, whose page alone shows the deliver
   expect(requestsOf(backend, 'createBuyNowBooking')).toHaveLength(1);
   const where = within(screen.getByRole('region', { name: 'Where it’s going' }));
   expect(where.getByText('12 Elm Street')).toBeVisible();
+  expect(screen.getByText('Placed with the email guest@example.com')).toBeVisible();
   expect(where.getByText('Toronto, Ontario, M5V 2T6')).toBeVisible();
   expect(JSON.stringify(kept(id))).not.toContain('Elm Street');
 
@@ -99,6 +100,7 @@ it('a paid order is booked on the next visit, whose page alone shows the deliver
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
   expect(screen.getByText('CAP-1')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Where it’s going' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Placed with the email/)).not.toBeInTheDocument();
 });
 
 it('a card whose step takes longer than 15 s says so and offers support', async () => {

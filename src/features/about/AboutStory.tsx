@@ -7,6 +7,7 @@ import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { PageHeading } from '@/ui/PageHeading';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Policies } from './Policies';
 import { StoreStatements } from './StoreStatements';
 import { Testimonials } from './Testimonials';
 import { aboutTexts } from './texts';
@@ -19,8 +20,8 @@ export function AboutStory() {
   return (
     <>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <div>
-          <PageHeading className="text-4xl sm:text-5xl lg:text-6xl">{aboutTexts.heading}</PageHeading>
+        <div className="@container">
+          <PageHeading className="text-4xl sm:text-5xl lg:text-[min(3.75rem,18cqi)]">{aboutTexts.heading}</PageHeading>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{aboutTexts.intro(shopName)}</p>
         </div>
         <div className="aspect-7/4 overflow-hidden rounded-card bg-leaf-soft lg:aspect-square">
@@ -29,6 +30,7 @@ export function AboutStory() {
       </div>
       <StoreStatements />
       <Testimonials />
+      <Policies />
       <section
         aria-labelledby="reach-us"
         className="on-leaf mt-20 rounded-card lg:mt-28 bg-leaf-deep px-6 py-12 text-leaf-soft sm:px-12"

@@ -11,7 +11,7 @@ const statements = [
 /** The store's statements (§1). */
 export function StoreStatements() {
   return (
-    <ol className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-3">
+    <ol className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
       {statements.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-saffron pt-5">
           <h2 className="text-2xl">{title}</h2>

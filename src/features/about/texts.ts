@@ -19,5 +19,6 @@ export const aboutTexts = {
   contact: 'Reach us',
   contactIntro: 'By WhatsApp or email only. We answer messages in the order they arrive.',
   whatsApp: 'WhatsApp',
+  email: 'Email',
   newWindow: '(opens a new window)',
 } as const;

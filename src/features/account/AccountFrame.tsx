@@ -27,8 +27,8 @@ export function AccountFrame() {
       </div>
     );
   return (
-    <div className="mx-auto grid w-full max-w-shop gap-x-12 px-4 py-8 sm:px-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14">
-      <div className={isMenuPage ? '' : 'hidden lg:block'}>
+    <div className="mx-auto grid w-full max-w-shop gap-x-12 px-4 py-8 sm:px-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-14 print:block print:p-0">
+      <div className={isMenuPage ? '' : 'hidden lg:block print:hidden'}>
         {isMenuPage && (
           <>
             <PageTitle title={accountTexts.title} />
@@ -41,7 +41,7 @@ export function AccountFrame() {
         {!isMenuPage && (
           <Link
             to={routePatterns.account}
-            className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf lg:hidden"
+            className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf lg:hidden print:hidden"
           >
             <ChevronLeft aria-hidden size={20} /> {accountTexts.title}
           </Link>

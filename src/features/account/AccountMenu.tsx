@@ -1,6 +1,9 @@
 import { ChevronRight, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '@/features/layout/useLogOut';
+import { useAppSelector } from '@/state/hooks';
+import { selectUser } from '@/state/userSlice';
+import { accountCounts } from './accountCounts';
 import { accountMenuEntries } from './accountMenuEntries';
 import { accountTexts } from './texts';
 
@@ -10,21 +13,24 @@ const entryClass =
 export function AccountMenu() {
   const { pathname } = useLocation();
   const logOut = useLogOut();
+  const user = useAppSelector(selectUser);
+  const counts = user && accountCounts(user);
   const current = pathname.split('/')[2];
 
   return (
     <nav aria-label={accountTexts.menu}>
       <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
         {accountMenuEntries.map(({ segment, to, Icon }) => (
-          <li key={segment}>
+          <li key={segment} className="@container">
             <Link
               to={to}
               aria-current={segment === current ? 'page' : undefined}
               className={`${entryClass} aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-ivory`}
             >
-              <Icon aria-hidden size={20} />
-              {accountTexts[segment]}
-              <ChevronRight aria-hidden size={20} className="ml-auto text-ink-soft lg:hidden" />
+              <Icon aria-hidden size={20} className="shrink-0 @max-[12rem]:hidden" />
+              <span className="mr-auto min-w-0 break-words">{accountTexts[segment]}</span>
+              {segment !== 'profile' && <span className="text-sm tabular-nums">{counts?.[segment]}</span>}
+              <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft @max-[12rem]:hidden lg:hidden" />
             </Link>
           </li>
         ))}

@@ -10,14 +10,22 @@ import { OrderTimeline } from './OrderTimeline';
 import { StatusBadge } from './StatusBadge';
 import { accountTexts } from './texts';
 
-export function BookingDetail({ booking }: { booking: Booking }) {
+interface Props {
+  readonly booking: Booking;
+  /** The order's own line sums them up: each names its status and total here. */
+  readonly severalBookings: boolean;
+}
+
+export function BookingDetail({ booking, severalBookings }: Props) {
   const paid = booking.payment_info;
   return (
     <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <StatusBadge status={booking.OrderStatus} />
-        <p className="font-semibold tabular-nums">{formatKnown(toCents(booking.OrderSummary.Total))}</p>
-      </div>
+      {severalBookings && (
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <StatusBadge status={booking.OrderStatus} />
+          <p className="font-semibold tabular-nums">{formatKnown(toCents(booking.OrderSummary.Total))}</p>
+        </div>
+      )}
       <OrderTimeline status={booking.OrderStatus} />
       <ul className="mt-6 space-y-3">
         {booking.products.map((line, index) => (

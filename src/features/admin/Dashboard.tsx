@@ -4,6 +4,7 @@ import { lazyComponent } from '@/lib/lazyComponent';
 import { PageHeading } from '@/ui/PageHeading';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
+import { PrintingProvider } from './list/PrintingProvider';
 import { Overview } from './overview/Overview';
 import { dashboardTabs, tabFromUrl } from './tabs';
 import { adminTexts } from './texts';
@@ -37,7 +38,7 @@ export function Dashboard() {
     void navigate({ search: `?${new URLSearchParams({ tab, ...(view ? { view } : {}) })}` });
   }
   return (
-    <>
+    <PrintingProvider>
       <PageHeading className="mb-5 text-3xl sm:text-4xl">{adminTexts.dashboard}</PageHeading>
       <Overview />
       <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard}>
@@ -45,6 +46,6 @@ export function Dashboard() {
           <Panel key={id} />
         </Suspense>
       </Tabs>
-    </>
+    </PrintingProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { adminBookingsTexts } from './bookings/texts';
-import { adminLedgerTexts } from './ledger/texts';
+import { adminLedgerTexts } from './payments/texts';
 import { adminProductsTexts } from './products/texts';
 import { adminUsersTexts } from './users/texts';
 
@@ -26,7 +26,7 @@ export const dashboardTabs = [
   tab('buynowbookings', adminBookingsTexts.guest.tab, () =>
     import('./bookings/BookingsTab').then((module) => module.GuestBookingsTab),
   ),
-  tab('payments', adminLedgerTexts.tab, () => import('./ledger/LedgerTab').then((module) => module.LedgerTab)),
+  tab('payments', adminLedgerTexts.tab, () => import('./payments/LedgerTab').then((module) => module.LedgerTab)),
 ] as const;
 
 /** Finds a tab by its value in the URL, in any case; falls back to the first one. */

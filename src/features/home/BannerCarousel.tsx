@@ -68,7 +68,7 @@ export function BannerCarousel() {
                     <BannerArt scene={banner.scene} />
                   </WhenNear>
                 </div>
-                <h2 className="text-3xl sm:text-4xl md:max-w-[54%]">{banner.title}</h2>
+                <h2 className="text-3xl sm:text-[min(2.25rem,4.8vw)] md:max-w-[54%]">{banner.title}</h2>
                 <p className="text-lg md:max-w-[54%]">{banner.text}</p>
                 <Link
                   to={banner.to}

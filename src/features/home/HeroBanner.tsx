@@ -13,7 +13,7 @@ export function HeroBanner() {
       <div className="mx-auto grid max-w-shop grid-cols-1 items-center gap-x-8 px-4 sm:px-8 md:min-h-[min(60rem,calc(100dvh-var(--header)))] md:grid-cols-[1.1fr_1fr]">
         <div className="pt-12 pb-4 md:py-16 lg:py-20">
           <p className="font-semibold text-leaf">{homeTexts.tagline}</p>
-          <PageHeading className="mt-4 text-[clamp(2.5rem,1.35rem+3.9vw,4.75rem)] leading-[1.03]! tracking-[-0.025em]!">
+          <PageHeading className="mt-4 text-[min(clamp(2.5rem,1.35rem+3.9vw,4.75rem),12.5vw)] leading-[1.03]! tracking-[-0.025em]!">
             {homeTexts.slogan}
           </PageHeading>
           <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{homeTexts.intro}</p>

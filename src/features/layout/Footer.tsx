@@ -1,18 +1,20 @@
 import { Mail, Phone } from 'lucide-react';
 import { copyrightYear, minimumOrderCents, shopName } from '@/config/constants';
 import { env } from '@/config/env';
-import { mailLink, phoneLink } from '@/domain/contactLinks';
+import { mailLink, phoneLink, whatsAppLink } from '@/domain/contactLinks';
 import { formatMoney } from '@/domain/money';
+import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { CourierMarks } from '@/ui/art/CourierMarks';
 import { Logo } from '@/ui/art/Logo';
 import { PaymentMarks } from '@/ui/art/PaymentMarks';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FooterService } from './FooterService';
 import { footerTexts } from './footerTexts';
 import { SocialMarks } from './SocialMarks';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 
-/** The footer (§1, §2): only the e-mail address and the phone number are links (ruling 22). */
+/** The footer (§1, §2): only WhatsApp, the e-mail address and the phone number are links (ruling 22). */
 export function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
@@ -30,6 +32,12 @@ export function Footer() {
           <h2 className="text-xl text-ivory">{footerTexts.contact}</h2>
           <p className="mt-4">{footerTexts.contactIntro}</p>
           <ul className="mt-2">
+            <li>
+              <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={contactLink}>
+                <BrandGlyph name="chat" className="size-4.5 shrink-0" /> {footerTexts.whatsApp}{' '}
+                <VisuallyHidden>{footerTexts.newWindow}</VisuallyHidden>
+              </a>
+            </li>
             <li>
               <a href={mailLink()} className={contactLink}>
                 <Mail aria-hidden size={18} className="shrink-0" /> {env.contactEmail}

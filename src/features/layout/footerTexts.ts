@@ -12,6 +12,8 @@ export const footerTexts = {
   trackOrder: 'Track Order',
   contact: 'Talk to us',
   contactIntro: 'By WhatsApp or email only.',
+  whatsApp: 'WhatsApp',
+  newWindow: '(opens a new window)',
   socialNetworks: 'We are also on',
   copyright: (year: string, shop: string) => `© ${year} ${shop}`,
 } as const;

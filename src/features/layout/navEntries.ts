@@ -26,4 +26,5 @@ export const accountEntries: readonly NavEntry[] = [
   { label: layoutTexts.myAccount, to: routePatterns.account },
   { label: layoutTexts.myOrders, to: routePatterns.accountOrders },
   { label: layoutTexts.wishlist, to: routePatterns.accountWishlist },
+  { label: layoutTexts.address, to: routePatterns.accountAddresses },
 ];

@@ -30,6 +30,7 @@ export const layoutTexts = {
   myAccount: 'My Account',
   myOrders: 'My Orders',
   wishlist: 'Wishlist',
+  address: 'Address',
   loadingBrands: 'Loading brands',
   brandsFailed: 'We couldn’t load the brands.',
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { orderPlaced } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
+import { OrderHelp } from '@/features/order/OrderHelp';
+import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
 import { amountDiffers } from '@/payment/recordRules';
 import type { DoneRecord } from '@/payment/types';
@@ -18,10 +20,14 @@ interface Props {
   readonly record: DoneRecord;
   /** Only on the page that paid: the address is kept no longer than the order needs it. */
   readonly deliveredTo: ReactNode;
+  /** The email it was placed with, known as long as the address; null where it is not. */
+  readonly email: string | null;
+  /** A guest's orders on this device. */
+  readonly deviceOrders: ReactNode;
 }
 
 /** Replaces the review table once the order is placed (§2, §8). */
-export function Confirmation({ record, deliveredTo }: Props) {
+export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props) {
   const texts = paymentTexts.confirmation;
   const { lines, shippingCents, totalCents } = record.snapshot;
   const { capture } = record;
@@ -36,6 +42,10 @@ export function Confirmation({ record, deliveredTo }: Props) {
       <p role="status" className="mt-4 text-lg break-words">
         {orderPlaced(record.orderNumber)}
       </p>
+      <div className="mt-4 space-y-2">
+        <OrderNumber id={record.orderNumber} />
+        {email && <p className="break-words">{texts.placedWith(email)}</p>}
+      </div>
       <div className="mt-6 space-y-4">
         {capture.status === 'PENDING' && <Alert tone="info">{texts.pending}</Alert>}
         {differs && <Alert tone="error">{texts.amountDiffers(capture.id)}</Alert>}
@@ -78,7 +88,8 @@ export function Confirmation({ record, deliveredTo }: Props) {
         <h2 id="next" className="text-2xl">
           {texts.next}
         </h2>
-        <p className="mt-3 text-ink-soft">{texts.nextText}</p>
+        <p className="mt-3 mb-2 text-ink-soft">{texts.nextText}</p>
+        <OrderHelp orderId={record.orderNumber} date={new Date(record.bookedAt)} />
       </section>
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={routePatterns.listing}>{texts.buyMore}</ButtonLink>
@@ -86,6 +97,7 @@ export function Confirmation({ record, deliveredTo }: Props) {
           {texts.print}
         </Button>
       </div>
+      {deviceOrders && <div className="mt-12">{deviceOrders}</div>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { Skeleton } from '@/ui/Skeleton';
 import { useDelayedFlag } from '@/ui/useDelayedFlag';
-import { SupportLinks } from './SupportLinks';
+import { SupportCard } from './SupportCard';
 import { paymentTexts } from './texts';
 
 const errorAfterMs = 10_000;
@@ -18,15 +17,11 @@ export function JournalPending() {
       </div>
     );
   return (
-    <Card>
-      <div role="alert">
-        <h1 className="font-display text-2xl">{texts.title}</h1>
-        <p className="mt-2 text-ink-soft">{texts.text}</p>
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
-        <SupportLinks text={texts.supportMessage} />
-      </div>
-    </Card>
+    <SupportCard
+      heading={<h1 className="font-display text-2xl">{texts.title}</h1>}
+      text={texts.text}
+      action={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
+      supportMessage={texts.supportMessage}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
-import { SupportLinks } from './SupportLinks';
+import { SupportCard } from './SupportCard';
 import { paymentTexts } from './texts';
 
 export function PayPalLoadError({ onRetry }: { onRetry: () => void }) {
@@ -12,15 +11,11 @@ export function PayPalLoadError({ onRetry }: { onRetry: () => void }) {
     onRetry();
   }
   return (
-    <Card>
-      <div role="alert">
-        <h3 className="font-display text-xl">{texts.title}</h3>
-        <p className="mt-2 text-ink-soft">{texts.text}</p>
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button onClick={retry}>{texts.retry}</Button>
-        <SupportLinks text={texts.supportMessage} />
-      </div>
-    </Card>
+    <SupportCard
+      heading={<h3 className="font-display text-xl">{texts.title}</h3>}
+      text={texts.text}
+      action={<Button onClick={retry}>{texts.retry}</Button>}
+      supportMessage={texts.supportMessage}
+    />
   );
 }

@@ -48,6 +48,7 @@ export const paymentTexts = {
     pending: 'PayPal is reviewing your payment. We’ll ship your order once PayPal releases it.',
     amountDiffers: (reference: string) =>
       `PayPal charged a different amount from the order total. Please write to us with the reference ${reference}.`,
+    placedWith: (email: string) => `Placed with the email ${email}`,
     bought: 'What you bought',
     line: (quantity: number, name: string) => `${quantity} × ${name}`,
     shipping: 'Shipping',

@@ -9,7 +9,7 @@ import { productTexts } from './texts';
 export function ProductHeading({ product }: { product: Product }) {
   const { average, count } = summariseRatings(product.reviews);
   return (
-    <header>
+    <header className="@container">
       {product.brand && (
         <p className="text-sm font-semibold tracking-wider uppercase">
           <Link to={brandPath(product.brand)} className="text-leaf hover:underline">
@@ -17,7 +17,7 @@ export function ProductHeading({ product }: { product: Product }) {
           </Link>
         </p>
       )}
-      <PageHeading className="mt-2 text-3xl leading-tight text-balance break-words sm:text-4xl">
+      <PageHeading className="mt-2 text-3xl leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
         {product.name}
       </PageHeading>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">

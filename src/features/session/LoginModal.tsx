@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { type InterruptedAction, loginDismissed, selectLoginModal } from '@/state/loginModalSlice';
+import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { loginModalTexts } from './loginModalTexts';
@@ -18,24 +19,27 @@ function reasonFor([interrupted]: readonly InterruptedAction[]): string {
 export function LoginModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { interrupted } = useAppSelector(selectLoginModal);
+  const { interrupted, forNews } = useAppSelector(selectLoginModal);
+  const email = useAppSelector(selectUser)?.profile.email;
   const close = () => dispatch(loginDismissed());
   return (
     <Dialog open onClose={close} title={loginModalTexts.title}>
-      <p className="mb-5 text-ink-soft">{reasonFor(interrupted)}</p>
-      <SignInForm errorsInline />
-      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
-        {sessionTexts.newHere}
-        <Button
-          variant="quiet"
-          onClick={() => {
-            close();
-            void navigate(routePatterns.signUp);
-          }}
-        >
-          {sessionTexts.signUp}
-        </Button>
-      </p>
+      <p className="mb-5 text-ink-soft">{forNews ? loginModalTexts.orderNews : reasonFor(interrupted)}</p>
+      <SignInForm errorsInline email={forNews ? email : undefined} />
+      {!forNews && (
+        <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
+          {sessionTexts.newHere}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              close();
+              void navigate(routePatterns.signUp);
+            }}
+          >
+            {sessionTexts.signUp}
+          </Button>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -16,13 +16,15 @@ interface Props {
   /** The login modal shows the server's errors above the fields, the page in a toast (§8). */
   readonly errorsInline?: boolean;
   readonly onSignedIn?: () => void;
+  /** Filled in at the start. */
+  readonly email?: string | undefined;
 }
 
 /** Customer sign-in (§5, §8). A failure keeps what the shopper entered. */
-export function SignInForm({ errorsInline = false, onSignedIn }: Props) {
+export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail = '' }: Props) {
   const dispatch = useAppDispatch();
   const [logIn, { isLoading }] = useLogInMutation();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
 

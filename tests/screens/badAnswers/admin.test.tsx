@@ -146,7 +146,7 @@ beforeAll(async () => {
     import('@/features/admin/products/ProductsTab'),
     import('@/features/admin/users/UsersTab'),
     import('@/features/admin/bookings/BookingsTab'),
-    import('@/features/admin/ledger/LedgerTab'),
+    import('@/features/admin/payments/LedgerTab'),
   ]);
 }, 120_000);
 

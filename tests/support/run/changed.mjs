@@ -27,7 +27,7 @@ const through = [
   [/^src\/(payment|features\/payment)\//, ['payment.hosted', 'guest', 'customer', 'buyNowSignedIn', 'faults']],
   [/^src\/(features\/admin|pages\/Admin)/, ['admin', 'axeAdmin', 'adminKeyboard']],
   [/^src\/(features\/(checkout|buy-now|addresses|cart)|pages\/(Cart|Checkout|Payments|Review))/, ['guest', 'customer']],
-  [/^src\/features\/(session|account|wishlist)/, ['customer', 'loginModal', 'twoTabs']],
+  [/^src\/features\/(session|account|order|wishlist)/, ['customer', 'guest', 'loginModal', 'twoTabs']],
   [
     /^src\/features\/(catalogue|product|home)|^src\/pages\/(Home|Listing|Product)/,
     ['home', 'search', 'productPage', 'guest'],

@@ -88,6 +88,8 @@ export const memberViews = [
   { name: 'review', prepare: press('button', 'Continue to Review & Confirm') },
   { name: 'account', path: '/myaccount' },
   { name: 'orders', path: '/myaccount/orders' },
+  { name: 'order', prepare: press('button', 'Details') },
+  { name: 'invoice', prepare: press('link', 'Invoice') },
   { name: 'account-payments', path: '/myaccount/payments' },
   { name: 'wishlist', path: '/myaccount/wishlist' },
   { name: 'addresses', path: '/myaccount/addresses' },

@@ -10,7 +10,7 @@ import {
   oldestFirst,
 } from '@/domain/adminBookings';
 import { filterBookings, sortBookings } from '@/domain/bookingFilter';
-import { bookingsCsv } from '@/domain/bookingsCsv';
+import { bookingsCsv, ledgerCsv } from '@/domain/bookingsCsv';
 import { filterLedger, ledgerReader, sortLedger } from '@/domain/ledger';
 import { everyDay, ledgerTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
@@ -182,4 +182,19 @@ it('A booking is one row of the CSV file, with money in dollars and the phone nu
   expect(row).toContain("'=x,");
   expect(row).toContain('Confirmed,Noor Gill,,2 × Product no longer available,50,100,100,,PayPal,T1,');
   expect(row).toContain('"Noor Gill, 12 Elm Street, The Annex, Toronto, Ontario, M5V 2T6, Canada, +14165550137"');
+});
+
+it('an unknown amount leaves its CSV cell empty; a repeated transaction counts 0', () => {
+  const unknown = customer('67e160000000000000000009', '2025-03-09', '', 0);
+  const row = (csv: string, at: number) => csv.split('\r\n')[at]?.split(',') ?? [];
+  const written = bookingsCsv(unknown.map((booking) => ({ ...booking, shippingCents: 0 })));
+  expect(row(written, 1).slice(6, 9)).toEqual(['', '', '']);
+  const flags = { 'amount-differs': 'differs', 'same-transaction': 'same', 'missing-id': 'missing' };
+  const all = [...unknown, ...guest('T-1', 90), ...guest('T-1', 90)];
+  const amounts = (at: number) => row(ledgerCsv(makeLedger(all), flags), at).slice(5, 8);
+  expect([1, 2, 3].map(amounts).toSorted()).toEqual([
+    ['', '', ''],
+    ['90', '90', '0'],
+    ['90', '90', '90'],
+  ]);
 });

@@ -69,8 +69,10 @@ describe('the first view', () => {
       waitingFor: null,
       quarantined: [],
       done: null,
+      placed: [],
       closed: [],
       deliveredTo: null,
+      placedWith: null,
       working: null,
     }));
 
@@ -93,7 +95,20 @@ describe('the first view', () => {
       const desk = createPaymentDesk(world.ports());
       await desk.resumeAll();
       expect(desk.snapshot().done?.attemptId).toBe('c');
+      expect(desk.snapshot().placed.map(({ attemptId }) => attemptId)).toEqual(['c', 'b', 'a']);
     }
+  });
+
+  it('forgets the orders of whoever asks, and nothing else', async () => {
+    const world = new World();
+    await world.journal.write(recordIn('DONE', guestPurchase, 'guest'));
+    await world.journal.write(recordIn('DONE', cartPurchase, 'customer'));
+    await world.journal.write(recordIn('UNKNOWN', guestPurchase, 'open'));
+    await world.journal.write(recordIn('WITH_SUPPORT', guestPurchase, 'support'));
+    const desk = createPaymentDesk(world.ports());
+    await desk.forgetPlaced();
+    expect([...world.journal.records.keys()]).toEqual(['customer', 'open', 'support']);
+    expect(desk.snapshot()).toMatchObject({ done: null, placed: [] });
   });
 });
 

@@ -35,16 +35,16 @@ describe.each([
     expect(JSON.stringify(record())).not.toMatch(/@example|Elm Street/);
   });
 
-  it('shows its address until the page is left; the next visit does not know it', async () => {
+  it('shows its address and email until the page is left; the next visit does not know them', async () => {
     const { world, desk, attemptId, orderId } = await opened(purchase);
     await desk.approve(attemptId, orderId);
     expect(desk.snapshot().deliveredTo).toBeNull();
     await desk.book(attemptId);
     await desk.resumeAll();
-    expect(desk.snapshot().deliveredTo).toEqual(purchase.address);
+    expect(desk.snapshot()).toMatchObject({ deliveredTo: purchase.address, placedWith: purchase.buyer.email });
     const nextVisit = createPaymentDesk(world.ports());
     await nextVisit.resumeAll();
-    expect(nextVisit.snapshot()).toMatchObject({ done: { attemptId }, deliveredTo: null });
+    expect(nextVisit.snapshot()).toMatchObject({ done: { attemptId }, deliveredTo: null, placedWith: null });
     await desk.forgetSettled();
     expect(desk.snapshot()).toMatchObject({ done: null, deliveredTo: null });
   });

@@ -12,8 +12,10 @@ const nothing: PaymentSnapshot = {
   needsShopper: false,
   quarantined: [],
   done: null,
+  placed: [],
   closed: [],
   deliveredTo: null,
+  placedWith: null,
   working: null,
 };
 const waiting = (fields: Partial<PaymentSnapshot>) => paymentsForPeople({ ...nothing, needsShopper: true, ...fields });

@@ -14,8 +14,10 @@ const snapshotOf = (state: 'UNKNOWN' | 'BOOK_REFUSED'): PaymentSnapshot => ({
   needsShopper: true,
   quarantined: [],
   done: null,
+  placed: [],
   closed: [],
   deliveredTo: null,
+  placedWith: null,
   working: null,
 });
 

@@ -1,5 +1,5 @@
 import { pick } from '@/demo/seed/random';
-import type { ProductRow } from './row';
+import type { SeedRow } from './row';
 
 const directions: Readonly<Record<string, readonly string[]>> = {
   Capsule: ['Take one or two capsules a day with water, with or after a meal.'],
@@ -43,7 +43,7 @@ const closings = [
 ] as const;
 
 /** Two to five sentences: purpose, use, maker, cautions. */
-export function descriptionOf(row: ProductRow, random: () => number): string {
+export function descriptionOf(row: SeedRow, random: () => number): string {
   const [, brand, , doseForm, , , , , , , lead] = row;
   const directed = directions[doseForm] ?? [];
   const maker = makers[brand] && random() < 0.7 ? [makers[brand]] : [];

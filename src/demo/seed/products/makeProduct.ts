@@ -5,10 +5,10 @@ import { seedId } from '@/demo/seed/seedIds';
 import { packShotUrl, packShotViews } from '@/demo/server/packShotUrl';
 import { descriptionOf } from './descriptionOf';
 import { makeReviews } from './makeReviews';
-import type { ProductRow } from './row';
+import type { SeedRow } from './row';
 
 /** A product from its row; its random values depend only on its number. */
-export function makeProduct(apiBase: string, category: string, row: ProductRow, number: number): Product {
+export function makeProduct(apiBase: string, category: string, row: SeedRow, number: number): Product {
   const [name, brand, subcategory, dose_form, pack_size, price, oprice, stockSize, pictures, reviews] = row;
   const random = seededRandom(number * 7919 + 17);
   const views = packShotViews.slice(0, pictures);

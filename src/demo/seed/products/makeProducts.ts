@@ -3,13 +3,13 @@ import { seededRandom } from '@/demo/seed/random';
 import { makeProduct } from './makeProduct';
 import { medicineRows } from './medicine';
 import { menRows } from './men';
-import type { ProductRow } from './row';
+import type { SeedRow } from './row';
 import { variantRow } from './variantRow';
 import { womenRows } from './women';
 
 interface Listed {
   readonly category: string;
-  readonly row: ProductRow;
+  readonly row: SeedRow;
 }
 
 const shelves = [

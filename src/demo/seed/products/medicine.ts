@@ -1,8 +1,8 @@
-import type { ProductRow } from './row';
+import type { SeedRow } from './row';
 
 /** Category "Medicine": the everyday household shelf. */
 // biome-ignore format: a table.
-export const medicineRows: readonly ProductRow[] = [
+export const medicineRows: readonly SeedRow[] = [
   ['Chyawanprāsh Clásico', 'Brahmanand', 'Seasonal Wellness', 'Paste', '500 g', 45, 36, 160, 3, 40,
     'Amla jam with thirty-six herbs, honey and ghee, cooked for two days after the classical recipe.'],
   ['Triphala / त्रिफला Churna 50% Extra', 'Brahmanand', 'Digestion', 'Churna', '150 g', 18, 14.4, 115, 3, 33,

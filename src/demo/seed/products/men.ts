@@ -1,8 +1,8 @@
-import type { ProductRow } from './row';
+import type { SeedRow } from './row';
 
 /** Category "Men". */
 // biome-ignore format: a table.
-export const menRows: readonly ProductRow[] = [
+export const menRows: readonly SeedRow[] = [
   ['Ashwagandha Root Capsules', 'Brahmanand', 'Daily Vitality', 'Capsule', '90 capsules', 42, 34.5, 120, 3, 40,
     'Whole ashwagandha root, slowly dried and finely milled, in a plant-based capsule for busy days and early mornings.'],
   ['Himalayan Shilajit Resin', 'Himavat Wellness', 'Daily Vitality', 'Paste', '30 g', 98, 84, 36, 3, 28,

@@ -2,7 +2,7 @@
  * A product of the demo's catalogue. `price` is the original price and `oprice` the selling price, both in CA$; `pictures` and
  * `reviews` are how many it gets; `lead` is the first sentence of its description.
  */
-export type ProductRow = readonly [
+export type SeedRow = readonly [
   name: string,
   brand: string,
   subcategory: string,

@@ -1,10 +1,10 @@
 import { between } from '@/demo/seed/random';
-import type { ProductRow } from './row';
+import type { SeedRow } from './row';
 
 const batches = ['Spring Batch', 'Summer Batch', 'Harvest Batch', 'Winter Batch', 'Reserve', 'Family Pack'] as const;
 
 /** A numbered variant of a product, for large fixtures. */
-export function variantRow(row: ProductRow, number: number, random: () => number): ProductRow {
+export function variantRow(row: SeedRow, number: number, random: () => number): SeedRow {
   const [name, brand, subcategory, doseForm, packSize, price, , , pictures, , lead] = row;
   const newPrice = Math.max(6, Math.min(140, Math.round(price * (0.7 + random() * 0.7) * 2) / 2));
   const newOffer = random() < 0.2 ? newPrice : Math.round(newPrice * 80) / 100;

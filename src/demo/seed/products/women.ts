@@ -1,8 +1,8 @@
-import type { ProductRow } from './row';
+import type { SeedRow } from './row';
 
 /** Category "Women". */
 // biome-ignore format: a table.
-export const womenRows: readonly ProductRow[] = [
+export const womenRows: readonly SeedRow[] = [
   ['Shatavari Root Powder', 'Brahmanand', 'Daily Balance', 'Churna', '200 g', 33, 26.4, 95, 3, 35,
     'Sweet, pale shatavari root, stone-ground in small batches, for a spoonful in warm milk at night.'],
   ['Kumkumadi Glow Oil', 'Vanya Botanicals', 'Skin & Glow', 'Oil', '30 mL', 72, 59.5, 42, 3, 31,

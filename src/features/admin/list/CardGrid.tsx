@@ -16,7 +16,12 @@ function ItemView<T>({ row, card, position, total }: ItemProps<T>) {
   return (
     // Balancing headings is the most expensive part of a card's layout, too slow for every keystroke.
     // biome-ignore lint/a11y/useSemanticElements: the grid's rows stand between list and items.
-    <div role="listitem" aria-setsize={total} aria-posinset={position} className="min-w-0 [&_:is(h2,h3)]:text-wrap">
+    <div
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={position}
+      className="min-w-0 break-inside-avoid [&_:is(h2,h3)]:text-wrap"
+    >
       {card(row)}
     </div>
   );
@@ -46,7 +51,7 @@ function GridRow<T>({ rows, keyOf, card, total, index, columns, gradual, measure
       ref={measure}
       data-index={index}
       role="presentation"
-      className="grid grid-cols-1 gap-5 pb-5 contain-layout contain-style sm:grid-cols-2 lg:grid-cols-3"
+      className="grid grid-cols-1 gap-5 pb-5 contain-layout contain-style sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:contain-none"
     >
       {rows.slice(first, first + Math.min(rendered, columns)).map((row, offset) => (
         <Item key={keyOf(row)} row={row} card={card} position={first + offset + 1} total={total} />

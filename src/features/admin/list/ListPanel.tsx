@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { countText, formatCount } from './format';
 import { ListPagination } from './ListPagination';
 import { ListToolbar } from './ListToolbar';
+import { useIsPrinted } from './PrintingProvider';
 import { RecordList } from './RecordList';
 import type { TableColumn } from './tableColumn';
 import type { ListTexts } from './textTypes';
@@ -18,9 +19,10 @@ interface Props<T> {
   readonly summary?: ReactNode;
 }
 
-/** A list of the dashboard: toolbar, rows as cards or table, pages. */
+/** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
 export function ListPanel<T>({ list, texts, columns, card, filters, actions, summary }: Props<T>) {
   const { total, found, items, page, pages, keyOf, text, setText, sort, onSort } = list;
+  const printed = useIsPrinted();
   const count =
     found.length === total
       ? countText(texts.all, total)
@@ -42,7 +44,7 @@ export function ListPanel<T>({ list, texts, columns, card, filters, actions, sum
           {summary}
           <RecordList
             label={texts.label}
-            rows={items}
+            rows={printed ? found : items}
             keyOf={keyOf}
             columns={columns}
             card={card}
@@ -51,7 +53,7 @@ export function ListPanel<T>({ list, texts, columns, card, filters, actions, sum
           />
         </>
       )}
-      {texts.pages !== undefined && <ListPagination label={texts.pages} page={page} pages={pages} />}
+      {texts.pages !== undefined && !printed && <ListPagination label={texts.pages} page={page} pages={pages} />}
     </>
   );
 }

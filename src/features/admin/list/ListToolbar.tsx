@@ -16,7 +16,7 @@ interface Props {
 export function ListToolbar({ searchLabel, text, onText, filters, count, actions }: Props) {
   return (
     <div className="mb-5 space-y-4">
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 *:min-w-0 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 *:min-w-0 sm:flex sm:flex-wrap print:hidden">
         <TextField
           label={searchLabel}
           type="search"
@@ -30,8 +30,10 @@ export function ListToolbar({ searchLabel, text, onText, filters, count, actions
         <p role="status" className="mr-auto font-semibold tabular-nums">
           {count}
         </p>
-        {actions}
-        <ViewSwitch />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+          {actions}
+          <ViewSwitch />
+        </div>
       </div>
     </div>
   );

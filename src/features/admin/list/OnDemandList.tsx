@@ -14,7 +14,7 @@ export function OnDemandList({ show, hide, actions, children }: Props) {
   const { shown, change } = useDashboardUrl();
   return (
     <>
-      <div className="mb-6 flex flex-wrap gap-3">
+      <div className="mb-6 flex flex-wrap gap-3 print:hidden">
         {actions}
         <Button variant="secondary" onClick={() => change({ show: shown ? null : '1' })}>
           {shown ? hide : show}

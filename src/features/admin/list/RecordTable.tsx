@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
-import { memo, type RefCallback, useRef } from 'react';
+import { type CSSProperties, memo, type RefCallback, useMemo, useRef } from 'react';
+import { useIsPrinted } from './PrintingProvider';
 import { SortHeader } from './SortHeader';
 import type { RecordTableProps, TableColumn } from './tableColumn';
 import { useVirtualRows } from './useVirtualRows';
@@ -7,14 +8,15 @@ import { useVirtualRows } from './useVirtualRows';
 /** Height of a row with two lines of text, the most common: a wrong estimate renders the list twice. */
 const rowPx = 68;
 
-const line = 'grid grid-cols-(--tracks) items-center';
+const line = 'grid grid-cols-(--tracks) items-center print:grid-cols-(--print-tracks)';
 
 /** The columns as grid tracks that do not depend on a row's content. */
-function tableStyle(columns: readonly TableColumn<never>[]) {
+function tableStyle(columns: readonly TableColumn<never>[]): CSSProperties & Record<`--${string}`, string> {
   const minRem = columns.reduce((sum, { rem }) => sum + rem, 0);
   return {
     '--tracks': columns.map(({ rem }) => `minmax(${rem}rem, ${rem}fr)`).join(' '),
-    minWidth: `${minRem}rem`,
+    '--print-tracks': columns.map(({ rem }) => `minmax(0, ${rem}fr)`).join(' '),
+    '--min-width': `${minRem}rem`,
   };
 }
 
@@ -37,7 +39,7 @@ function RowView<T>({ row, columns, index, gap, measure }: RowProps<T>) {
       role="row"
       data-index={index}
       aria-rowindex={index + 2}
-      className={`${line} min-h-17 border-b border-ivory-edge/70 contain-layout contain-style hover:bg-leaf-mist`}
+      className={`${line} min-h-17 border-b border-ivory-edge/70 contain-layout contain-style break-inside-avoid hover:bg-leaf-mist print:contain-none`}
       style={{ marginTop: gap }}
     >
       {columns.map(({ id, cell, end }) => (
@@ -51,12 +53,17 @@ function RowView<T>({ row, columns, index, gap, measure }: RowProps<T>) {
 
 const Row = memo(RowView) as typeof RowView;
 
-function HeadView<T>({ columns, sort, onSort }: Pick<RecordTableProps<T>, 'columns' | 'sort' | 'onSort'>) {
+function HeadView<T>({
+  columns,
+  sort,
+  onSort,
+  printed,
+}: Pick<RecordTableProps<T>, 'columns' | 'sort' | 'onSort'> & { printed: boolean }) {
   return (
     <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
       <tr role="row" aria-rowindex={1} className={line}>
         {columns.map(({ id, header, sortable, end = false }) =>
-          sortable ? (
+          sortable && !printed ? (
             <SortHeader key={id} column={id} sort={sort} onSort={onSort} end={end}>
               {header}
             </SortHeader>
@@ -82,19 +89,21 @@ const Head = memo(HeadView) as typeof HeadView;
  * Records as a table; only visible rows are rendered. Each row is a grid of its own: in a native table layout, every new row
  * would lay out all others again and make the columns jump.
  */
-export function RecordTable<T>({ label, rows, keyOf, columns, sort, onSort }: RecordTableProps<T>) {
+export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort }: RecordTableProps<T>) {
+  const printed = useIsPrinted();
+  const columns = useMemo(() => (printed ? all.filter(({ controls }) => !controls) : all), [printed, all]);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const virtual = useVirtualRows({ records: rows, count: rows.length, estimate: rowPx, overscan: 4, listRef: bodyRef });
   return (
-    <div className="overflow-x-auto rounded-card bg-paper shadow-card">
+    <div className="overflow-x-auto rounded-card bg-paper shadow-card print:overflow-visible print:text-xs print:shadow-none">
       <table
         role="table"
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        className="block w-full text-left"
+        className="block w-full min-w-(--min-width) text-left print:min-w-0"
         style={tableStyle(columns)}
       >
-        <Head columns={columns} sort={sort} onSort={onSort} />
+        <Head columns={columns} sort={sort} onSort={onSort} printed={printed} />
         <tbody ref={bodyRef} role="rowgroup" className="flow-root" style={{ paddingBottom: virtual.after }}>
           {sentinelRow}
           {virtual.rows.map(({ index, gap }) => {

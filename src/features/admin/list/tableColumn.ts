@@ -11,6 +11,8 @@ export interface TableColumn<T> {
   readonly sortable?: boolean;
   /** Aligned to the end, for figures. */
   readonly end?: boolean;
+  /** Holds controls only, so it is not printed. */
+  readonly controls?: boolean;
 }
 
 export interface RecordListProps<T> {

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useIsPrinted } from './PrintingProvider';
 import { useDebouncedValue } from './useDebouncedValue';
 
 /** How long the records must stay the same before off-screen rows are rendered, in ms. */
@@ -40,8 +41,11 @@ function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
   return [...visible, focused].toSorted((a, b) => a - b);
 }
 
+const ignore = () => {};
+
 /** Which rows to render, with the empty height before each and after the last, in px. */
 export function useVirtualRows({ records, count, estimate, overscan, listRef }: Options) {
+  const printed = useIsPrinted();
   const settled = useDebouncedValue(records, settleMs) === records;
   const scrollMargin = useTopOf(listRef);
   const virtualizer = useWindowVirtualizer({
@@ -54,6 +58,13 @@ export function useVirtualRows({ records, count, estimate, overscan, listRef }: 
     rangeExtractor: (range) => withFocusedRow(listRef.current, range),
     measureElement: (element) => element.getBoundingClientRect().height || estimate,
   });
+  if (printed)
+    return {
+      rows: Array.from({ length: count }, (_, index) => ({ index, gap: 0 })),
+      measure: ignore,
+      after: 0,
+      busy: false,
+    };
   let end = scrollMargin;
   const rows = virtualizer.getVirtualItems().map((row) => {
     const gap = Math.max(0, row.start - end);

@@ -5,9 +5,9 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { ledgerTotal } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
-import { ledgerRows } from '@/features/admin/ledger/ledgerRows';
 import { countText } from '@/features/admin/list/format';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { ledgerRows } from '@/features/admin/payments/ledgerRows';
 import { productRows } from '@/features/admin/products/productRows';
 import { OverviewFigure } from './OverviewFigure';
 import { adminOverviewTexts } from './texts';
@@ -28,7 +28,10 @@ export function Overview() {
   }, [entries]);
   const lowStock = useMemo(() => products.data?.filter((row) => row.lowStock).length, [products.data]);
   return (
-    <ul aria-label={adminOverviewTexts.label} className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <ul
+      aria-label={adminOverviewTexts.label}
+      className="mb-8 grid print:hidden grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4"
+    >
       <OverviewFigure
         label={adminOverviewTexts.revenue}
         Icon={CircleDollarSign}

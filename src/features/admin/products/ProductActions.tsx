@@ -13,7 +13,7 @@ export interface ProductActionHandlers {
 /** Edit and Delete of one product (§2). */
 export function ProductActions({ row, onEdit, onDelete }: ProductActionHandlers & { row: ProductRow }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 print:hidden">
       <Button variant="secondary" size="small" className="min-h-11!" onClick={() => onEdit(row)}>
         <Pencil aria-hidden size={15} /> {adminProductsTexts.edit} <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>

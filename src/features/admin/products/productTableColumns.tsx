@@ -65,6 +65,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       id: 'actions',
       header: adminProductsTexts.actions,
       rem: 13,
+      controls: true,
       cell: (row) => <ProductActions row={row} {...handlers} />,
     },
   ];

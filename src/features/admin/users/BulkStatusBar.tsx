@@ -20,7 +20,7 @@ export function BulkStatusBar({ count, onApply, onClear }: Props) {
   const busy = useAppSelector(selectIsBulkRunning);
   const [status, setStatus] = useState('');
   return (
-    <BottomBar label={texts.label}>
+    <BottomBar label={texts.label} className="print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
         <p role="status" className="mr-auto font-semibold">
           {countText(texts.selected, count)}

@@ -36,7 +36,7 @@ export function BulkStatusResult({ bulk, changes }: Props) {
     ref.current?.focus();
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} data-focus-home="">
+    <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
       <Card title={texts.title(orders.length, newStatus)} className="mb-6">
         <ProgressBar label={texts.progress} value={done} max={orders.length} />
         <p role="status" className="mt-3 font-semibold">

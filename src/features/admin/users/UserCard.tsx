@@ -2,21 +2,25 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserRow } from '@/domain/adminUsers';
 import { countText } from '@/features/admin/list/format';
+import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Button } from '@/ui/Button';
+import { PrintedOrder } from './PrintedOrder';
 import { adminUsersTexts } from './texts';
 import { type UserOrderProps, UserOrderRow } from './UserOrderRow';
 
 const initialOrders = 3;
 const orderStep = 25;
 
-/** A user: profile and order groups, newest first; long histories expand in steps. */
+/** A user: profile and order groups, newest first; long histories expand in steps, and are printed in full. */
 export function UserCard({ row, ...orderProps }: UserOrderProps & { row: UserRow }) {
   const { hrefWith, param } = useDashboardUrl();
   const opened = param('open') === row.id;
   const [shown, setShown] = useState(opened ? orderStep : initialOrders);
   const { email, contactNumber } = row.user.profile;
-  const left = row.orders.length - shown;
+  const printed = useIsPrinted();
+  const visible = printed ? row.orders : row.orders.slice(0, shown);
+  const left = row.orders.length - visible.length;
   return (
     <article aria-label={row.name} className="flex h-full min-w-0 flex-col rounded-card bg-paper p-5 shadow-card">
       <h2 className="text-lg break-words">
@@ -38,9 +42,13 @@ export function UserCard({ row, ...orderProps }: UserOrderProps & { row: UserRow
       </dl>
       <h3 className="mt-4 mb-2 font-semibold">{countText(adminUsersTexts.orderCount, row.orders.length)}</h3>
       <ul aria-label={adminUsersTexts.ordersOf(row.name)}>
-        {row.orders.slice(0, shown).map((order) => (
-          <UserOrderRow key={order.orderId} order={order} {...orderProps} />
-        ))}
+        {visible.map((order) =>
+          printed ? (
+            <PrintedOrder key={order.orderId} order={order} />
+          ) : (
+            <UserOrderRow key={order.orderId} order={order} {...orderProps} />
+          ),
+        )}
       </ul>
       {left > 0 && (
         <Button variant="quiet" onClick={() => setShown(shown + orderStep)}>

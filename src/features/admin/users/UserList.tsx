@@ -62,7 +62,7 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
         <>
           <Link
             to={hrefWith({ open: null })}
-            className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf"
+            className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf print:hidden"
           >
             <ChevronLeft aria-hidden size={20} /> {adminUsersTexts.allUsers}
           </Link>

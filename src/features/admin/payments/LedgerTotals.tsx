@@ -1,8 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
 import { ledgerTotal, type PeriodTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
 import { dayText, monthText } from '@/features/admin/list/format';
+import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { Card } from '@/ui/Card';
 import { Disclosure } from '@/ui/Disclosure';
 import { adminLedgerTexts } from './texts';
@@ -46,6 +47,29 @@ function TotalsTable({ label, totals, periodText }: TableProps) {
   );
 }
 
+interface PartProps {
+  readonly label: string;
+  readonly startOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Opens and closes on the screen; always open on paper. */
+function Part({ label, startOpen, children }: PartProps) {
+  const caption = <span className="font-semibold">{label}</span>;
+  if (useIsPrinted())
+    return (
+      <section className="mt-4">
+        {caption}
+        {children}
+      </section>
+    );
+  return (
+    <Disclosure label={caption} startOpen={startOpen}>
+      {children}
+    </Disclosure>
+  );
+}
+
 /** Totals of the listed payments. The days are the chart's text alternative. */
 export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
   const { total, months, days } = useMemo(
@@ -56,12 +80,12 @@ export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: r
     <Card title={texts.title}>
       <p className="text-3xl font-bold tabular-nums">{formatMoney(total)}</p>
       <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
-      <Disclosure label={<span className="font-semibold">{texts.byMonth}</span>} startOpen>
+      <Part label={texts.byMonth} startOpen>
         <TotalsTable label={texts.monthTable} totals={months} periodText={monthText} />
-      </Disclosure>
-      <Disclosure label={<span className="font-semibold">{texts.byDay}</span>}>
+      </Part>
+      <Part label={texts.byDay}>
         <TotalsTable label={texts.dayTable} totals={days} periodText={dayText} />
-      </Disclosure>
+      </Part>
     </Card>
   );
 });

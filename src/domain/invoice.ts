@@ -1,0 +1,39 @@
+import type { Booking } from '@/contract/order';
+import { toCents } from './money';
+
+export interface InvoiceLine {
+  /** '' for a product that is no longer available. */
+  readonly name: string;
+  readonly quantity: number;
+  /** 0 is unknown, here and below. */
+  readonly unitCents: number;
+  readonly cents: number;
+}
+
+export interface InvoiceFigures {
+  readonly lines: readonly InvoiceLine[];
+  /** Unknown as soon as one line is. */
+  readonly goodsCents: number;
+  readonly shippingCents: number;
+  readonly totalCents: number;
+  /** What was paid, not what was asked for. */
+  readonly paidCents: number;
+}
+
+/** Figures as the server sent them; only the sum of the goods is computed. */
+export function invoiceFigures(booking: Booking): InvoiceFigures {
+  const lines = booking.products.map(({ productId, quantity, price, total_price }) => ({
+    name: productId?.name ?? '',
+    quantity,
+    unitCents: toCents(price),
+    cents: toCents(total_price),
+  }));
+  const known = lines.every(({ cents }) => cents > 0);
+  return {
+    lines,
+    goodsCents: known ? lines.reduce((sum, { cents }) => sum + cents, 0) : 0,
+    shippingCents: toCents(booking.shipping_info.shipping_Cost),
+    totalCents: toCents(booking.OrderSummary.Total),
+    paidCents: toCents(booking.payment_info?.amountPaid ?? 0),
+  };
+}

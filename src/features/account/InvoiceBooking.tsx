@@ -1,0 +1,83 @@
+import type { Address } from '@/contract/address';
+import type { Booking } from '@/contract/order';
+import { type InvoiceLine, invoiceFigures } from '@/domain/invoice';
+import { formatKnown } from '@/domain/knownMoney';
+import { AddressLines } from '@/features/addresses/AddressLines';
+import { DefinitionRows } from '@/ui/DefinitionRows';
+import { invoiceTexts as texts } from './invoiceTexts';
+import { accountTexts } from './texts';
+
+const cell = 'py-2 align-top';
+const figure = `${cell} pl-3 text-right tabular-nums`;
+/** Where there is no room for four columns, quantity and price stand below the product. */
+const wideOnly = `${figure} @max-md:hidden`;
+
+function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
+  return (
+    <table aria-label={texts.lines} className="w-full border-collapse text-left max-sm:text-sm">
+      <thead>
+        <tr className="border-b border-ink-line">
+          <th className={cell}>{texts.product}</th>
+          <th className={wideOnly}>{texts.quantity}</th>
+          <th className={wideOnly}>{texts.price}</th>
+          <th className={figure}>{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, quantity, unitCents, cents }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same in all they show.
+          <tr key={index} className="break-inside-avoid border-b border-ivory-edge">
+            <td className={`${cell} wrap-anywhere`}>
+              {name || accountTexts.productUnavailable}
+              <span className="block text-ink-soft tabular-nums @md:hidden">
+                {accountTexts.quantityAndPrice(quantity, formatKnown(unitCents))}
+              </span>
+            </td>
+            <td className={wideOnly}>{quantity}</td>
+            <td className={wideOnly}>{formatKnown(unitCents)}</td>
+            <td className={figure}>{formatKnown(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Recipient({ title, address }: { title: string; address: Address | null }) {
+  if (!address) return null;
+  return (
+    <section>
+      <h2 className="mb-1 text-sm font-semibold">{title}</h2>
+      <AddressLines address={address} />
+    </section>
+  );
+}
+
+/** Amounts only as the server sent them: a missing one reads "Unknown". */
+export function InvoiceBooking({ booking }: { booking: Booking }) {
+  const { lines, goodsCents, shippingCents, totalCents, paidCents } = invoiceFigures(booking);
+  const { payment_info: payment } = booking;
+  return (
+    <div className="mt-8">
+      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Recipient title={texts.billTo} address={booking.bookingAddress} />
+        <Recipient title={texts.shipTo} address={booking.shippingAddress} />
+      </div>
+      <div className="@container mt-8">
+        <Lines lines={lines} />
+      </div>
+      <div className="mt-5 ml-auto max-w-xs break-inside-avoid">
+        <DefinitionRows
+          rows={[
+            { term: texts.goods, value: formatKnown(goodsCents) },
+            { term: texts.shipping, value: formatKnown(shippingCents) },
+            { term: texts.total, value: formatKnown(totalCents), strong: true },
+            { term: texts.paid, value: formatKnown(paidCents) },
+            ...(payment?.paymentType ? [{ term: texts.method, value: payment.paymentType }] : []),
+            ...(payment?.transactionId ? [{ term: texts.transaction, value: payment.transactionId }] : []),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

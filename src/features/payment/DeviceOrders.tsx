@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { formatMoney } from '@/domain/money';
+import { OrderHelp } from '@/features/order/OrderHelp';
+import { OrderNumber } from '@/features/order/OrderNumber';
+import { formatDate } from '@/lib/dates';
+import type { DoneRecord } from '@/payment/types';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/noticeSlice';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { deviceOrderTexts } from './deviceOrderTexts';
+
+interface Props {
+  /** Newest first; may be empty beside a confirmation, which is one of them. */
+  readonly orders: readonly DoneRecord[];
+  readonly onRemove: () => Promise<void>;
+}
+
+/** A guest's orders, which only this device knows (ruling 47). */
+export function DeviceOrders({ orders, onRemove }: Props) {
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const id = useId();
+
+  async function remove() {
+    setAsking(false);
+    await onRemove();
+    dispatch(noticeShown(deviceOrderTexts.removed, 'info'));
+  }
+
+  return (
+    <section aria-labelledby={id} className="print:hidden">
+      <h2 id={id} className="text-2xl">
+        {deviceOrderTexts.title}
+      </h2>
+      <p className="mt-3 text-ink-soft">{deviceOrderTexts.intro}</p>
+      {orders.length > 0 && (
+        <ul aria-labelledby={id} className="mt-4 divide-y divide-ivory-edge border-y border-ivory-edge">
+          {orders.map((order) => (
+            <li key={order.attemptId} className="py-4">
+              <DeviceOrder order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="quiet" className="mt-3 -ml-5" onClick={() => setAsking(true)}>
+        {deviceOrderTexts.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={deviceOrderTexts.question}
+        confirmLabel={deviceOrderTexts.remove}
+        cancelLabel={deviceOrderTexts.keep}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        {deviceOrderTexts.consequence}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function DeviceOrder({ order: { orderNumber, bookedAt, snapshot } }: { order: DoneRecord }) {
+  const date = new Date(bookedAt);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <OrderNumber id={orderNumber} />
+        <p className="text-sm text-ink-soft">{formatDate(date, 'dateTime')}</p>
+      </div>
+      <p className="mt-2 break-words">
+        {snapshot.lines.map(({ quantity, name }) => deviceOrderTexts.line(quantity, name)).join(', ')}
+      </p>
+      <p className="mb-1 font-semibold tabular-nums">{deviceOrderTexts.total(formatMoney(snapshot.totalCents))}</p>
+      <OrderHelp orderId={orderNumber} date={date} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '@/lib/copyText';
+import { Button } from './Button';
+import { copyButtonTexts } from './copyButtonTexts';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface Props {
+  /** What is copied, for the button's name: "order ID". */
+  readonly what: string;
+  readonly value: string;
+}
+
+export function CopyButton({ what, value }: Props) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'blocked'>('none');
+  const copied = outcome === 'copied';
+  const Icon = copied ? Check : Copy;
+
+  async function copy() {
+    setOutcome((await copyText(value)) ? 'copied' : 'blocked');
+  }
+
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 print:hidden">
+      <Button variant="secondary" size="small" onClick={() => void copy()} onBlur={() => setOutcome('none')}>
+        <Icon aria-hidden size={15} /> {copied ? copyButtonTexts.copied : copyButtonTexts.copy}{' '}
+        <VisuallyHidden>{what}</VisuallyHidden>
+      </Button>
+      <span role="status" className={outcome === 'blocked' ? 'text-sm' : 'sr-only'}>
+        {outcome === 'none' ? '' : copyButtonTexts[outcome]}
+      </span>
+    </span>
+  );
+}

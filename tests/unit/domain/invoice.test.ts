@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { bookingSchema } from '@/contract/order';
+import { invoiceFigures } from '@/domain/invoice';
+
+const figuresOf = (booking: unknown) => invoiceFigures(v.parse(bookingSchema, booking));
+const oil = { productId: { _id: 'p1', name: 'Oil' }, quantity: 2, price: 20.05, total_price: 40.1 };
+
+it('an invoice has the booking’s figures, and the sum of its goods', () =>
+  expect(
+    figuresOf({
+      products: [oil, { productId: null, quantity: 1, price: 5, total_price: 5 }],
+      shipping_info: { shipping_date: '', shipping_Cost: 50 },
+      OrderSummary: { Total: 95.1 },
+      payment_info: { amountPaid: 95.1 },
+    }),
+  ).toEqual({
+    lines: [
+      { name: 'Oil', quantity: 2, unitCents: 2005, cents: 4010 },
+      { name: '', quantity: 1, unitCents: 500, cents: 500 },
+    ],
+    goodsCents: 4510,
+    shippingCents: 5000,
+    totalCents: 9510,
+    paidCents: 9510,
+  }));
+
+it('what the server leaves out stays unknown: the sum of goods with one unknown amount, and what was paid', () =>
+  expect(figuresOf({ products: [oil, { productId: null, quantity: 1 }], OrderSummary: { Total: 95 } })).toMatchObject({
+    goodsCents: 0,
+    shippingCents: 0,
+    totalCents: 9500,
+    paidCents: 0,
+  }));
