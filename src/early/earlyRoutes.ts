@@ -1,5 +1,5 @@
 import { listingHeading } from '@/domain/listingHeading';
-import { readListingUrl } from '@/domain/listingUrl';
+import { categoryOf, readListingUrl } from '@/domain/listingUrl';
 
 /**
  * The GET calls of a page's first view, as URLs below the API's base; none for the dashboard. Runs in the HTML before any other
@@ -12,12 +12,12 @@ export function callsOfRoute(pathname: string, search: string): readonly string[
   const name = decodeURIComponent(segment ?? '');
   if (section === 'products' && name) return [`/product/${encodeURIComponent(name.replaceAll('_', ' '))}`, catalogue];
   if (section !== 'medicines') return [catalogue];
-  const term = termOf(search);
+  const { term } = viewOf(search);
   if (term) return [`/product/searchproduct?search=${encodeURIComponent(term)}`, catalogue];
   return name ? [`${catalogue}?brand=${encodeURIComponent(name)}`, catalogue] : [catalogue];
 }
 
-const termOf = (search: string) => readListingUrl(new URLSearchParams(search)).term;
+const viewOf = (search: string) => readListingUrl(new URLSearchParams(search));
 
 /** The page whose code the HTML loads for a path; null where it loads none. */
 export function pageOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'ProductPage' | 'CartPage' | null {
@@ -34,8 +34,9 @@ export function shellOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'Pr
   return page === null || page === 'CartPage' ? 'Other' : page;
 }
 
-/** The heading of a listing whose URL names a brand or a search; null for any other page. */
+/** The heading of a listing whose URL names a brand, a category or a search; null for any other page. */
 export function headingOfRoute(pathname: string, search: string): string | null {
   if (pageOfRoute(pathname) !== 'ListingPage') return null;
-  return listingHeading(termOf(search), decodeURIComponent(pathname.split('/')[2] ?? ''));
+  const { term, filters } = viewOf(search);
+  return listingHeading(term, decodeURIComponent(pathname.split('/')[2] ?? ''), categoryOf(filters));
 }

@@ -24,6 +24,7 @@ it('a page shows six products, the count and a link per page', async () => {
   await renderApp('/medicines');
   expect(await shownNames()).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Remedy ${number}`));
   expect(screen.getByText('Showing 1–6 of 14 products')).toBeVisible();
+  await screen.findByRole('navigation', { name: 'Product pages' });
   expect(pages().getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   expect(pages().getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
 });
@@ -60,19 +61,23 @@ it('a page number beyond the last opens the last page', async () => {
   await stock(backend, shelf(14));
   await renderApp('/medicines?page=99');
   await count('Showing 13–14 of 14 products');
+  await screen.findByRole('navigation', { name: 'Product pages' });
   expect(pages().getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
 });
 
 const sortable = [
-  product({ _id: 'a', name: 'Middle', price: 90, oprice: 20, reviews: [review(5)] }),
-  product({ _id: 'b', name: 'Dear', price: 30, oprice: 30, reviews: [review(3), review(4)] }),
-  product({ _id: 'c', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
+  product({ _id: '65a000000000000000000002', name: 'Middle', price: 90, oprice: 20, reviews: [review(5)] }),
+  product({ _id: '65a000000000000000000003', name: 'Dear', price: 32, oprice: 30, reviews: [review(3), review(4)] }),
+  product({ _id: '65a000000000000000000001', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
 ];
 
 it.each([
   ['Price: low to high', '?sort=price', ['Cheap', 'Middle', 'Dear']],
   ['Price: high to low', '?sort=price-desc', ['Dear', 'Middle', 'Cheap']],
   ['Popularity', '?sort=popularity', ['Cheap', 'Dear', 'Middle']],
+  ['Rating', '?sort=rating', ['Middle', 'Cheap', 'Dear']],
+  ['Newest', '?sort=newest', ['Dear', 'Middle', 'Cheap']],
+  ['Biggest saving', '?sort=saving', ['Middle', 'Dear', 'Cheap']],
 ])('%s sorts the products and is in the URL', async (label, query, names) => {
   await stock(backend, sortable);
   const { user } = await renderApp('/medicines');
