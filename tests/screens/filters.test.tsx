@@ -119,7 +119,8 @@ describe('on a phone', () => {
     await user.click(await filtersButton());
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(sheet.getByRole('checkbox', { name: /^Men/ }));
-    expect(sheet.getByRole('status')).toHaveTextContent('Show 2 products');
+    expect(sheet.getByRole('status')).toHaveTextContent('2 products');
+    expect(sheet.getByRole('button', { name: 'Show 2 products' })).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Clear all' }));
     expect(address()).toBe('/medicines');
     await user.click(sheet.getByRole('checkbox', { name: /^Women/ }));

@@ -32,7 +32,7 @@ export function FilterGroups({ products, choices, onChange }: FilterGroupsProps)
   const rate = (option: FilterOption | null) =>
     onChange(option ? withChoice(choices, option) : choices.filter(({ name }) => name !== 'rating'));
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {sections.map(({ legend, names }) => {
         const options = groups.flatMap((group) => (names.includes(group.name) ? group.options : []));
         return options.length === 0 ? null : (

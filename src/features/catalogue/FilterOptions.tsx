@@ -12,7 +12,7 @@ interface Props {
 }
 
 const row =
-  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field has-disabled:cursor-not-allowed md:min-h-8';
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field has-disabled:cursor-not-allowed md:min-h-8 md:text-sm';
 const box = 'size-5 shrink-0 scroll-my-24';
 
 /** A filter's values with their counts: checkboxes, or radio buttons where one includes the next. */

@@ -2,6 +2,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SkeletonText } from '@/ui/SkeletonText';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FilterGroups, type FilterGroupsProps } from './FilterGroups';
 import { filterTexts } from './filterTexts';
 
@@ -30,15 +31,19 @@ export function FilterPanel({ open, onClose, id, total, arriving, ...groups }: F
     return (
       <Dialog open={open} onClose={onClose} title={filterTexts.title}>
         {content}
-        <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap gap-3 border-t border-ivory-edge bg-ivory px-6 pt-4">
+        <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t border-ivory-edge bg-ivory px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:-mb-8 sm:px-8">
           {groups.choices.length > 0 && (
             <Button variant="secondary" onClick={() => groups.onChange([])} className="flex-1">
               {filterTexts.clear}
             </Button>
           )}
           <Button onClick={onClose} className="flex-1">
-            <span role="status">{filterTexts.show(total)}</span>
+            {filterTexts.show(total)}
           </Button>
+          {/* The page's own count is inert behind the sheet. */}
+          <VisuallyHidden>
+            <span role="status">{filterTexts.count(total)}</span>
+          </VisuallyHidden>
         </div>
       </Dialog>
     );

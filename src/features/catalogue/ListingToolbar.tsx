@@ -33,8 +33,8 @@ interface Props {
 /** The page's heading, the product count, the sort menu and the button of the filters (§2, ruling 2). */
 export function ListingToolbar({ heading, count, controls }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-ivory-edge pb-3 md:flex-nowrap">
-      <PageHeading className="min-w-0 text-2xl break-words max-md:w-full lg:text-3xl">{heading}</PageHeading>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 md:flex-nowrap lg:gap-x-4">
+      <PageHeading className="min-w-0 text-2xl break-words max-md:w-full md:text-xl lg:text-3xl">{heading}</PageHeading>
       <p role="status" className="mr-auto text-sm tabular-nums text-ink-soft max-md:w-full md:shrink-0">
         {count}
       </p>
