@@ -1,5 +1,6 @@
 import { listingHeading } from '@/domain/listingHeading';
-import { categoryOf, readListingUrl } from '@/domain/listingUrl';
+import { onlyCategory } from '@/domain/plainListing';
+import { searchTermOf } from '@/domain/searchTerm';
 
 /**
  * The GET calls of a page's first view, as URLs below the API's base; none for the dashboard. Runs in the HTML before any other
@@ -12,12 +13,12 @@ export function callsOfRoute(pathname: string, search: string): readonly string[
   const name = decodeURIComponent(segment ?? '');
   if (section === 'products' && name) return [`/product/${encodeURIComponent(name.replaceAll('_', ' '))}`, catalogue];
   if (section !== 'medicines') return [catalogue];
-  const { term } = viewOf(search);
+  const term = termOf(search);
   if (term) return [`/product/searchproduct?search=${encodeURIComponent(term)}`, catalogue];
   return name ? [`${catalogue}?brand=${encodeURIComponent(name)}`, catalogue] : [catalogue];
 }
 
-const viewOf = (search: string) => readListingUrl(new URLSearchParams(search));
+const termOf = (search: string) => searchTermOf(new URLSearchParams(search));
 
 /** The page whose code the HTML loads for a path; null where it loads none. */
 export function pageOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'ProductPage' | 'CartPage' | null {
@@ -37,6 +38,6 @@ export function shellOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'Pr
 /** The heading of a listing whose URL names a brand, a category or a search; null for any other page. */
 export function headingOfRoute(pathname: string, search: string): string | null {
   if (pageOfRoute(pathname) !== 'ListingPage') return null;
-  const { term, filters } = viewOf(search);
-  return listingHeading(term, decodeURIComponent(pathname.split('/')[2] ?? ''), categoryOf(filters));
+  const brand = decodeURIComponent(pathname.split('/')[2] ?? '');
+  return listingHeading(termOf(search), brand, onlyCategory(new URLSearchParams(search)));
 }

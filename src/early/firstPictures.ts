@@ -1,4 +1,4 @@
-import { isAsAnswered, readListingUrl } from '@/domain/listingUrl';
+import { isPlainListing } from '@/domain/plainListing';
 import { safeUrl } from '@/lib/safeUrl';
 import { pageOfRoute } from './earlyRoutes';
 
@@ -20,7 +20,6 @@ export function firstPictures(pathname: string, search: string, answer: unknown)
   const page = pageOfRoute(pathname);
   if (page === 'ProductPage' && 'result' in answer) return [pictureOf(answer.result) ?? []].flat();
   if (page !== 'ListingPage' || !('response' in answer) || !Array.isArray(answer.response)) return [];
-  const view = readListingUrl(new URLSearchParams(search));
-  if (!isAsAnswered({ ...view, term: '' }) || view.page > 1) return [];
+  if (!isPlainListing(search)) return [];
   return answer.response.slice(0, cardsInSight).flatMap((product) => pictureOf(product) ?? []);
 }

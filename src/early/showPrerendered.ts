@@ -1,5 +1,6 @@
 import { authTokenKey } from '@/config/constants';
-import { isAsAnswered, readListingUrl } from '@/domain/listingUrl';
+import { isPlainListing } from '@/domain/plainListing';
+import { searchTermOf } from '@/domain/searchTerm';
 import { headingOfRoute, pageOfRoute, shellOfRoute } from './earlyRoutes';
 
 declare const __EARLY__: { readonly base: string };
@@ -13,8 +14,7 @@ function hideSignIn(shell: ParentNode) {
 
 /** A listing's own file shows its first page in the default order and unfiltered, but is also served for other views of the listing. */
 function isDefaultView(search: string): boolean {
-  const view = readListingUrl(new URLSearchParams(search));
-  return isAsAnswered(view) && view.page === 1;
+  return isPlainListing(search) && searchTermOf(new URLSearchParams(search)) === '';
 }
 
 const templateOf = (page: string) => document.querySelector<HTMLTemplateElement>(`template[data-page="${page}"]`);

@@ -112,7 +112,11 @@ describe('on a wide screen', () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(phoneWindow);
+  beforeEach(() => {
+    phoneWindow();
+    // jsdom has no layout.
+    document.elementsFromPoint = () => [];
+  });
 
   it('the filters are a sheet whose button says how many products it shows', async () => {
     const { user } = await renderApp('/medicines');

@@ -41,10 +41,11 @@ export function useListing() {
   const index = useCatalogueIndex(finding, term ? searched : undefined);
 
   const arranged = useMemo((): ArrangedListing => {
-    if (isPlain && !isEmpty)
-      return answer.status === 'ready' ? { ...answer, all: answer.products, choices: noChoices } : answer;
-    if (finding) return finding.arrange({ view, answer, catalogue: whole, index });
-    return failed ? { status: 'failed', retry: load } : { status: 'loading' };
+    if (finding && !(isPlain && !isEmpty)) return finding.arrange({ view, answer, catalogue: whole, index });
+    // Without the code, a search still has its answer.
+    if (isEmpty || !isAsAnswered(failed ? { ...view, term: '' } : view))
+      return failed ? { status: 'failed', retry: load } : { status: 'loading' };
+    return answer.status === 'ready' ? { ...answer, all: answer.products, choices: noChoices } : answer;
   }, [isPlain, isEmpty, answer, finding, view, whole, index, failed, load]);
 
   const state = ((): ListingState => {

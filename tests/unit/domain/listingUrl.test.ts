@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOf, isAsAnswered, listingQuery, readListingUrl } from '@/domain/listingUrl';
+import { isPlainListing, onlyCategory } from '@/domain/plainListing';
 
 const read = (query: string) => readListingUrl(new URLSearchParams(query));
 
@@ -27,4 +28,23 @@ describe('the URL of a listing', () => {
     ['?category=Men&category=Women', ''],
     ['?brand=Men', ''],
   ])('"%s" is of the category "%s"', (query, category) => expect(categoryOf(read(query).filters)).toBe(category));
+});
+
+describe('before the shop runs, the URL of a listing', () => {
+  it.each([
+    ['', true],
+    ['?q=tea&utm_source=mail', true],
+    ['?page=2', false],
+    ['?q=tea&sort=price', false],
+    ['?utm_source=mail&offer=yes', false],
+    ['?platform=ios', true],
+  ])('"%s" asks for the plain list: %s', (search, plain) => expect(isPlainListing(search)).toBe(plain));
+
+  it.each([
+    ['?category=Men', 'Men'],
+    ['?category=Men&category=Women', ''],
+    ['', ''],
+  ])('"%s" names the category "%s"', (search, category) =>
+    expect(onlyCategory(new URLSearchParams(search))).toBe(category),
+  );
 });
