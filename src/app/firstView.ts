@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom';
 import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { readListingUrl } from '@/domain/listingUrl';
 import { nameFromSlug } from '@/domain/productSlug';
+import { searchTermOf } from '@/domain/searchTerm';
 import { loadVisibleHeaderParts } from '@/features/layout/headerParts';
 import { isKept } from '@/lib/provisional';
 import type { Store } from '@/state/makeStore';
@@ -51,11 +51,12 @@ async function firstResponses(store: Store): Promise<void> {
   }
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
   if (path !== routePatterns.home && !brand && !matchPath(routePatterns.listing, path)) return;
-  const { term } = readListingUrl(new URLSearchParams(window.location.search));
-  if (term) return void (await dispatch(searchProduct.initiate(term, options)));
-  const filter = brand ? { brand: decodeURIComponent(brand) } : undefined;
+  const term = searchTermOf(new URLSearchParams(window.location.search));
+  const searched = term && dispatch(searchProduct.initiate(term, options));
+  const filter = brand && !term ? { brand: decodeURIComponent(brand) } : undefined;
   const answered = dispatch(getProducts.initiate(filter, options));
   await firstOf(answered, store, filter, (list) => !isKept(list) || isOffered(list));
+  await searched;
 }
 
 /**

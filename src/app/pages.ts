@@ -6,7 +6,7 @@ const page = (load: () => Promise<ComponentType>) => lazyComponent(load, { retry
 
 /** One chunk per route; a route loads nothing of another. */
 export const homePage = page(() => import('@/pages/HomePage').then((module) => module.HomePage));
-export const listingPage = page(() => import('@/pages/ListingPage').then((module) => module.ListingPage));
+export const listingPage = page(() => import('@/pages/ListingPage').then((module) => module.loadListingPage()));
 export const productPage = page(() => import('@/pages/ProductPage').then((module) => module.ProductPage));
 export const aboutPage = page(() => import('@/pages/AboutPage').then((module) => module.AboutPage));
 export const signInPage = page(() => import('@/pages/SignInPage').then((module) => module.SignInPage));

@@ -12,9 +12,14 @@ const cards = anyOf(
   /lucide-react\/dist\/esm\/icons\/(heart|star|plus|minus|chevron-(left|right)|circle-(alert|exclamation-point))\.mjs/,
 );
 
-/** What the listing shares with every form and every long list. */
-const fields =
-  /src\/ui\/(FieldShell|SelectField|controlStyles|Pagination|pageNumbers|paginationTexts)|src\/domain\/paging/;
+/** What the listing shares with every list that can be sorted, and with forms. */
+const lists = /src\/ui\/InlineSelect\.|src\/domain\/paging\.|lucide-react\/dist\/esm\/icons\/chevron-down\.mjs/;
+
+/** Every long list has it below its last record. */
+const pagination = /src\/ui\/(Pagination|pageNumbers|paginationTexts)\./;
+
+/** What all forms share. */
+const fields = /src\/ui\/(FieldShell|SelectField|controlStyles)\./;
 
 /** Apart from the modules that show them: toasts and contact buttons load by themselves, forms and dialogs do not. */
 const icons = /lucide-react\/dist\/esm\/icons\/(info|circle-check|check|mail|phone|package)\.mjs/;
@@ -33,7 +38,7 @@ const orders =
 /** What the header shows in a wide window, or when it is asked to. */
 const header = anyOf(
   /src\/features\/layout\/(NavBar|HeaderSearch|PhoneSearch|SearchForm|AccountMenu|BrandLinks|menuLink|navEntries|useCombobox|useSearchBox|useSuggestions)\./,
-  /src\/ui\/(MenuButton|useHoverMenu)\.|lucide-react\/dist\/esm\/icons\/(chevron-down|log-out|user-round)\.mjs/,
+  /src\/ui\/(MenuButton|useHoverMenu)\.|lucide-react\/dist\/esm\/icons\/(log-out|user-round)\.mjs/,
 );
 
 /** State of cart, wishlist and Buy Now that no page needs to start: purchase, stock limits, fresh prices, other tabs. */
@@ -50,13 +55,15 @@ const keptStore = /src\/api\/keptStore\./;
 const unfinished = /src\/api\/(readRest|showKept|showProvisional)\./;
 
 /**
- * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last seven groups home, listing
+ * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last nine groups home, listing
  * and product load 2 to 3 kB more; the patterns name files because a folder would take in what one page alone needs.
  */
 export const chunkGroups = [
   { name: 'vendor', test: packages, priority: 4 },
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
   { name: 'cards', test: cards, priority: 2 },
+  { name: 'lists', test: lists, priority: 3 },
+  { name: 'pagination', test: pagination, priority: 2 },
   { name: 'fields', test: fields, priority: 2 },
   { name: 'header', test: header, priority: 2 },
   { name: 'icons', test: icons, priority: 3 },

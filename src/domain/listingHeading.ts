@@ -1,5 +1,5 @@
 import { listingHeadingTexts } from './listingHeadingTexts';
 
-export function listingHeading(term: string, brand: string): string {
-  return term ? listingHeadingTexts.results(term) : brand || listingHeadingTexts.all;
+export function listingHeading(term: string, brand: string, category: string): string {
+  return term ? listingHeadingTexts.results(term) : brand || category || listingHeadingTexts.all;
 }

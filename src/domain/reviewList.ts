@@ -5,12 +5,7 @@ import { dateOfObjectId } from './objectId';
 import { type StarValue, starOf } from './rating';
 import { reviewerTexts } from './reviewerTexts';
 
-export const reviewSorts = ['newest', 'liked'] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
-
-export function readReviewSort(value: string): ReviewSort {
-  return reviewSorts.find((sort) => sort === value) ?? 'newest';
-}
+export type ReviewSort = 'newest' | 'liked';
 
 /** Falls back to the time in the ObjectId. */
 export function reviewDate({ createdAt, _id }: Pick<Review, 'createdAt' | '_id'>): Date | null {

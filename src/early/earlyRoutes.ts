@@ -1,5 +1,6 @@
 import { listingHeading } from '@/domain/listingHeading';
-import { readListingUrl } from '@/domain/listingUrl';
+import { onlyCategory } from '@/domain/plainListing';
+import { searchTermOf } from '@/domain/searchTerm';
 
 /**
  * The GET calls of a page's first view, as URLs below the API's base; none for the dashboard. Runs in the HTML before any other
@@ -17,7 +18,7 @@ export function callsOfRoute(pathname: string, search: string): readonly string[
   return name ? [`${catalogue}?brand=${encodeURIComponent(name)}`, catalogue] : [catalogue];
 }
 
-const termOf = (search: string) => readListingUrl(new URLSearchParams(search)).term;
+const termOf = (search: string) => searchTermOf(new URLSearchParams(search));
 
 /** The page whose code the HTML loads for a path; null where it loads none. */
 export function pageOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'ProductPage' | 'CartPage' | null {
@@ -34,8 +35,9 @@ export function shellOfRoute(pathname: string): 'HomePage' | 'ListingPage' | 'Pr
   return page === null || page === 'CartPage' ? 'Other' : page;
 }
 
-/** The heading of a listing whose URL names a brand or a search; null for any other page. */
+/** The heading of a listing whose URL names a brand, a category or a search; null for any other page. */
 export function headingOfRoute(pathname: string, search: string): string | null {
   if (pageOfRoute(pathname) !== 'ListingPage') return null;
-  return listingHeading(termOf(search), decodeURIComponent(pathname.split('/')[2] ?? ''));
+  const brand = decodeURIComponent(pathname.split('/')[2] ?? '');
+  return listingHeading(termOf(search), brand, onlyCategory(new URLSearchParams(search)));
 }

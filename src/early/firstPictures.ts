@@ -1,4 +1,4 @@
-import { readListingUrl } from '@/domain/listingUrl';
+import { isPlainListing } from '@/domain/plainListing';
 import { safeUrl } from '@/lib/safeUrl';
 import { pageOfRoute } from './earlyRoutes';
 
@@ -13,14 +13,13 @@ function pictureOf(product: unknown): string | null {
 
 /**
  * The pictures that the page at an address shows first, read from the answer to its first call before the shop's code is
- * there. A listing that is sorted or turned to another page shows others: then none.
+ * there. A listing that is sorted, filtered or turned to another page shows others: then none.
  */
 export function firstPictures(pathname: string, search: string, answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const page = pageOfRoute(pathname);
   if (page === 'ProductPage' && 'result' in answer) return [pictureOf(answer.result) ?? []].flat();
   if (page !== 'ListingPage' || !('response' in answer) || !Array.isArray(answer.response)) return [];
-  const view = readListingUrl(new URLSearchParams(search));
-  if (view.sort !== 'default' || view.page > 1) return [];
+  if (!isPlainListing(search)) return [];
   return answer.response.slice(0, cardsInSight).flatMap((product) => pictureOf(product) ?? []);
 }

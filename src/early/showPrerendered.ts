@@ -1,5 +1,6 @@
 import { authTokenKey } from '@/config/constants';
-import { readListingUrl } from '@/domain/listingUrl';
+import { isPlainListing } from '@/domain/plainListing';
+import { searchTermOf } from '@/domain/searchTerm';
 import { headingOfRoute, pageOfRoute, shellOfRoute } from './earlyRoutes';
 
 declare const __EARLY__: { readonly base: string };
@@ -11,10 +12,9 @@ function hideSignIn(shell: ParentNode) {
     link.style.visibility = 'hidden';
 }
 
-/** A listing's own file shows its first page in the default order, but is also served for other views of the listing. */
+/** A listing's own file shows its first page in the default order and unfiltered, but is also served for other views of the listing. */
 function isDefaultView(search: string): boolean {
-  const { term, sort, page } = readListingUrl(new URLSearchParams(search));
-  return term === '' && sort === 'default' && page === 1;
+  return isPlainListing(search) && searchTermOf(new URLSearchParams(search)) === '';
 }
 
 const templateOf = (page: string) => document.querySelector<HTMLTemplateElement>(`template[data-page="${page}"]`);

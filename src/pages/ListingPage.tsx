@@ -1,27 +1,34 @@
 import { listingHeading } from '@/domain/listingHeading';
-import { listingQuery } from '@/domain/listingUrl';
+import { isAsAnswered, listingQuery, readListingUrl } from '@/domain/listingUrl';
+import { LazyPagination } from '@/features/catalogue/LatePagination';
 import { Listing } from '@/features/catalogue/Listing';
+import { lazyFinding } from '@/features/catalogue/lazyFinding';
 import { catalogueTexts } from '@/features/catalogue/texts';
 import { useListing } from '@/features/catalogue/useListing';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
 
 /** /medicines, /medicines/{brand} and the search results. */
 export function ListingPage() {
   const listing = useListing();
-  const heading = listingHeading(listing.term, listing.brand);
+  const { term, brand, category, filters, page } = listing;
+  const heading = listingHeading(term, brand, category);
   return (
-    <div className="mx-auto w-full max-w-shop px-4 py-10 sm:px-8 lg:py-14">
+    <div className="mx-auto w-full max-w-shop px-4 pt-5 pb-14 sm:px-8">
       <PageTitle
         title={heading}
-        {...(listing.brand && { description: catalogueTexts.brandDescription(listing.brand) })}
-        query={listingQuery({ term: '', sort: 'default', page: listing.page })}
-        hidden={listing.term !== ''}
+        {...(brand && { description: catalogueTexts.brandDescription(brand) })}
+        query={listingQuery({ filters, page })}
+        hidden={term !== '' || filters.length > (category ? 1 : 0)}
       />
-      <PageHeading className="text-4xl text-balance break-words sm:text-5xl">{heading}</PageHeading>
-      <div className="mt-8">
-        <Listing {...listing} />
-      </div>
+      <Listing heading={heading} listing={listing} />
     </div>
   );
+}
+
+/** The page with all that the first render at this URL needs. */
+export async function loadListingPage() {
+  const query = new URLSearchParams(globalThis.location?.search);
+  if (!isAsAnswered(readListingUrl(query))) await lazyFinding.load();
+  if (!globalThis.window) await LazyPagination.load();
+  return ListingPage;
 }

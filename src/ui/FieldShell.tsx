@@ -7,8 +7,6 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Label and control in one line. */
-  readonly inline?: boolean | undefined;
 }
 
 /** Connects a control to its label, hint and error; spread onto the control. */
@@ -25,12 +23,12 @@ interface Props extends FieldProps {
 }
 
 /** Label, hint and error around one control; use it directly for a third-party control. */
-export function FieldShell({ label, hint, error, required, inline, className = '', children }: Props) {
+export function FieldShell({ label, hint, error, required, className = '', children }: Props) {
   const id = useId();
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
-    <div className={`${inline ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : ''} ${className}`}>
-      <div className={`flex gap-1 text-sm font-semibold ${inline ? '' : 'mb-1.5'}`}>
+    <div className={className}>
+      <div className="mb-1.5 flex gap-1 text-sm font-semibold">
         <label htmlFor={id}>{label}</label>
         {required && <RequiredMark />}
       </div>
@@ -61,8 +59,7 @@ export function RequiredMark() {
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    // Out of the flow while empty: it would open a gap beside an inline control.
-    <div aria-live="polite" className="empty:absolute">
+    <div aria-live="polite">
       {error && (
         <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alert">
           <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />

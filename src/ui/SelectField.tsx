@@ -7,16 +7,12 @@ interface Props extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'requi
   readonly className?: string | undefined;
 }
 
-export function SelectField({ label, hint, error, required, inline, className, ...select }: Props) {
+export function SelectField({ label, hint, error, required, className, ...select }: Props) {
   return (
-    <FieldShell {...{ label, hint, error, required, inline, className }}>
+    <FieldShell {...{ label, hint, error, required, className }}>
       {(attributes) => (
         <span className="relative block">
-          <select
-            {...select}
-            {...attributes}
-            className={`${controlClass} appearance-none truncate pr-10 ${inline ? 'h-11' : 'h-12'}`}
-          />
+          <select {...select} {...attributes} className={`${controlClass} h-12 appearance-none truncate pr-10`} />
           <ChevronDown
             aria-hidden
             size={18}

@@ -6,9 +6,9 @@ interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'req
   readonly className?: string | undefined;
 }
 
-export function TextArea({ label, hint, error, required, inline, className, rows = 4, ...area }: Props) {
+export function TextArea({ label, hint, error, required, className, rows = 4, ...area }: Props) {
   return (
-    <FieldShell {...{ label, hint, error, required, inline, className }}>
+    <FieldShell {...{ label, hint, error, required, className }}>
       {(attributes) => <textarea {...area} {...attributes} rows={rows} className={`${controlClass} py-2.5`} />}
     </FieldShell>
   );

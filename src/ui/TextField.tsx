@@ -6,9 +6,9 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'requir
   readonly className?: string | undefined;
 }
 
-export function TextField({ label, hint, error, required, inline, className, ...input }: Props) {
+export function TextField({ label, hint, error, required, className, ...input }: Props) {
   return (
-    <FieldShell {...{ label, hint, error, required, inline, className }}>
+    <FieldShell {...{ label, hint, error, required, className }}>
       {(attributes) => <input type="text" {...input} {...attributes} className={`${controlClass} h-12`} />}
     </FieldShell>
   );

@@ -16,7 +16,17 @@ test.use({ reducedMotion: 'reduce' });
 test('a visitor’s pages have no violations', async ({ page }) => {
   await expectCleanAt(page, '/', 'home', 'main article');
   await expectCleanAt(page, '/medicines', 'listing', 'main article');
-  await expectCleanAt(page, '/medicines?q=nothing+like+it', 'empty listing');
+  await expectCleanAt(page, '/medicines?q=nothing+like+it', 'empty listing', 'main article');
+  await expectCleanAt(
+    page,
+    '/medicines?category=Women&brand=Brahmanand&form=Syrup',
+    'nothing for the filters',
+    'main article',
+  );
+  await expectCleanAt(page, '/medicines?category=Men&offer=yes', 'filtered listing', 'main article');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('group', { name: 'Brand' }).waitFor();
+  await expectClean(page, 'listing with its filters open');
   await expectCleanAt(page, '/about-us', 'about');
   await expectCleanAt(page, '/nowhere', 'not found');
   await expectCleanAt(page, '/cart', 'cart, signed out');

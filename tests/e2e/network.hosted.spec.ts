@@ -94,6 +94,7 @@ test('leaving a page cancels its requests, both the HTML’s and the shop’s', 
   await page.goto('/medicines?q=giloy');
   // The page has taken over the request that its HTML started.
   await page.waitForFunction(() => Object.keys(window.earlyCalls ?? {}).length === 0);
+  await page.waitForFunction(() => !document.querySelector('[data-prerendered]'));
   const notReloaded = await markPage(page);
   await leave();
   await expect.poll(() => cancelled).toEqual(['giloy']);

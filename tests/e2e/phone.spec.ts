@@ -18,7 +18,10 @@ test('menu, search and product page do not scroll sideways on a phone', async ({
   for (const label of ['Testimonials', 'Blogs', 'Contact Us', 'About Us'])
     await expect(menu.getByRole('link', { name: label })).toHaveAttribute('href', '/about-us');
   for (const label of ['Men', 'Women', 'Medicine'])
-    await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', '/medicines');
+    await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      `/medicines?category=${label}`,
+    );
   await menu.getByRole('button', { name: 'Products' }).click();
   await expectNoSideScroll(page, 'menu');
   await menu.getByRole('link', { name: 'Himavat Wellness' }).click();

@@ -6,6 +6,7 @@ const publicPages = [
   '/',
   '/medicines',
   '/medicines?q=nothing+like+it',
+  '/medicines?category=Women&brand=Brahmanand&form=Syrup',
   '/products/Himalayan_Shilajit_Resin',
   '/products/Ashwagandha_Root_Capsules',
   '/about-us',
@@ -108,6 +109,11 @@ for (const { what, width, font } of [
     await signOut(page, asha.name);
     await page.setViewportSize({ width, height: 740 });
     for (const path of publicPages) expect.soft(await widthOver(page, path), path).toBe(0);
+    await page.goto('/medicines?brand=Maison+%C3%89rable+%26+Neem');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('group', { name: 'Brand' }).waitFor();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    expect.soft(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth), 'filters').toBe(0);
   });
 
 test('at 360 px, text of double size cuts off no control of the demo bar and breaks no heading inside a word', async ({

@@ -54,9 +54,9 @@ it('the navigation has the specified entries; Blogs and Contact Us are not links
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Home', '/'],
-    ['Men', '/medicines'],
-    ['Women', '/medicines'],
-    ['Medicine', '/medicines'],
+    ['Men', '/medicines?category=Men'],
+    ['Women', '/medicines?category=Women'],
+    ['Medicine', '/medicines?category=Medicine'],
     ['About Us', '/about-us'],
   ]);
   expect(nav().getByText('Blogs')).toBeInTheDocument();

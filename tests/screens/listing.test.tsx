@@ -8,7 +8,7 @@ import { requestsOf, shelf, stock } from '../support/shelf';
 const backend = startBackend();
 
 const address = () => window.location.pathname + window.location.search;
-const pages = () => within(screen.getByRole('navigation', { name: 'Product pages' }));
+const pages = async () => within(await screen.findByRole('navigation', { name: 'Product pages' }));
 const sortBy = () => screen.getByRole('combobox', { name: 'Sort by' });
 const count = (text: string) => screen.findByText(text);
 
@@ -24,22 +24,22 @@ it('a page shows six products, the count and a link per page', async () => {
   await renderApp('/medicines');
   expect(await shownNames()).toEqual(['01', '02', '03', '04', '05', '06'].map((number) => `Remedy ${number}`));
   expect(screen.getByText('Showing 1–6 of 14 products')).toBeVisible();
-  expect(pages().getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-  expect(pages().getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
+  expect((await pages()).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect((await pages()).getAllByRole('link', { name: /^Page/ })).toHaveLength(3);
 });
 
 it('Prev is disabled on page 1 and Next on the last page', async () => {
   await stock(backend, shelf(14));
   const { user } = await renderApp('/medicines');
   await count('Showing 1–6 of 14 products');
-  expect(pages().getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(pages().getByRole('link', { name: 'Next' }));
+  expect((await pages()).getByRole('link', { name: 'Prev' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click((await pages()).getByRole('link', { name: 'Next' }));
   expect(address()).toBe('/medicines?page=2');
-  await user.click(pages().getByRole('link', { name: 'Page 3' }));
+  await user.click((await pages()).getByRole('link', { name: 'Page 3' }));
   expect(await shownNames()).toEqual(['Remedy 13', 'Remedy 14']);
   expect(screen.getByText('Showing 13–14 of 14 products')).toBeVisible();
-  expect(pages().getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(pages().getByRole('link', { name: 'Prev' }));
+  expect((await pages()).getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click((await pages()).getByRole('link', { name: 'Prev' }));
   await count('Showing 7–12 of 14 products');
 });
 
@@ -60,19 +60,22 @@ it('a page number beyond the last opens the last page', async () => {
   await stock(backend, shelf(14));
   await renderApp('/medicines?page=99');
   await count('Showing 13–14 of 14 products');
-  expect(pages().getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect((await pages()).getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
 });
 
 const sortable = [
-  product({ _id: 'a', name: 'Middle', price: 90, oprice: 20, reviews: [review(5)] }),
-  product({ _id: 'b', name: 'Dear', price: 30, oprice: 30, reviews: [review(3), review(4)] }),
-  product({ _id: 'c', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
+  product({ _id: '65a000000000000000000002', name: 'Middle', price: 90, oprice: 20, reviews: [review(5)] }),
+  product({ _id: '65a000000000000000000003', name: 'Dear', price: 32, oprice: 30, reviews: [review(3), review(4)] }),
+  product({ _id: '65a000000000000000000001', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
 ];
 
 it.each([
   ['Price: low to high', '?sort=price', ['Cheap', 'Middle', 'Dear']],
   ['Price: high to low', '?sort=price-desc', ['Dear', 'Middle', 'Cheap']],
   ['Popularity', '?sort=popularity', ['Cheap', 'Dear', 'Middle']],
+  ['Rating', '?sort=rating', ['Middle', 'Cheap', 'Dear']],
+  ['Newest', '?sort=newest', ['Dear', 'Middle', 'Cheap']],
+  ['Biggest saving', '?sort=saving', ['Middle', 'Dear', 'Cheap']],
 ])('%s sorts the products and is in the URL', async (label, query, names) => {
   await stock(backend, sortable);
   const { user } = await renderApp('/medicines');
@@ -130,7 +133,7 @@ it('Back from a product restores page and sort order', async () => {
   await stock(backend, shelf(14));
   const { user } = await renderApp('/medicines?sort=price-desc');
   await count('Showing 1–6 of 14 products');
-  await user.click(pages().getByRole('link', { name: 'Page 2' }));
+  await user.click((await pages()).getByRole('link', { name: 'Page 2' }));
   await user.click(await screen.findByRole('link', { name: 'Remedy 08' }));
   await screen.findByRole('heading', { level: 1, name: 'Remedy 08' });
   act(() => window.history.back());

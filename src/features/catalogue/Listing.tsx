@@ -1,65 +1,120 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
-import { noResults, slowText } from '@/config/messages';
-import { routePatterns } from '@/config/paths';
-import { lateArt } from '@/ui/art/lateArt';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { EmptyState } from '@/ui/EmptyState';
+import { slowText } from '@/config/messages';
+import { useDialogChunk } from '@/state/useDialogChunk';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
-import { Pagination } from '@/ui/Pagination';
 import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
+import { LatePagination } from './LatePagination';
 import { ListingToolbar } from './ListingToolbar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { catalogueTexts } from './texts';
 import type { useListing } from './useListing';
 
-const NoResultsArt = lateArt(() => import('./NoResultsArt').then((module) => module.NoResultsArt), 'aspect-4/3');
+const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
 
-type Props = Pick<ReturnType<typeof useListing>, 'brand' | 'term' | 'sort' | 'page' | 'state' | 'hrefFor' | 'sortBy'>;
+interface Props {
+  readonly heading: string;
+  readonly listing: ReturnType<typeof useListing>;
+}
 
-/** The listing below its heading: loading, error, empty or products (§2). */
-export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Props) {
-  useScrollToTopOnPageChange(page);
+/** The listing with its heading: loading, error, empty or products (§2). */
+export function Listing({ heading, listing }: Props) {
+  const { state, finding, filterBy } = listing;
+  const panelId = useId();
+  const panel = useDialogChunk(loadPanel, catalogueTexts.filtersFailed);
+  useScrollToTopOnPageChange(listing.page);
 
+  const isOpen = panel.state === 'open';
+  const hasControls = state.status === 'loading' || (state.status === 'ready' && state.all.length > 0);
+  function toggleFilters() {
+    if (isOpen) return panel.close();
+    // What the first choice needs.
+    listing.loadFinding();
+    panel.open();
+  }
+
+  return (
+    <>
+      <ListingToolbar
+        heading={heading}
+        count={countText(state)}
+        controls={
+          hasControls
+            ? {
+                sort: listing.sort,
+                onSort: listing.sortBy,
+                filters: listing.filters.length,
+                filtersOpen: isOpen,
+                panelId,
+                onFilters: toggleFilters,
+              }
+            : null
+        }
+      />
+      {panel.Dialog && state.status === 'ready' && (
+        <panel.Dialog
+          open={isOpen}
+          onClose={panel.close}
+          id={panelId}
+          products={state.all}
+          choices={state.choices}
+          total={state.products.length}
+          arriving={state.more === 'arriving'}
+          onChange={filterBy}
+        />
+      )}
+      {finding && state.status === 'ready' && <finding.Chips choices={state.choices} onChange={filterBy} />}
+      <div className="mt-5">
+        <ListingBody listing={listing} />
+      </div>
+    </>
+  );
+}
+
+function countText(state: Props['listing']['state']): string {
+  if (state.status === 'loading') return catalogueTexts.loadingCount;
+  if (state.status === 'failed') return '';
+  const { from, to } = state.page;
+  if (state.more === 'arriving') return catalogueTexts.loadingMore;
+  return state.products.length === 0 ? catalogueTexts.countNone : catalogueTexts.count(from, to, state.products.length);
+}
+
+function ListingBody({ listing }: { listing: Props['listing'] }) {
+  const { state, finding } = listing;
   if (state.status === 'loading')
     return (
       <>
-        <ListingToolbar count={catalogueTexts.loadingCount} sort={sort} onSort={sortBy} />
-        <div className="mt-8">
-          <ProductGridSkeleton cards={listingPageSize} />
-          <SlowNote active afterMs={slowAnswerMs}>
-            {slowText}
-          </SlowNote>
-        </div>
+        <ProductGridSkeleton cards={listingPageSize} />
+        <SlowNote active afterMs={slowAnswerMs}>
+          {slowText}
+        </SlowNote>
       </>
     );
   if (state.status === 'failed')
     return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.checkConnection} onRetry={state.retry} />;
-  if (state.total === 0) return <NothingFound brand={brand} term={term} />;
+  if (finding && state.products.length === 0)
+    return <finding.NothingFound {...listing} all={state.all} choices={state.choices} Grid={ProductGrid} />;
 
-  const { items, from, to, pages } = state.page;
-  const { more } = state;
+  const { more, page } = state;
   const arriving = more === 'arriving';
   return (
     <>
-      <ListingToolbar
-        count={arriving ? catalogueTexts.loadingMore : catalogueTexts.count(from, to, state.total)}
-        sort={sort}
-        onSort={sortBy}
-      />
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
-        <div className="mt-8">
-          <ProductGrid products={items} label={catalogueTexts.products} heading="h2" />
-        </div>
+        <ProductGrid products={page.items} label={catalogueTexts.products} heading="h2" />
       </LoadingOverlay>
-      {pages > 1 && (
+      {page.pages > 1 && (
         // While products arrive, nobody knows how many pages there are; their place is kept.
-        <div className="mt-14 min-h-11">
+        <div className="mt-14 min-h-25 sm:min-h-11">
           {!arriving && (
-            <Pagination page={state.page.page} pages={pages} hrefFor={hrefFor} label={catalogueTexts.pages} />
+            <LatePagination
+              page={page.page}
+              pages={page.pages}
+              hrefFor={listing.hrefFor}
+              label={catalogueTexts.pages}
+            />
           )}
         </div>
       )}
@@ -72,25 +127,10 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
 
 /** §2; on Back and Forward the layout restores the scroll position. */
 function useScrollToTopOnPageChange(page: number) {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const navigation = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation counts, even to the same page.
   useEffect(() => {
-    if (navigation !== 'POP') window.scrollTo({ top: 0 });
+    if (navigation !== 'POP' && !state?.stays) window.scrollTo({ top: 0 });
   }, [key, navigation, page]);
-}
-
-function NothingFound({ brand, term }: { brand: string; term: string }) {
-  if (!term && !brand)
-    return (
-      <EmptyState art={<NoResultsArt />} title={catalogueTexts.noProducts} text={catalogueTexts.noProductsAdvice} />
-    );
-  return (
-    <EmptyState
-      art={<NoResultsArt />}
-      title={noResults(term || brand)}
-      text={catalogueTexts.noResultsAdvice}
-      action={<ButtonLink to={routePatterns.listing}>{catalogueTexts.allProducts}</ButtonLink>}
-    />
-  );
 }

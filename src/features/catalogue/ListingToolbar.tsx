@@ -1,5 +1,8 @@
-import { readSort, type SortKey } from '@/domain/sorting';
-import { SelectField } from '@/ui/SelectField';
+import { ChevronDown } from 'lucide-react';
+import type { SortKey } from '@/domain/sortKeys';
+import { Button } from '@/ui/Button';
+import { InlineSelect } from '@/ui/InlineSelect';
+import { PageHeading } from '@/ui/PageHeading';
 import { catalogueTexts } from './texts';
 
 const sortLabels: Record<SortKey, string> = {
@@ -7,33 +10,56 @@ const sortLabels: Record<SortKey, string> = {
   price: catalogueTexts.sortPriceAscending,
   'price-desc': catalogueTexts.sortPriceDescending,
   popularity: catalogueTexts.sortPopularity,
+  rating: catalogueTexts.sortRating,
+  newest: catalogueTexts.sortNewest,
+  saving: catalogueTexts.sortSaving,
 };
 
 interface Props {
+  readonly heading: string;
   readonly count: string;
-  readonly sort: SortKey;
-  readonly onSort: (sort: SortKey) => void;
+  /** Null where there is nothing to sort or filter. */
+  readonly controls: {
+    readonly sort: SortKey;
+    readonly onSort: (sort: SortKey) => void;
+    /** How many are chosen. */
+    readonly filters: number;
+    readonly filtersOpen: boolean;
+    readonly panelId: string;
+    readonly onFilters: () => void;
+  } | null;
 }
 
-/** The product count and the sort menu (§2, ruling 2). */
-export function ListingToolbar({ count, sort, onSort }: Props) {
+/** The page's heading, the product count, the sort menu and the button of the filters (§2, ruling 2). */
+export function ListingToolbar({ heading, count, controls }: Props) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4 border-b border-ivory-edge pb-5">
-      <p role="status" className="tabular-nums text-ink-soft">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 md:flex-nowrap lg:gap-x-4">
+      <PageHeading className="min-w-0 text-2xl break-words max-md:w-full md:text-xl lg:text-3xl">{heading}</PageHeading>
+      <p role="status" className="mr-auto text-sm tabular-nums text-ink-soft max-md:w-full md:shrink-0">
         {count}
       </p>
-      <SelectField
-        label={catalogueTexts.sortBy}
-        value={sort}
-        onChange={(event) => onSort(readSort(event.target.value))}
-        inline
-      >
-        {Object.entries(sortLabels).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      {controls && (
+        <>
+          <InlineSelect
+            label={catalogueTexts.sortBy}
+            options={sortLabels}
+            value={controls.sort}
+            onChange={controls.onSort}
+            className="min-w-0 max-md:flex-1 md:shrink-0"
+            labelClassName="max-lg:sr-only"
+          />
+          <Button
+            variant="secondary"
+            aria-expanded={controls.filtersOpen}
+            aria-controls={controls.filtersOpen ? controls.panelId : undefined}
+            onClick={controls.onFilters}
+            className="shrink-0"
+          >
+            {controls.filters > 0 ? catalogueTexts.filtersChosen(controls.filters) : catalogueTexts.filters}
+            <ChevronDown aria-hidden size={18} className={controls.filtersOpen ? 'rotate-180' : ''} />
+          </Button>
+        </>
+      )}
     </div>
   );
 }

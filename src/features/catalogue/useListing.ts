@@ -3,64 +3,80 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useGetProductsQuery, useSearchProductQuery } from '@/api/productApi';
 import { listingPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { listingQuery, readListingUrl } from '@/domain/listingUrl';
+import type { Choice } from '@/domain/filters';
+import { categoryOf, isAsAnswered, type ListingView, listingQuery, readListingUrl } from '@/domain/listingUrl';
 import { type Page, pageOf } from '@/domain/paging';
-import { type SortKey, sortProducts } from '@/domain/sorting';
-import { provisionalOf } from '@/lib/provisional';
+import type { SortKey } from '@/domain/sortKeys';
+import { useLazyModule } from '@/lib/useLazyModule';
+import type { ArrangedListing } from './arrangeListing';
+import { lazyFinding } from './lazyFinding';
+import { listingAnswer } from './listingAnswer';
+import { useCatalogueIndex } from './useCatalogueIndex';
 
-type ListingState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
-  | {
-      readonly status: 'ready';
-      readonly total: number;
-      readonly page: Page<Product>;
-      /** Stale products stay visible while new ones load. */
-      readonly refreshing: boolean;
-      /** More products are still to come, or did not come: the retry then. */
-      readonly more: 'arriving' | (() => void) | false | undefined;
-    };
+type Ready = Extract<ArrangedListing, { status: 'ready' }>;
+type ListingState = Exclude<ArrangedListing, Ready> | (Ready & { readonly page: Page<Product> });
 
-/** The listing's state: brand, term, sort and page from the URL (§2, ruling 2), products from the server. */
+const noChoices: readonly Choice[] = [];
+
+/** The listing's state: brand, term, filters, sort and page from the URL (§2, rulings 2 and 42), products from the server. */
 export function useListing() {
   const { brand = '' } = useParams();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const view = readListingUrl(params);
+  const view = useMemo(() => readListingUrl(params), [params]);
+  const { term } = view;
 
-  const listed = useGetProductsQuery(brand ? { brand } : undefined, { skip: view.term !== '' });
-  const found = useSearchProductQuery(view.term, { skip: view.term === '' });
-  const query = view.term ? found : listed;
+  const catalogue = useGetProductsQuery();
+  const listed = useGetProductsQuery(brand ? { brand } : undefined, { skip: term !== '' });
+  const found = useSearchProductQuery(term, { skip: term === '' });
+  const query = term ? found : listed;
+  const answer = useMemo(() => listingAnswer(query), [query]);
+  const whole = useMemo(() => listingAnswer(catalogue), [catalogue]);
 
-  const mark = provisionalOf(query.currentData);
-  const arriving = mark?.partial === true && query.isFetching;
-  // Sorting needs all of them.
-  const sort = arriving ? 'default' : view.sort;
-  const sorted = useMemo(() => sortProducts(query.data ?? [], sort), [query.data, sort]);
+  const isPlain = isAsAnswered(view);
+  const isEmpty = answer.status === 'ready' && answer.products.length === 0;
+  const { value: finding, failed, load } = useLazyModule(lazyFinding, !isPlain || isEmpty);
+  const searched = whole.status === 'ready' && whole.more !== 'arriving' ? whole.products : undefined;
+  const index = useCatalogueIndex(finding, term ? searched : undefined);
+
+  const arranged = useMemo((): ArrangedListing => {
+    if (finding && !(isPlain && !isEmpty)) return finding.arrange({ view, answer, catalogue: whole, index });
+    // Without the code, a search still has its answer.
+    if (isEmpty || !isAsAnswered(failed ? { ...view, term: '' } : view))
+      return failed ? { status: 'failed', retry: load } : { status: 'loading' };
+    return answer.status === 'ready' ? { ...answer, all: answer.products, choices: noChoices } : answer;
+  }, [isPlain, isEmpty, answer, finding, view, whole, index, failed, load]);
 
   const state = ((): ListingState => {
-    const retry = () => void query.refetch();
-    // An error hides the products of another brand or term, but not stale ones of the current view.
-    if (query.isError && !query.isFetching && !query.currentData) return { status: 'failed', retry };
-    // An empty result of the previous term must not show as one of this term.
-    if (!query.data || (query.isFetching && sorted.length === 0)) return { status: 'loading' };
-    if (arriving && (view.sort !== sort || view.page * listingPageSize > sorted.length)) return { status: 'loading' };
-    return {
-      status: 'ready',
-      total: sorted.length,
-      page: pageOf(sorted, view.page, listingPageSize),
-      refreshing: query.isFetching && !mark,
-      more: arriving ? 'arriving' : mark?.partial && retry,
-    };
+    if (arranged.status !== 'ready') return arranged;
+    const { products, more } = arranged;
+    // Of a search, what is there may already be a whole page of its last products.
+    const needed = term ? (view.page - 1) * listingPageSize + 1 : view.page * listingPageSize;
+    if (more === 'arriving' && needed > products.length) return { status: 'loading' };
+    return { ...arranged, page: pageOf(products, view.page, listingPageSize) };
   })();
+
+  // Values that do not exist leave the URL with the next step.
+  const filters = state.status === 'ready' && finding ? finding.pairsOf(state.choices) : view.filters;
+  const hrefOf = (change: Partial<ListingView>) => pathname + listingQuery({ ...view, filters, page: 1, ...change });
+  const hrefWith = (choices: readonly Choice[]) => hrefOf({ filters: finding?.pairsOf(choices) ?? [] });
 
   return {
     brand,
     ...view,
+    filters,
+    category: categoryOf(filters),
     state,
-    hrefFor: (page: number) => `${pathname}${listingQuery({ ...view, page })}`,
+    finding,
+    index,
+    catalogue: searched ?? [],
+    loadFinding: load,
+    hrefFor: (page: number) => hrefOf({ page }),
+    hrefWith,
     /** Returns to the first page. */
-    sortBy: (sort: SortKey) => void navigate(`${pathname}${listingQuery({ ...view, sort, page: 1 })}`),
+    sortBy: (sort: SortKey) => void navigate(hrefOf({ sort })),
+    /** Returns to the first page; what is in sight stays. */
+    filterBy: (choices: readonly Choice[]) => void navigate(hrefWith(choices), { state: { stays: true } }),
   };
 }

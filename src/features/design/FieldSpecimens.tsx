@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InlineSelect } from '@/ui/InlineSelect';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { RatingInput } from '@/ui/RatingInput';
 import { SelectField } from '@/ui/SelectField';
@@ -30,12 +31,12 @@ export function FieldSpecimens() {
         <SelectField label="Country">
           <option>Canada</option>
         </SelectField>
-        <SelectField label="Sort by" inline>
-          <option>Default</option>
-        </SelectField>
         <SelectField label="Country with an error" error={problem}>
           <option>Choose</option>
         </SelectField>
+      </Specimen>
+      <Specimen name="InlineSelect">
+        <InlineSelect label="Sort by" options={{ default: 'Default' }} value="default" onChange={() => {}} />
       </Specimen>
       <Specimen name="RadioGroup">
         <RadioGroup

@@ -1,4 +1,4 @@
-import { Link, useMatch } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks } from './BrandLinks';
 import { menuLink } from './menuLink';
@@ -39,8 +39,10 @@ export function NavBar({ brands }: { brands: BrandsState }) {
   );
 }
 
-function Entry({ item: { label, to, alias } }: { item: NavEntry }) {
-  const isCurrent = useMatch(to) !== null && !alias;
+function Entry({ item: { label, to } }: { item: NavEntry }) {
+  const { search } = useLocation();
+  const [path = '', query = ''] = to.split('?');
+  const isCurrent = useMatch(path) !== null && (!query || search.slice(1).split('&').includes(query));
   return (
     <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={link}>
       {label}

@@ -1,19 +1,22 @@
 import { routePatterns } from '@/config/paths';
 import { layoutTexts } from './texts';
 
+/** As the catalogue names them, whatever the language of the labels. */
+const navCategories = { men: 'Men', women: 'Women', medicine: 'Medicine' } as const;
+
 export interface NavEntry {
   readonly label: string;
   readonly to: string;
-  /** Points to the page of another entry: never marked as current. */
-  readonly alias?: true;
 }
 
-/** The entries before the Products menu: Men, Women and Medicine all link to the listing (§2). */
+const categoryPath = (category: string) => `${routePatterns.listing}?${new URLSearchParams({ category })}`;
+
+/** The entries before the Products menu: Men, Women and Medicine open the listing with their category (§2, ruling 42). */
 export const firstEntries: readonly NavEntry[] = [
   { label: layoutTexts.home, to: routePatterns.home },
-  { label: layoutTexts.men, to: routePatterns.listing, alias: true },
-  { label: layoutTexts.women, to: routePatterns.listing, alias: true },
-  { label: layoutTexts.medicine, to: routePatterns.listing },
+  { label: layoutTexts.men, to: categoryPath(navCategories.men) },
+  { label: layoutTexts.women, to: categoryPath(navCategories.women) },
+  { label: layoutTexts.medicine, to: categoryPath(navCategories.medicine) },
 ];
 
 /** The entries after the Products menu. */

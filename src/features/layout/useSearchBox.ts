@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePatterns, searchPath } from '@/config/paths';
-import { readListingUrl } from '@/domain/listingUrl';
+import { searchTermOf } from '@/domain/searchTerm';
 
 /** The search input's state, synchronised with the term of the results page (§2). */
 export function useSearchBox(onSubmitted?: () => void, typed = '') {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const term = pathname === routePatterns.listing ? readListingUrl(new URLSearchParams(search)).term : '';
+  const term = pathname === routePatterns.listing ? searchTermOf(new URLSearchParams(search)) : '';
   const [text, setText] = useState(typed || term);
   const [lastTerm, setLastTerm] = useState(term);
   if (term !== lastTerm) {

@@ -1,6 +1,6 @@
-import { type ReviewSort, readReviewSort } from '@/domain/reviewList';
+import type { ReviewSort } from '@/domain/reviewList';
 import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
+import { InlineSelect } from '@/ui/InlineSelect';
 import { reviewsTexts } from './texts';
 import type { ReviewListView } from './useReviewList';
 
@@ -22,18 +22,7 @@ export function ReviewToolbar({ list }: { list: ReviewListView }) {
           </Button>
         )}
       </div>
-      <SelectField
-        label={reviewsTexts.sort}
-        inline
-        value={sort}
-        onChange={(event) => list.sortBy(readReviewSort(event.target.value))}
-      >
-        {Object.entries(sortLabels).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <InlineSelect label={reviewsTexts.sort} options={sortLabels} value={sort} onChange={list.sortBy} />
     </div>
   );
 }

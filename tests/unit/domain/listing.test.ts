@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandsOf } from '@/domain/brands';
 import { pageOf } from '@/domain/paging';
-import { readSort, sortProducts } from '@/domain/sorting';
+import { sortProducts } from '@/domain/sorting';
+import { readSort } from '@/domain/sortKeys';
 import { product, review } from '../../support/fixtures';
 
 const cheap = product({ _id: 'a', name: 'cheap', oprice: 10 });
@@ -21,6 +22,33 @@ describe('sorting (ruling 2)', () => {
   });
   it('sorts by number of reviews, then average', () =>
     expect(namesOf('popularity')).toEqual(['loved', 'dear', 'cheap']));
+  it('sorts by average rating, then by number of reviews, products without reviews last', () => {
+    const often = product({ _id: 'd', name: 'often', reviews: [review(5), review(5), review(5)] });
+    expect(sortProducts([...all, often], 'rating').map(({ name }) => name)).toEqual([
+      'often',
+      'loved',
+      'dear',
+      'cheap',
+    ]);
+  });
+  it('sorts by the time in the id, the newest first, other ids last', () => {
+    const [old, young, twin] = ['65a000000000000000000009', '65b000000000000000000001', '65b000000000000000000002'].map(
+      (_id) => product({ _id, name: _id }),
+    );
+    const shelf = [cheap, old, young, twin].flatMap((one) => one ?? []);
+    expect(sortProducts(shelf, 'newest')).toEqual([twin, young, old, cheap]);
+  });
+  it('sorts by the amount saved, products at their full price last', () => {
+    const full = product({ _id: 'd', name: 'full', price: 20, oprice: 20 });
+    const dearer = product({ _id: 'e', name: 'dearer', price: 20, oprice: 25 });
+    const half = product({ _id: 'f', name: 'half', price: 20, oprice: 10 });
+    expect(sortProducts([full, dearer, half, cheap], 'saving').map(({ name }) => name)).toEqual([
+      'cheap',
+      'half',
+      'full',
+      'dearer',
+    ]);
+  });
   it('reads an unknown sort as the default', () => expect(readSort('cheapest')).toBe('default'));
   it('does not modify its input', () => {
     sortProducts(all, 'price');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newReviewForm, ratingProblem, reviewPayload, reviewTextProblem } from '@/domain/reviewForm';
-import { listReviews, readReviewSort, reviewDate, reviewerName } from '@/domain/reviewList';
+import { listReviews, reviewDate, reviewerName } from '@/domain/reviewList';
 import { castVote, countsWithVote } from '@/domain/reviewVotes';
 import { similarProducts } from '@/domain/similarProducts';
 import { product, review } from '../../support/fixtures';
@@ -32,9 +32,6 @@ describe('the list of reviews', () => {
     const given = [old, fresh];
     listReviews(given, { stars: null, sort: 'newest' });
     expect(ids(given)).toEqual(['old', 'fresh']);
-  });
-  it('has two sorts, and defaults to newest first', () => {
-    expect(['newest', 'liked', 'oldest', ''].map(readReviewSort)).toEqual(['newest', 'liked', 'newest', 'newest']);
   });
 });
 

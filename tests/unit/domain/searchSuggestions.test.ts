@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeSearchIndex, suggestionsFor } from '@/domain/searchSuggestions';
+import { makeSearchIndex } from '@/domain/searchIndex';
+import { suggestionsFor } from '@/domain/searchSuggestions';
 import { startsWithTypos } from '@/domain/typos';
 import { product } from '../../support/fixtures';
 

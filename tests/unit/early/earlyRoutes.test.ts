@@ -59,9 +59,10 @@ describe('the prerendered view', () => {
   ])('at %s is %s', (path, shell) => {
     expect(shellOfRoute(path)).toBe(shell);
   });
-  it('has the heading of its brand or search', () => {
+  it('has the heading of its brand, category or search', () => {
     expect(headingOfRoute('/medicines', '')).toBe('Medicines & wellness');
     expect(headingOfRoute(brandPath('Herbs & Co'), '')).toBe('Herbs & Co');
+    expect(headingOfRoute('/medicines', '?category=Men')).toBe('Men');
     expect(headingOfRoute('/medicines', '?q=green+tea')).toBe('Results for “green tea”');
     expect(headingOfRoute('/', '?q=tea')).toBeNull();
   });

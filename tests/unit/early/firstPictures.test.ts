@@ -19,6 +19,7 @@ it.each([
 
 it.each([
   ['a sorted listing', '/medicines', '?sort=price', listing],
+  ['a filtered listing', '/medicines', '?category=Men', listing],
   ['a further page', '/medicines', '?page=2', listing],
   ['the home page', '/', '', listing],
   ['a product that is not known', '/products/A', '', { result: null }],

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { noResults } from '@/config/messages';
+import { routePatterns } from '@/config/paths';
+import type { Product } from '@/contract/product';
+import { nearestProducts } from '@/domain/filterDrops';
+import type { Choice } from '@/domain/filters';
+import { nearMatchesOf, type SearchIndex } from '@/domain/searchIndex';
+import { sortProducts } from '@/domain/sorting';
+import { lateArt } from '@/ui/art/lateArt';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterDrops } from './FilterDrops';
+import { nothingFoundTexts } from './nothingFoundTexts';
+import type { ProductGrid } from './ProductGrid';
+
+const NoResultsArt = lateArt(() => import('./NoResultsArt').then((module) => module.NoResultsArt), 'aspect-4/3');
+
+/** A row of cards. */
+const nearestShown = 4;
+
+interface Props {
+  readonly brand: string;
+  readonly term: string;
+  readonly choices: readonly Choice[];
+  /** Of the brand or search, before the filters. */
+  readonly all: readonly Product[];
+  /** What is known of it. */
+  readonly catalogue: readonly Product[];
+  readonly index: SearchIndex | undefined;
+  readonly hrefWith: (choices: readonly Choice[]) => string;
+  /** The page has loaded it already. */
+  readonly Grid: typeof ProductGrid;
+}
+
+/** A listing without products: what to change, and the nearest products. */
+export function NothingFound({ brand, term, choices, all, catalogue, index, hrefWith, Grid }: Props) {
+  const filtered = choices.length > 0 && all.length > 0;
+  const asked = term || brand;
+  const title =
+    asked && !filtered ? noResults(asked) : filtered ? nothingFoundTexts.noneFiltered : nothingFoundTexts.noProducts;
+  const near = filtered ? nearestProducts(all, choices) : index && term ? nearMatchesOf(index, term) : [];
+  return (
+    <>
+      <EmptyState
+        art={<NoResultsArt />}
+        title={title}
+        text={
+          filtered ? (
+            <FilterDrops products={all} choices={choices} hrefWith={hrefWith} />
+          ) : asked ? (
+            nothingFoundTexts.noResultsAdvice
+          ) : (
+            nothingFoundTexts.noProductsAdvice
+          )
+        }
+        action={
+          asked && !filtered && <ButtonLink to={routePatterns.listing}>{nothingFoundTexts.allProducts}</ButtonLink>
+        }
+      />
+      {near.length > 0 ? (
+        <Row Grid={Grid} heading={nothingFoundTexts.nearest} products={near} />
+      ) : (
+        <Row Grid={Grid} heading={nothingFoundTexts.popular} products={sortProducts(catalogue, 'popularity')} />
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly Grid: typeof ProductGrid;
+  readonly heading: string;
+  readonly products: readonly Product[];
+}
+
+function Row({ Grid, heading, products }: RowProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-6 text-2xl">
+        {heading}
+      </h2>
+      <Grid products={products.slice(0, nearestShown)} label={heading} eager={false} />
+    </section>
+  );
+}
