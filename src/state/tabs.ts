@@ -4,6 +4,7 @@ import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
 import { onVisible } from '@/lib/onVisible';
 import { local } from '@/lib/storage';
+import { forgetAddressDraft } from './forgetAddressDraft';
 import { loginDismissed } from './loginModalSlice';
 import { selectEndedSignIn } from './logOutSlice';
 import { noticeShown } from './noticeSlice';
@@ -21,6 +22,7 @@ function followSignOut() {
     persistence.persistor?.pause();
     persistence.paused = true;
     dispatch(signedOut(selectSignIn(getState())));
+    forgetAddressDraft();
     dispatch(shopApi.util.resetApiState());
     if (local.read(authTokenKey) === null) forgetAuthToken();
     dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
@@ -58,6 +60,7 @@ export function catchUp() {
     if (before && before !== after) {
       // Pending taps, the login modal and the caches belong to the previous customer.
       dispatch(signedOut(null));
+      forgetAddressDraft();
       dispatch(shopApi.util.resetApiState());
     }
     if (before !== after) dispatch(loginDismissed());

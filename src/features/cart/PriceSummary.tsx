@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { cartTexts } from './texts';
 
-/** §2, ruling 11: shipping is listed, but not part of the total. */
+/** §2, ruling 11: shipping is listed, and the total stands without and with it. */
 export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) {
   const texts = cartTexts.summary;
   const dispatch = useAppDispatch();
@@ -35,7 +35,6 @@ export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) 
         <DefinitionRows
           rows={[
             { term: texts.items, value: formatMoney(totals.goods) },
-            { term: texts.discount, value: formatMoney(totals.discount) },
             {
               term: texts.shipping,
               value: (
@@ -48,6 +47,7 @@ export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) 
             { term: texts.total, value: formatMoney(totals.goods), strong: true },
           ]}
         />
+        <p className="mt-1 text-right text-ink-soft tabular-nums">{texts.withShipping(formatMoney(totals.total))}</p>
       </div>
       <MinimumOrderBar goodsCents={totals.goods} flow="cart" />
       <Button className="mt-6 w-full" disabled={!ready} onClick={proceed}>
