@@ -149,3 +149,31 @@ it('the last line’s Undo takes the focus and stays offered after a failure', a
   await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
   expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
 });
+
+it('below the minimum, one tap makes it enough of a line', async () => {
+  await backend.store.transact(({ users: [asha] }) => {
+    const [first] = asha?.cart?.items ?? [];
+    if (asha?.cart && first) asha.cart.items = [{ ...first, quantity: 1 }];
+  });
+  await signedIn('Asha');
+  const { user } = await openCart();
+  await user.click(await summary().findByRole('button', { name: /^Make it 2/ }));
+  await waitFor(() => expect(rows()[0]).toEqual(['Items', 'CA$69.00']));
+  expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
+  expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+});
+
+it('below the minimum, one tap adds a product that closes the gap', async () => {
+  await backend.store.transact(({ users: [asha] }) => {
+    const [first] = asha?.cart?.items ?? [];
+    if (asha?.cart && first) asha.cart.items = [{ ...first, quantity: 1 }];
+  });
+  await signedIn('Asha');
+  const { user } = await openCart();
+  const [closer] = await summary().findAllByRole('button', { name: /^Add .+ \(CA\$/ });
+  if (!closer) throw new Error('No product closes the gap');
+  await user.click(closer);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(2 items)'));
+  expect(requestsOf(backend, 'addToCart')[0]?.query).toMatchObject({ qty: '1' });
+  await waitFor(() => expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled());
+});

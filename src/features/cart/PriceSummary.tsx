@@ -17,7 +17,8 @@ export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) 
   const texts = cartTexts.summary;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const totals = orderTotals(cartLines(items));
+  const lines = cartLines(items);
+  const totals = orderTotals(lines);
   const ready = totals.goods > 0 && missingToMinimum(totals.goods) === 0;
 
   function proceed() {
@@ -49,7 +50,7 @@ export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) 
         />
         <p className="mt-1 text-right text-ink-soft tabular-nums">{texts.withShipping(formatMoney(totals.total))}</p>
       </div>
-      <MinimumOrderBar goodsCents={totals.goods} flow="cart" />
+      <MinimumOrderBar lines={lines} flow="cart" />
       <Button className="mt-6 w-full" disabled={!ready} onClick={proceed}>
         {texts.proceed}
       </Button>

@@ -42,7 +42,7 @@ export function OrderSummary() {
           ]}
         />
       </div>
-      <MinimumOrderBar goodsCents={totals.goods} flow={purchase.flow} />
+      <MinimumOrderBar lines={purchase.lines} flow={purchase.flow} />
     </section>
   );
 }
