@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { addressDraftKey } from '@/config/constants';
+import { addressSchema } from '@/contract/address';
+import { optionalListOf, text } from '@/contract/lenient';
 import { parseJson } from '@/lib/parseJson';
 import { session } from '@/lib/storage';
 
-/** An address that is not saved yet: this tab's, until it is saved, ordered with, or its customer signs out. */
-export interface AddressDraft {
-  /** By the form's field. */
-  readonly values: Readonly<Record<string, string>>;
+const schema = v.object({
+  values: v.object({ ...addressSchema.entries, landmark: text }),
   /** The fields that the shopper filled in, as opposed to those that were looked up. */
-  readonly entered: readonly string[];
-}
+  entered: optionalListOf(v.string()),
+});
 
-const schema = v.object({ values: v.record(v.string(), v.string()), entered: v.array(v.string()) });
+/** An address that is not saved yet: a guest's, in this tab, until it is saved, an order is placed or somebody signs in. */
+export type AddressDraft = v.InferOutput<typeof schema>;
 
 /** Null where there is none, or it cannot be read. */
 export function readAddressDraft(): AddressDraft | null {

@@ -2,7 +2,6 @@ import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { wipeStorage } from './browserStorage';
-import { forgetAddressDraft } from './forgetAddressDraft';
 import { finishingStarted, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
 import { signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
@@ -56,7 +55,6 @@ export function logOut() {
     { persistence, payment }: ThunkExtra,
   ): Promise<void> => {
     dispatch(signedOut(selectSignIn(getState())));
-    forgetAddressDraft();
     dispatch(shopApi.util.resetApiState());
     forgetAuthToken();
     await persistence.persistor?.flush();

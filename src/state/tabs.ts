@@ -22,7 +22,6 @@ function followSignOut() {
     persistence.persistor?.pause();
     persistence.paused = true;
     dispatch(signedOut(selectSignIn(getState())));
-    forgetAddressDraft();
     dispatch(shopApi.util.resetApiState());
     if (local.read(authTokenKey) === null) forgetAuthToken();
     dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
@@ -56,11 +55,12 @@ export function catchUp() {
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.acceptWiped(storageKey);
     }
+    // A guest's, which the customer's own addresses replace.
+    if (before !== after) forgetAddressDraft();
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {
       // Pending taps, the login modal and the caches belong to the previous customer.
       dispatch(signedOut(null));
-      forgetAddressDraft();
       dispatch(shopApi.util.resetApiState());
     }
     if (before !== after) dispatch(loginDismissed());

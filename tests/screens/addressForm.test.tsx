@@ -251,12 +251,9 @@ it('a change of a saved address is open again after a reload, and Cancel forgets
   expect(await screen.findByLabelText('City')).toHaveValue('Toronto');
 });
 
-it.each(['{', '[]', '{"values":{"contactNumber":"abc","name":7}}'])(
-  'a damaged draft (%s) leaves an empty form',
-  async (text) => {
-    sessionStorage.setItem('address-draft', text);
-    await openForm();
-    expect(addressField('Name')).toHaveValue('');
-    expect(addressField('Mobile Number')).toHaveValue('');
-  },
-);
+it.each(['{', '[]', '{"values":7}'])('a damaged draft (%s) leaves an empty form', async (text) => {
+  sessionStorage.setItem('address-draft', text);
+  await openForm();
+  expect(addressField('Name')).toHaveValue('');
+  expect(addressField('Mobile Number')).toHaveValue('');
+});

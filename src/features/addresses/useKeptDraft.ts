@@ -1,29 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressFormValues } from '@/domain/addressForm';
-import { keepAddressDraft, readAddressDraft } from '@/state/addressDraft';
+import { type AddressDraft, keepAddressDraft, readAddressDraft } from '@/state/addressDraft';
 
-const e164 = /^(\+\d*)?$/;
+const e164 = /^\+\d+$/;
 
-/** The form's first values, with a kept draft over them. */
-export function draftedForm(values: AddressFormValues, keepsDraft: boolean) {
+/** What the form starts with: a kept draft, else `values`. */
+export function draftedForm(values: AddressFormValues, keepsDraft: boolean): AddressDraft {
   const draft = keepsDraft ? readAddressDraft() : null;
   if (!draft) return { values, entered: [] };
-  const read = (name: keyof AddressFormValues) => {
-    const kept = draft.values[name] ?? values[name];
-    return name === 'contactNumber' && !e164.test(kept) ? '' : kept;
-  };
-  const names = Object.keys(values) as (keyof AddressFormValues)[];
-  return {
-    values: { ...values, ...Object.fromEntries(names.map((name) => [name, read(name)])) },
-    entered: draft.entered,
-  };
+  const { contactNumber } = draft.values;
+  return { ...draft, values: { ...draft.values, contactNumber: e164.test(contactNumber) ? contactNumber : '' } };
 }
 
 /** Keeps what is typed for the visit, so that a reload or Back loses nothing. */
 export function useKeptDraft(
   { subscribe }: Pick<UseFormReturn<AddressFormValues>, 'subscribe'>,
-  entered: () => readonly string[],
+  entered: () => string[],
   keepsDraft: boolean,
 ): void {
   const readEntered = useRef(entered);
@@ -32,7 +25,7 @@ export function useKeptDraft(
     if (!keepsDraft) return;
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepAddressDraft({ values: { ...values }, entered: readEntered.current() }),
+      callback: ({ values }) => keepAddressDraft({ values, entered: readEntered.current() }),
     });
   }, [subscribe, keepsDraft]);
 }

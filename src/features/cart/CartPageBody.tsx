@@ -1,5 +1,6 @@
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { useRememberProducts } from '@/features/product-news/useRememberProducts';
 import { selectCartItems } from '@/state/cartSelectors';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -17,6 +18,7 @@ export function CartPageBody() {
   const user = useAppSelector(selectUser);
   const items = useAppSelector(selectCartItems);
   const removed = useRemovedLines(items);
+  useRememberProducts();
 
   if (!user)
     return (

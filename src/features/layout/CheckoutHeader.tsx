@@ -1,4 +1,3 @@
-import { CircleHelp } from 'lucide-react';
 import { Suspense, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetProductsQuery } from '@/api/productApi';
@@ -28,7 +27,7 @@ export function CheckoutHeader() {
   const cartCount = useAppSelector(selectCartCount);
   const logOut = useLogOut();
   const middle = useMediaQuery(middleWindow);
-  useHeaderOfOneRow();
+  useCheckoutFrame();
   // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
   useGetProductsQuery(undefined, { selectFromResult: () => nothing });
 
@@ -47,11 +46,7 @@ export function CheckoutHeader() {
           <MenuButton
             align="right"
             className="rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft"
-            label={
-              <>
-                <CircleHelp aria-hidden size={22} /> {checkoutHeaderTexts.help}
-              </>
-            }
+            label={checkoutHeaderTexts.help}
           >
             <ul>
               <li>
@@ -87,11 +82,15 @@ export function CheckoutHeader() {
   );
 }
 
-/** What sticks below the header follows its height: without navigation it is the same at every width. */
-function useHeaderOfOneRow(): void {
+/** Without navigation the header has the same height at every width, and what sticks below it follows. The bar of a step covers nothing at the page's end. */
+function useCheckoutFrame(): void {
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--header', '4rem');
-    return () => void style.removeProperty('--header');
+    const { documentElement, body } = document;
+    documentElement.style.setProperty('--header', '4rem');
+    body.style.paddingBottom = 'var(--bottom-bar)';
+    return () => {
+      documentElement.style.removeProperty('--header');
+      body.style.removeProperty('padding-bottom');
+    };
   }, []);
 }

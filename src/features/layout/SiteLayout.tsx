@@ -24,7 +24,7 @@ export function SiteLayout({ above, children }: Props) {
   const mainRef = useRef<HTMLElement>(null);
   useRouteChange(mainRef);
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
+    <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{layoutTexts.skip}</SkipLink>
       {above}
       {inCheckout ? (
