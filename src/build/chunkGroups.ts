@@ -27,7 +27,8 @@ const icons = /lucide-react\/dist\/esm\/icons\/(info|circle-check|check|mail|pho
 /** Small modules of forms, dialogs and notices: each alone would be a request of a few hundred bytes. */
 const parts = anyOf(
   /src\/ui\/(Alert|Card|TextField|TextArea|RadioGroup|Dialog|ConfirmDialog|useModal|Chip|Disclosure|ProgressBar|DefinitionRows)\./,
-  /src\/features\/(minimum-order\/|addresses\/AddressLines)/,
+  /src\/features\/(minimum-order\/(MinimumOrderBar|texts)|addresses\/AddressLines)/,
+  /src\/(state\/(addressDraft|forgetAddressDraft|seenProducts)|domain\/(minimumCoach|productNews)|features\/product-news\/)/,
   /src\/features\/session\/useTransientText|src\/config\/delivery|src\/domain\/email/,
 );
 

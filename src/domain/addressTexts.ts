@@ -22,5 +22,6 @@ export const addressTexts = {
     state: 'Please enter the state.',
     country: 'Please enter the country.',
   },
+  canadianPincode: 'Please enter a Canadian pincode, such as K1A 0B1.',
   pincode: 'Please enter a valid pincode: 3 to 8 letters, digits, spaces or hyphens.',
 } as const;

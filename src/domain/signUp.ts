@@ -20,8 +20,36 @@ export function missingSignUpFields(values: SignUpPayload): SignUpRequired[] {
   return (Object.keys(signUpTexts.required) as SignUpRequired[]).filter((name) => !values[name].trim());
 }
 
-export function birthDayProblem(day: string, today: Date): string | null {
-  return day > dayOf(today) ? signUpTexts.futureBirthDate : null;
+const passwordLength = 8;
+
+/** Digits in any of the usual spellings: "+1 (416) 555-0137". */
+const phoneShape = /^\+?(?:[\s().-]*\d){7,15}[\s)]*$/;
+
+function birthDayProblem(day: string, today: Date): string | null {
+  // A date field allows years of six digits: as text, "12026-01-01" is before "2026-01-01".
+  if (Number.parseInt(day, 10) > today.getFullYear() || day > dayOf(today)) return signUpTexts.futureBirthDate;
+  return Number.parseInt(day, 10) < 1900 ? signUpTexts.earlyBirthDate : null;
+}
+
+/** What a new account may not have; a sign-in asks none of it. The email is checked elsewhere (§5). */
+export function signUpProblems(
+  { password, contactNumber, DOB }: SignUpPayload,
+  today: Date,
+): Partial<Record<SignUpRequired, string>> {
+  const bornProblem = birthDayProblem(DOB, today);
+  return {
+    ...([...password].length < passwordLength && { password: signUpTexts.shortPassword }),
+    ...(!phoneShape.test(contactNumber.trim()) && { contactNumber: signUpTexts.contactNumber }),
+    ...(bornProblem && { DOB: bornProblem }),
+  };
+}
+
+/** In the form's order, which differs from the message's. */
+const fieldOrder: readonly SignUpRequired[] = ['firstName', 'lastName', 'email', 'password', 'contactNumber', 'DOB'];
+
+/** The first field of the form that has a problem. */
+export function firstSignUpField(wrong: readonly SignUpRequired[]): SignUpRequired | undefined {
+  return fieldOrder.find((name) => wrong.includes(name));
 }
 
 export function missingFieldsText(missing: readonly SignUpRequired[]): string {

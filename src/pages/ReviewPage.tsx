@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { CheckoutFrame } from '@/features/checkout/CheckoutFrame';
-import { OrderSummary } from '@/features/checkout/OrderSummary';
+import { PaySection } from '@/features/checkout/PaySection';
 import { ReviewStep } from '@/features/checkout/ReviewStep';
 import { useCheckoutGuard } from '@/features/checkout/useCheckoutGuard';
 import { PageTitle } from '@/features/layout/PageTitle';
@@ -86,9 +86,9 @@ export function ReviewPage() {
     );
   if (redirect) return <Navigate to={redirect} replace />;
   return (
-    <CheckoutFrame step="review" aside={<OrderSummary editable={false} />}>
+    <CheckoutFrame step="review" aside={<PaySection blocking={Boolean(card)} />}>
       {card && <div className="mb-10">{card}</div>}
-      <ReviewStep blocking={Boolean(card)} />
+      <ReviewStep />
     </CheckoutFrame>
   );
 }

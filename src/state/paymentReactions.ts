@@ -3,6 +3,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import { isSameGoods } from '@/payment/samePurchase';
 import { buyNowReset } from './buyNowSlice';
 import { checkoutReset } from './checkoutSlice';
+import { forgetAddressDraft } from './forgetAddressDraft';
 import { signInRequested } from './loginModalSlice';
 import { selectPurchase } from './purchase';
 import type { AppDispatch, RootState } from './storeTypes';
@@ -17,6 +18,7 @@ function resetCheckoutWhenBooked(before: PaymentSnapshot, { done }: PaymentSnaps
     if (!done || !unfinished) return;
     const purchase = selectPurchase(getState());
     if (purchase && !isSameGoods(purchase.lines, done.snapshot.lines)) return;
+    forgetAddressDraft();
     dispatch(buyNowReset());
     dispatch(checkoutReset());
   };

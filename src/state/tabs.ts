@@ -4,6 +4,7 @@ import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
 import { onVisible } from '@/lib/onVisible';
 import { local } from '@/lib/storage';
+import { forgetAddressDraft } from './forgetAddressDraft';
 import { loginDismissed } from './loginModalSlice';
 import { selectEndedSignIn } from './logOutSlice';
 import { noticeShown } from './noticeSlice';
@@ -54,6 +55,8 @@ export function catchUp() {
       await persistence.storage.removeItem(storageKey);
       return persistence.storage.acceptWiped(storageKey);
     }
+    // A guest's, which the customer's own addresses replace.
+    if (before !== after) forgetAddressDraft();
     if (before && !after) return dispatch(followSignOut());
     if (before && before !== after) {
       // Pending taps, the login modal and the caches belong to the previous customer.

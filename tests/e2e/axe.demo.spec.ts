@@ -43,6 +43,11 @@ test('a visitor’s product page, dialogs and menu have no violations', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expectClean(page, 'e-mail dialog');
   await page.keyboard.press('Escape');
+  await page.goto('/products/Giloy_Winter_Tablets');
+  await page.getByRole('button', { name: 'Buy Now' }).first().click();
+  await page.getByRole('button', { name: /^Make it/ }).waitFor();
+  await expectClean(page, 'Buy Now below the minimum');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add To Bag' }).first().click();
   await page.getByRole('dialog', { name: 'Log In' }).waitFor();
   await expectClean(page, 'login dialog');

@@ -102,3 +102,31 @@ it('the Buy Now product survives a reload', async () => {
   expect(screen.getByText('noor@example.com')).toBeVisible();
   expect(requestsOf(backend, 'addToCart')).toEqual([]);
 });
+
+it('below the minimum, the dialog says how many more it takes, and one tap adds them', async () => {
+  const { user } = await openProduct();
+  await askForEmail(user);
+  expect(dialog().getByText('Add 1 more to reach the CA$50.00 minimum.')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Make it 2 (CA$60.00)' }));
+  expect(dialog().getByText('You are buying 2 for CA$60.00, plus shipping.')).toBeVisible();
+  expect(dialog().getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await user.keyboard('noor@example.com{Enter}');
+  await atCheckout();
+  expect(summary().getByText('2 × CA$30.00')).toBeInTheDocument();
+});
+
+it('where the stock does not reach the minimum, the dialog offers other products', async () => {
+  await stock(backend, [product({ price: 40, oprice: 30, stockSize: 1 })]);
+  const { user } = await renderApp('/products/Ashwagandha_Root');
+  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
+  await askForEmail(user);
+  expect(dialog().getByText(/we have too few of this product/)).toBeVisible();
+  expect(dialog().getByRole('link', { name: 'Choose another product' })).toHaveAttribute('href', '/medicines');
+});
+
+it('a Buy Now above the minimum has no advice', async () => {
+  const { user } = await openProduct();
+  await user.click(screen.getByRole('button', { name: /^Increase/ }));
+  await askForEmail(user);
+  expect(dialog().queryByText(/minimum/)).not.toBeInTheDocument();
+});

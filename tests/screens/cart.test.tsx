@@ -48,10 +48,10 @@ it('the summary lists shipping and does not add it to the total', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Medicines (1 item)');
   expect(rows()).toEqual([
     ['Items', 'CA$59.97'],
-    ['Discount', 'CA$0.00'],
     ['Shipping', 'CA$50.00added at checkout'],
-    ['Total', 'CA$59.97'],
+    ['Total before shipping', 'CA$59.97'],
   ]);
+  expect(summary().getByText('CA$109.97 with shipping')).toBeVisible();
 });
 
 it('a line shows the date in its id, and no date for an id without one', async () => {
@@ -128,6 +128,8 @@ it('Remove moves the focus to the next line, and Undo restores the line with its
   await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
   expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
   expect(rows()[0]).toEqual(['Items', 'CA$163.00']);
+  // The server appends it.
+  expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([capsules, oil]);
   expect(screen.queryByText(`Removed ${capsules}`)).not.toBeInTheDocument();
   expect(screen.getByRole('article', { name: capsules }).closest('li')).toHaveFocus();
 });
@@ -139,9 +141,39 @@ it('the last line’s Undo takes the focus and stays offered after a failure', a
   await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
   const undo = await screen.findByRole('button', { name: `Undo: put ${capsules} back` });
   await waitFor(() => expect(undo).toHaveFocus());
+  expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'PRICE SUMMARY' })).not.toBeInTheDocument();
   await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
   await user.click(undo);
   await screen.findByText('Internal Server Error');
   await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
   expect(await screen.findByRole('article', { name: capsules })).toBeVisible();
+});
+
+it('below the minimum, one tap makes it enough of a line', async () => {
+  await backend.store.transact(({ users: [asha] }) => {
+    const [first] = asha?.cart?.items ?? [];
+    if (asha?.cart && first) asha.cart.items = [{ ...first, quantity: 1 }];
+  });
+  await signedIn('Asha');
+  const { user } = await openCart();
+  await user.click(await summary().findByRole('button', { name: /^Make it 2/ }));
+  await waitFor(() => expect(rows()[0]).toEqual(['Items', 'CA$69.00']));
+  expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
+  expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+});
+
+it('below the minimum, one tap adds a product that closes the gap', async () => {
+  await backend.store.transact(({ users: [asha] }) => {
+    const [first] = asha?.cart?.items ?? [];
+    if (asha?.cart && first) asha.cart.items = [{ ...first, quantity: 1 }];
+  });
+  await signedIn('Asha');
+  const { user } = await openCart();
+  const [closer] = await summary().findAllByRole('button', { name: /^Add .+ \(CA\$/ });
+  if (!closer) throw new Error('No product closes the gap');
+  await user.click(closer);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(2 items)'));
+  expect(requestsOf(backend, 'addToCart')[0]?.query).toMatchObject({ qty: '1' });
+  await waitFor(() => expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled());
 });

@@ -122,7 +122,8 @@ it('one address serves shipping and billing, each with a Change link', async () 
   await heading('Review & Confirm');
   for (const name of ['Shipping address', 'Billing address']) {
     const panel = within(screen.getByRole('region', { name }));
-    expect(panel.getByText(address.flatNoOrBuildingNameAndStreetName)).toBeVisible();
+    const shown = name === 'Shipping address' ? address.flatNoOrBuildingNameAndStreetName : /^Same as the shipping/;
+    expect(panel.getByText(shown)).toBeVisible();
     expect(panel.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '/orders/checkout');
   }
 });
@@ -135,4 +136,31 @@ it('a customer’s checkout preselects the first saved address and buys the cart
   expect(summary().getByText('From your cart')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue to Payment Options' }));
   await heading('Payment Options');
+});
+
+it('the review has one summary, and the total stands beside PayPal', async () => {
+  storeSlices({ buyNow: guestPurchase({ quantity: 2 }), checkout: optionsChosen });
+  await renderApp('/orders/review');
+  await heading('Review & Confirm');
+  expect(screen.queryByRole('region', { name: 'Order summary' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Pay with PayPal' })).getByText('CA$171.00')).toBeVisible();
+});
+
+it('the checkout’s header has help instead of navigation and search', async () => {
+  storeSlices({ buyNow: guestPurchase() });
+  const { user } = await renderApp('/orders/checkout');
+  const header = within(await screen.findByRole('banner'));
+  expect(screen.queryByRole('combobox', { name: /search/i })).not.toBeInTheDocument();
+  expect(header.queryByRole('link', { name: 'About Us' })).not.toBeInTheDocument();
+  await user.click(header.getByRole('button', { name: 'Help' }));
+  expect(header.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', expect.stringContaining('wa.me'));
+});
+
+it('in step 1, one tap makes a Buy Now enough for the minimum', async () => {
+  storeSlices({ buyNow: guestPurchase({}, { price: 18, oprice: 18 }) });
+  const { user } = await renderApp('/orders/checkout');
+  await heading('Billing & Shipping');
+  await user.click(await summary().findByRole('button', { name: 'Make it 3 (CA$54.00)' }));
+  expect(figure(summary(), 'Total')).toBe('CA$104.00');
+  expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
 });

@@ -128,7 +128,7 @@ it.each([...badAnswers, '404'] as const)(
     await enter(user, 'State', 'Ontario');
     await enter(user, 'Pincode', 'K1A 0B1');
     expect(await screen.findByText(failure)).toBeVisible();
-    expect(location()).toEqual(['', 'Ontario', '']);
+    expect(location()).toEqual(['', 'Ontario', 'Canada']);
     expect(addressField('Pincode')).toHaveValue('K1A 0B1');
   },
 );
@@ -137,5 +137,15 @@ it('an unknown pincode shows an error and leaves the fields unchanged', async ()
   const { user } = await openForm();
   await enter(user, 'Pincode', 'ZZZZZZ');
   expect(await screen.findByText(failure)).toBeVisible();
+  expect(location()).toEqual(['', '', 'Canada']);
+});
+
+it('a Canadian pincode sets Canada again after the pincode was cleared, even where the lookup fails', async () => {
+  await backend.fail({ call: 'lookUpPincode', kind: '500', times: 'always' });
+  const { user } = await openForm();
+  await enter(user, 'Pincode', 'K1A 0B1');
+  await user.clear(addressField('Pincode'));
   expect(location()).toEqual(['', '', '']);
+  await enter(user, 'Pincode', 'H2X 1Y4');
+  expect(location()).toEqual(['', 'Quebec', 'Canada']);
 });

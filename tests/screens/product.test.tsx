@@ -56,7 +56,7 @@ it.each([
     await openProduct({ price, oprice });
     expect(
       buying()
-        .getAllByText(/CA\$/)
+        .getAllByText(/^CA\$/)
         .map((amount) => amount.textContent),
     ).toEqual([shown]);
     expect(main().queryByText(/% off/)).not.toBeInTheDocument();
@@ -167,4 +167,9 @@ describe('a bad response', () => {
     await renderApp('/products/Ashwagandha_Root');
     expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
   });
+});
+
+it('shipping and the minimum order stand below the price', async () => {
+  await openProduct({ price: 40, oprice: 30 });
+  expect(await buying().findByText('+ CA$50.00 shipping · minimum order CA$50.00')).toBeVisible();
 });

@@ -43,7 +43,32 @@ it('an empty form shows every missing required field and sends nothing', async (
   expect(await main().findByRole('alert')).toHaveTextContent(
     'Please fill in the following fields: Email, Password, First Name, Last Name, Contact Number, Date of Birth',
   );
+  expect(main().getByLabelText('First Name')).toHaveFocus();
   expect(requestsOf(backend, 'signUp')).toEqual([]);
+});
+
+it.each([
+  ['Password', '1234567', 'Use at least 8 characters.'],
+  ['Contact Number', 'abc', 'Please enter a phone number of 7 to 15 digits.'],
+  ['Contact Number', '416', 'Please enter a phone number of 7 to 15 digits.'],
+])('the %s "%s" is refused at its field', async (label, text, problem) => {
+  const { user } = await openSignUp();
+  await fill(user, { [label]: text });
+  await user.click(submit());
+  await waitFor(() =>
+    expect(main().getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(problem)),
+  );
+  expect(main().getByLabelText(label)).toHaveFocus();
+  expect(requestsOf(backend, 'signUp')).toEqual([]);
+});
+
+it('several refused fields all say why, and the first one gets the focus', async () => {
+  const { user } = await openSignUp();
+  await fill(user, { Email: 'noor@', Password: '1', 'Contact Number': 'abc' });
+  await user.click(submit());
+  for (const label of ['Email', 'Password', 'Contact Number'])
+    await waitFor(() => expect(main().getByLabelText(label)).toBeInvalid());
+  expect(main().getByLabelText('Email')).toHaveFocus();
 });
 
 it('the message lists only the missing fields, and typed values stay', async () => {

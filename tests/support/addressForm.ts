@@ -18,9 +18,10 @@ export type AddressLabel = keyof typeof typedAddress | 'Country';
 /** A field of the address form by its label. */
 export const addressField = (label: AddressLabel) => screen.getByLabelText(label);
 
-/** Replaces a field's text in one step, like a paste. */
+/** Replaces a field's text in one step, like a paste; chooses from a list. */
 export async function enter(user: UserEvent, label: keyof typeof typedAddress, text: string): Promise<void> {
   const input = addressField(label);
+  if (input instanceof HTMLSelectElement) return user.selectOptions(input, text);
   await user.clear(input);
   if (!text) return;
   await user.click(input);
@@ -33,7 +34,7 @@ export async function fillAddress(
   changes: Partial<Record<keyof typeof typedAddress, string>> = {},
 ): Promise<void> {
   await screen.findByLabelText('Name');
+  await user.selectOptions(addressField('Country'), 'Canada');
   for (const [label, text] of Object.entries({ ...typedAddress, ...changes }))
     await enter(user, label as keyof typeof typedAddress, text);
-  await user.selectOptions(addressField('Country'), 'Canada');
 }

@@ -3,6 +3,7 @@ import type { RequiredAddressField } from '@/domain/addressForm';
 import { TextField } from '@/ui/TextField';
 import { CountryField } from './CountryField';
 import { MobileNumberField } from './MobileNumberField';
+import { StateField } from './StateField';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
 
@@ -13,7 +14,6 @@ const textFields = {
   AreaoRLocality: { autoComplete: 'address-line2' },
   landmark: {},
   city: { autoComplete: 'address-level2' },
-  state: { autoComplete: 'address-level1' },
 } as const satisfies Partial<Record<RequiredAddressField, object>>;
 
 function hintOf(name: RequiredAddressField, lookup: AddressFormState['lookupStatus']): string | undefined {
@@ -25,6 +25,7 @@ function hintOf(name: RequiredAddressField, lookup: AddressFormState['lookupStat
 /** One field of the address form (§5). */
 export function AddressField({ name, form }: { name: RequiredAddressField; form: AddressFormState }) {
   if (name === 'contactNumber') return <MobileNumberField form={form} />;
+  if (name === 'state') return <StateField form={form} />;
   if (name === 'country') return <CountryField form={form} />;
   return (
     <TextField

@@ -17,10 +17,12 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
   /** Why the last save failed. */
   readonly error?: string | undefined;
+  /** Keeps what is typed until it is saved or cancelled, also over a reload. */
+  readonly keepsDraft?: boolean;
 }
 
-export function AddressForm({ address, saveLabel, onSave, onCancel, error }: Props) {
-  const form = useAddressForm(address, onSave);
+export function AddressForm({ address, saveLabel, onSave, onCancel, error, keepsDraft = false }: Props) {
+  const form = useAddressForm({ address, onSave, keepsDraft });
   const fields = addressFieldOrder.filter((name) => name !== 'landmark' || !address);
 
   return (

@@ -6,7 +6,7 @@ export function AddressLines({ address }: { address: Address }) {
     Boolean,
   );
   return (
-    <address className="leading-relaxed break-words not-italic">
+    <address className="min-w-0 leading-relaxed wrap-anywhere not-italic">
       <strong className="block font-semibold">{address.name}</strong>
       {lines.map((line) => (
         <span key={line} className="block">

@@ -1,23 +1,36 @@
+import { useWatch } from 'react-hook-form';
 import { countries } from '@/config/countries';
 import { deliveryAbroad } from '@/config/delivery';
+import { canada } from '@/domain/canada';
+import { Alert } from '@/ui/Alert';
 import { SelectField } from '@/ui/SelectField';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
 
+/** Warns about a country that is not Canada (ruling 46). */
 export function CountryField({ form }: { form: AddressFormState }) {
+  const country = useWatch({ control: form.control, name: 'country' });
+  const abroad = country !== '' && country !== canada;
   return (
-    <SelectField
-      {...form.labelAndError('country')}
-      autoComplete="country-name"
-      hint={deliveryAbroad}
-      {...form.register('country')}
-    >
-      <option value="">{addressesTexts.chooseCountry}</option>
-      {countries.map(({ name, iso }) => (
-        <option key={iso} value={name}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        {...form.labelAndError('country')}
+        autoComplete="country-name"
+        hint={abroad ? undefined : deliveryAbroad}
+        {...form.register('country')}
+      >
+        <option value="">{addressesTexts.chooseCountry}</option>
+        {countries.map(({ name, iso }) => (
+          <option key={iso} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {abroad && (
+        <div className="sm:col-span-2">
+          <Alert title={addressesTexts.abroad(country)}>{deliveryAbroad}</Alert>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form';
 import { isValidPhoneNumber } from 'react-phone-number-input';
 import { messages } from '@/config/messages';
-import { addressProblem } from '@/domain/addressForm';
+import { type AddressFormValues, addressProblem } from '@/domain/addressForm';
 import { PhoneField } from './PhoneField';
 import type { AddressFormState } from './useAddressForm';
 
-function mobileNumberError(value: string): string | true {
-  return addressProblem('contactNumber', value) ?? (isValidPhoneNumber(value) || messages.phone);
+function mobileNumberError(value: string, { country }: AddressFormValues): string | true {
+  return addressProblem('contactNumber', value, country) ?? (isValidPhoneNumber(value) || messages.phone);
 }
 
 export function MobileNumberField({ form }: { form: AddressFormState }) {

@@ -25,6 +25,8 @@ export function PhoneField({ ref, value, onChange, onBlur, onCountryPick, ...tex
           onChange={(number?: string) => onChange(number ?? '')}
           onBlur={onBlur}
           defaultCountry="CA"
+          // The country's code stands in the select beside it.
+          initialValueFormat="national"
           countrySelectComponent={PhoneCountrySelect}
           // `onCountryChange` also reports the country that a stored or typed number implies (ruling 44).
           countrySelectProps={{ onPick: onCountryPick }}

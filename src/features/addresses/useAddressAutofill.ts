@@ -2,30 +2,50 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { countryNameForIso } from '@/config/countries';
 import { type AddressFormValues, isoForCountryName, type RequiredAddressField } from '@/domain/addressForm';
+import { canada, canadianPincode, provinceNamed, provincesOfPincode } from '@/domain/canada';
 import { usePincodeLookup } from './usePincodeLookup';
 
 const lookedUp = ['city', 'state', 'country'] as const;
 
+type Form = Pick<UseFormReturn<AddressFormValues>, 'setValue' | 'getValues' | 'clearErrors'>;
+
 /** Fills city, state and country from the pincode and the country from the phone's, never over what the shopper entered. */
 export function useAddressAutofill(
-  { setValue, clearErrors }: Pick<UseFormReturn<AddressFormValues>, 'setValue' | 'clearErrors'>,
+  { setValue, getValues, clearErrors }: Form,
   hasCountry: boolean,
+  enteredBefore: readonly string[],
 ) {
-  const entered = useRef(new Set<string>());
+  const entered = useRef(new Set<string>(enteredBefore));
   /** Only an unset country follows the phone's (rulings 31, 44). */
   const countryIsSet = useRef(hasCountry);
 
   const { status, pincodeChanged } = usePincodeLookup((found) => {
-    for (const name of lookedUp)
-      if (!entered.current.has(name) && found[name]) {
-        setValue(name, found[name]);
-        clearErrors(name);
-      }
+    const country = entered.current.has('country') ? getValues('country') : found.country;
+    const state = (country === canada && provinceNamed(found.state)) || found.state;
+    for (const name of lookedUp) {
+      const value = name === 'state' ? state : found[name];
+      if (!entered.current.has(name) && value) fill(name, value);
+    }
     if (!entered.current.has('country') && found.country) {
       setValue('countryCode', found.countryCode);
       countryIsSet.current = true;
     }
   });
+
+  function fill(name: (typeof lookedUp)[number], value: string) {
+    setValue(name, value);
+    clearErrors(name);
+  }
+
+  /** What a Canadian pincode tells without a lookup: the country where none is set, and the province by its first letter. */
+  function fillByPincode(pincode: string) {
+    if (!getValues('country') && canadianPincode(pincode)) {
+      fill('country', canada);
+      setValue('countryCode', 'CA');
+    }
+    const [province, ...others] = getValues('country') === canada ? provincesOfPincode(pincode) : [];
+    if (province && others.length === 0 && !entered.current.has('state')) fill('state', province);
+  }
 
   function clearLookedUp() {
     for (const name of [...lookedUp, 'countryCode'] as const) setValue(name, '');
@@ -35,16 +55,21 @@ export function useAddressAutofill(
 
   return {
     status,
+    /** The fields that the shopper filled in. */
+    entered: () => [...entered.current],
     fieldEdited(name: RequiredAddressField, value: string) {
       if (value.trim()) entered.current.add(name);
       else entered.current.delete(name);
       if (name === 'country') {
         countryIsSet.current = value !== '';
         setValue('countryCode', isoForCountryName(value));
+        // Another country writes another pincode.
+        clearErrors('postalCode');
       }
       if (name === 'postalCode') {
         pincodeChanged(value);
         if (value.trim() === '') clearLookedUp();
+        else fillByPincode(value);
       }
     },
     phoneCountryPicked(iso: string | undefined) {

@@ -10,7 +10,7 @@ import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { buyNowTexts } from './texts';
 
-const loadDialog = () => import('./EmailDialog').then((module) => module.EmailDialog);
+const loadDialog = () => import('./BuyNowDialog').then((module) => module.BuyNowDialog);
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly product: Product;
@@ -25,8 +25,8 @@ export function BuyNowButton({ product, quantity, ...button }: Props) {
   const { email } = useAppSelector(selectBuyNow);
   const { Dialog, state, open, close } = useDialogChunk(loadDialog, buyNowTexts.loadFailed);
 
-  function toCheckout() {
-    dispatch(productChosen({ product, quantity }));
+  function toCheckout(chosen: number) {
+    dispatch(productChosen({ product, quantity: chosen }));
     void navigate(routePatterns.checkout);
   }
 
@@ -37,17 +37,19 @@ export function BuyNowButton({ product, quantity, ...button }: Props) {
         {...button}
         disabled={isKept(product)}
         busy={state === 'loading'}
-        onClick={signedIn || email ? toCheckout : open}
+        onClick={signedIn || email ? () => toCheckout(quantity) : open}
       >
         {buyNowTexts.buyNow}
       </Button>
       {Dialog && (
         <Dialog
           open={state === 'open'}
+          product={product}
+          quantity={quantity}
           onClose={close}
-          onEmail={(entered) => {
+          onContinue={(entered, chosen) => {
             dispatch(emailStored(entered));
-            toCheckout();
+            toCheckout(chosen);
           }}
         />
       )}

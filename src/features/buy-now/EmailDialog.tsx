@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
 import { isEmail } from '@/domain/email';
 import { Button } from '@/ui/Button';
@@ -12,9 +12,11 @@ interface Props {
   readonly onClose: () => void;
   /** Called with a valid address only (§5). */
   readonly onEmail: (email: string) => void;
+  /** Shown above the field, which it can focus. */
+  readonly before?: (focusField: () => void) => ReactNode;
 }
 
-export function EmailDialog({ open, initial = '', onClose, onEmail }: Props) {
+export function EmailDialog({ open, initial = '', onClose, onEmail, before }: Props) {
   const [email, setEmail] = useState(initial);
   const [error, setError] = useState('');
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -28,6 +30,7 @@ export function EmailDialog({ open, initial = '', onClose, onEmail }: Props) {
 
   return (
     <Dialog open={open} onClose={onClose} title={messages.buyNowTitle}>
+      {before?.(() => fieldRef.current?.focus())}
       <form noValidate onSubmit={submit}>
         <p className="text-ink-soft">{emailDialogTexts.intro}</p>
         <div className="mt-5">

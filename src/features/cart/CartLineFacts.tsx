@@ -6,6 +6,7 @@ import type { OrderLine } from '@/domain/orderLines';
 import { lineCents } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
 import type { StockLimitedItem } from '@/domain/stockLimit';
+import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
 import { cartTexts } from './texts';
 
@@ -36,6 +37,7 @@ export function CartLineFacts({ item, product, line }: Props) {
         {line && cartTexts.each(formatMoney(line.unitCents))}
         {added && <span className="block">{cartTexts.addedOn(formatDate(added, 'long'))}</span>}
       </p>
+      <ProductNews product={product} />
       {!line && (
         <p className="mt-1 text-sm">
           {cartTexts.notCharged} {soldOut && cartTexts.waitForStock}

@@ -1,23 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { CartItem } from '@/contract/user';
-import { Button } from '@/ui/Button';
+import { keyOfItem, type RemovedLine } from '@/domain/cartRows';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { CartLine } from './CartLine';
+import { RemovedCartLine } from './RemovedCartLine';
 import { cartTexts } from './texts';
 import { UnavailableCartLine } from './UnavailableCartLine';
-import type { RemovedLine, RemovedLines } from './useRemovedLines';
+import type { RemovedLines } from './useRemovedLines';
 
 interface Props {
-  readonly items: readonly CartItem[];
+  readonly items: readonly StockLimitedItem[];
   readonly removed: RemovedLines;
 }
 
-/** The cart's lines, then the removed ones with Undo. Focus follows a line that is removed or restored. */
+function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-cart-line]') ?? [])];
+}
+
+/** The cart's lines, and the removed ones with Undo. Focus follows a line that is removed or restored. */
 export function CartList({ items, removed }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
   const removing = useRef<{ readonly itemId: string; readonly index: number } | null>(null);
   const restoring = useRef<string | null>(null);
 
-  async function remove(item: CartItem, index: number) {
+  async function remove(item: StockLimitedItem) {
+    const index = linesIn(listRef.current).findIndex(({ dataset }) => dataset.cartLine === keyOfItem(item));
     removing.current = { itemId: item._id, index };
     if (!(await removed.remove(item))) removing.current = null;
   }
@@ -29,10 +35,11 @@ export function CartList({ items, removed }: Props) {
 
   // The restored line takes the focus from its Undo.
   useEffect(() => {
-    const index = items.findIndex((item) => item.productId?._id === restoring.current);
-    if (restoring.current === null || index < 0) return;
+    if (!items.some((item) => item.productId?._id === restoring.current)) return;
+    linesIn(listRef.current)
+      .find(({ dataset }) => dataset.cartLine === restoring.current)
+      ?.focus();
     restoring.current = null;
-    listRef.current?.querySelectorAll<HTMLElement>('[data-cart-line]')[index]?.focus();
   }, [items]);
 
   // The next line takes the focus from the removed one; after the last line, its Undo does.
@@ -40,18 +47,20 @@ export function CartList({ items, removed }: Props) {
     const removal = removing.current;
     if (!removal || items.some((item) => item._id === removal.itemId)) return;
     removing.current = null;
-    const lines = listRef.current?.querySelectorAll<HTMLElement>('[data-cart-line]');
-    const next = lines?.[Math.min(removal.index, lines.length - 1)];
+    const left = linesIn(listRef.current);
+    const next = left[Math.min(removal.index, left.length - 1)];
     (next ?? listRef.current?.querySelector('button'))?.focus();
   }, [items]);
 
   return (
-    <ul ref={listRef} aria-label={cartTexts.items} className="divide-y divide-ivory-edge border-y border-ivory-edge">
-      {items.map((item, index) => {
-        const busy = removed.busyId !== null && removed.busyId === (item.productId?._id ?? item.deletedProductId);
-        const onRemove = () => void remove(item, index);
+    <ul ref={listRef} aria-label={cartTexts.items} className="divide-y divide-ivory-edge self-start border-y border-ivory-edge">
+      {removed.rows.map(({ key, item, removed: line }) => {
+        const busy = removed.busyId === key;
+        if (line)
+          return <RemovedCartLine key={`removed ${key}`} line={line} busy={busy} onUndo={() => void undo(line)} />;
+        const onRemove = () => void remove(item);
         return (
-          <li key={item._id} data-cart-line tabIndex={-1} className="py-6">
+          <li key={item._id} data-cart-line={key} tabIndex={-1} className="py-6">
             {item.productId ? (
               <CartLine item={item} product={item.productId} busy={busy} onRemove={onRemove} />
             ) : (
@@ -60,21 +69,6 @@ export function CartList({ items, removed }: Props) {
           </li>
         );
       })}
-      {removed.lines.map((line) => (
-        <li key={line.productId} className="flex flex-wrap items-center justify-between gap-3 py-4">
-          <p role="status" className="text-ink-soft">
-            {cartTexts.removed(line.name)}
-          </p>
-          <Button
-            variant="quiet"
-            busy={removed.busyId === line.productId}
-            onClick={() => void undo(line)}
-            aria-label={cartTexts.undoOf(line.name)}
-          >
-            {cartTexts.undo}
-          </Button>
-        </li>
-      ))}
     </ul>
   );
 }

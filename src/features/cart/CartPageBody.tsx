@@ -1,5 +1,6 @@
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { useRememberProducts } from '@/features/product-news/useRememberProducts';
 import { selectCartItems } from '@/state/cartSelectors';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -16,7 +17,8 @@ import { useRemovedLines } from './useRemovedLines';
 export function CartPageBody() {
   const user = useAppSelector(selectUser);
   const items = useAppSelector(selectCartItems);
-  const removed = useRemovedLines();
+  const removed = useRemovedLines(items);
+  useRememberProducts();
 
   if (!user)
     return (
@@ -28,28 +30,37 @@ export function CartPageBody() {
         action={<ButtonLink to={routePatterns.signIn}>{cartTexts.logIn}</ButtonLink>}
       />
     );
-  if (items.length === 0 && removed.lines.length === 0)
-    return (
-      <EmptyState
-        heading
-        art={<EmptyArt of={CartArt} />}
-        title={cartTexts.empty}
-        text={cartTexts.emptyText}
-        action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
-      />
-    );
+  const empty = items.length === 0;
   return (
     <>
-      <PageHeading className="text-4xl">
-        {messages.cartHeading}{' '}
-        <span className="font-sans text-lg font-normal text-ink-soft">{cartTexts.count(items.length)}</span>
-      </PageHeading>
-      <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <CartList items={items} removed={removed} />
-        <div className="lg:sticky lg:top-below-header lg:self-start">
-          <PriceSummary items={items} />
+      {empty ? (
+        <EmptyState
+          heading
+          art={<EmptyArt of={CartArt} />}
+          title={cartTexts.empty}
+          text={cartTexts.emptyText}
+          action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
+        />
+      ) : (
+        <PageHeading className="text-4xl">
+          {messages.cartHeading}{' '}
+          <span className="font-sans text-lg font-normal text-ink-soft">{cartTexts.count(items.length)}</span>
+        </PageHeading>
+      )}
+      {removed.rows.length > 0 && (
+        <div
+          className={
+            empty ? 'mx-auto max-w-lg' : 'mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]'
+          }
+        >
+          <CartList items={items} removed={removed} />
+          {!empty && (
+            <div className="lg:sticky lg:top-below-header lg:self-start">
+              <PriceSummary items={items} />
+            </div>
+          )}
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -12,12 +12,13 @@ import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { cartTexts } from './texts';
 
-/** §2, ruling 11: shipping is listed, but not part of the total. */
+/** §2, ruling 11: shipping is listed, and the total stands without and with it. */
 export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) {
   const texts = cartTexts.summary;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const totals = orderTotals(cartLines(items));
+  const lines = cartLines(items);
+  const totals = orderTotals(lines);
   const ready = totals.goods > 0 && missingToMinimum(totals.goods) === 0;
 
   function proceed() {
@@ -35,7 +36,6 @@ export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) 
         <DefinitionRows
           rows={[
             { term: texts.items, value: formatMoney(totals.goods) },
-            { term: texts.discount, value: formatMoney(totals.discount) },
             {
               term: texts.shipping,
               value: (
@@ -48,8 +48,9 @@ export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) 
             { term: texts.total, value: formatMoney(totals.goods), strong: true },
           ]}
         />
+        <p className="mt-1 text-right text-ink-soft tabular-nums">{texts.withShipping(formatMoney(totals.total))}</p>
       </div>
-      <MinimumOrderBar goodsCents={totals.goods} flow="cart" />
+      <MinimumOrderBar lines={lines} flow="cart" />
       <Button className="mt-6 w-full" disabled={!ready} onClick={proceed}>
         {texts.proceed}
       </Button>

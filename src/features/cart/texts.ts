@@ -27,10 +27,10 @@ export const cartTexts = {
   summary: {
     title: 'PRICE SUMMARY',
     items: 'Items',
-    discount: 'Discount',
     shipping: 'Shipping',
     shippingNote: 'added at checkout',
-    total: 'Total',
+    total: 'Total before shipping',
+    withShipping: (total: string) => `${total} with shipping`,
     proceed: 'Proceed to Checkout',
   },
 } as const;

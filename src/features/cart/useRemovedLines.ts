@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import type { CartItem } from '@/contract/user';
+import { cartRows, type RemovedLine } from '@/domain/cartRows';
+import type { StockLimitedItem } from '@/domain/stockLimit';
 import { wishEnded } from '@/state/cartTapSlice';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 
-export interface RemovedLine {
-  readonly productId: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly stockSize: number | null;
-}
-
-/** Removes cart lines and keeps them for Undo until the shopper leaves the page. */
-export function useRemovedLines() {
+/** Removes cart lines and keeps them for Undo, each in its place, until the shopper leaves the page. */
+export function useRemovedLines(items: readonly StockLimitedItem[]) {
   const dispatch = useAppDispatch();
   const [lines, setLines] = useState<readonly RemovedLine[]>([]);
+  const [order, setOrder] = useState<readonly string[]>([]);
   const [busyId, setBusyId] = useState<string | null>(null);
+  const rows = cartRows(items, lines, order);
 
   /** Resolves to whether the line was removed. */
   async function remove({ productId: product, deletedProductId, quantity }: CartItem): Promise<boolean> {
     const productId = product?._id ?? deletedProductId;
     setBusyId(productId);
     dispatch(wishEnded(productId));
+    setOrder(rows.map(({ key }) => key));
     const succeeded = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
     setBusyId(null);
     // A deleted product cannot be restored.
@@ -39,7 +37,7 @@ export function useRemovedLines() {
     return succeeded;
   }
 
-  return { lines, busyId, remove, undo };
+  return { rows, busyId, remove, undo };
 }
 
 export type RemovedLines = ReturnType<typeof useRemovedLines>;

@@ -3,6 +3,7 @@ import { routePatterns } from '@/config/paths';
 import { selectCheckoutProgress } from '@/state/checkoutProgress';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
+import { StepAction } from './StepAction';
 import { checkoutTexts } from './texts';
 
 /** Disabled, with the reason, until step 2 can be reached (§2). */
@@ -10,9 +11,9 @@ export function ContinueToPayment() {
   const navigate = useNavigate();
   const reason = useBlockingReason();
   return (
-    <div className="mt-8">
+    <StepAction>
       <Button
-        className="w-full sm:w-auto"
+        className="w-full lg:w-auto"
         disabled={reason !== null}
         aria-describedby={reason ? 'continue-reason' : undefined}
         onClick={() => void navigate(routePatterns.payments)}
@@ -20,11 +21,11 @@ export function ContinueToPayment() {
         {checkoutTexts.toPayment}
       </Button>
       {reason && (
-        <p id="continue-reason" className="mt-3 text-sm text-ink-soft">
+        <p id="continue-reason" className="mt-2 text-sm text-ink-soft lg:mt-3">
           {reason}
         </p>
       )}
-    </div>
+    </StepAction>
   );
 }
 

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { ContinueToPayment } from './ContinueToPayment';
 import { checkoutTexts } from './texts';
+import { useReveal } from './useReveal';
 
 /** A customer's step 1 (§2): the first saved address is preselected. */
 export function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
@@ -17,6 +18,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
   const chosen = useAppSelector(selectDeliveryAddress);
   const [adding, setAdding] = useState(false);
   const [first] = addresses;
+  const { ref, reveal } = useReveal();
 
   useEffect(() => {
     if (!chosen && first) dispatch(addressSelected(first));
@@ -31,14 +33,21 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
         <AddressEditor
           onSaved={(saved) => {
             if (saved) dispatch(addressSelected(saved));
+            reveal();
             setAdding(false);
           }}
-          onCancel={first && (() => setAdding(false))}
+          onCancel={
+            first &&
+            (() => {
+              reveal();
+              setAdding(false);
+            })
+          }
         />
       </section>
     );
   return (
-    <>
+    <div ref={ref} tabIndex={-1}>
       <RadioGroup
         legend={checkoutTexts.deliverTo}
         name="address"
@@ -50,6 +59,6 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
         <Plus aria-hidden size={18} /> {checkoutTexts.addAddress}
       </Button>
       <ContinueToPayment />
-    </>
+    </div>
   );
 }

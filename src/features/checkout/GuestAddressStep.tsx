@@ -1,25 +1,35 @@
 import { useState } from 'react';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { LazyAddressForm } from '@/features/addresses/LazyAddressForm';
+import { readAddressDraft } from '@/state/addressDraft';
 import { addressEntered, selectBuyNow } from '@/state/buyNowSlice';
+import { forgetAddressDraft } from '@/state/forgetAddressDraft';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ContinueToPayment } from './ContinueToPayment';
 import { GuestEmail } from './GuestEmail';
 import { checkoutTexts } from './texts';
+import { useReveal } from './useReveal';
 
-/** A guest's step 1: the address is kept in the Buy Now state only (§6, ruling 19). */
+/** A guest's step 1: the address is kept in the Buy Now state only (§6, ruling 19), and what is typed until then in this tab. */
 export function GuestAddressStep() {
   const dispatch = useAppDispatch();
   const { address } = useAppSelector(selectBuyNow);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => readAddressDraft() !== null);
+  const { ref, reveal } = useReveal();
+
+  function close() {
+    forgetAddressDraft();
+    reveal();
+    setEditing(false);
+  }
 
   return (
     <>
       <GuestEmail />
       {address && !editing ? (
-        <section aria-labelledby="guest-address" className="mt-8">
-          <h2 id="guest-address" className="text-2xl">
+        <section key="address" aria-labelledby="guest-address" className="mt-8">
+          <h2 id="guest-address" ref={ref} tabIndex={-1} className="text-2xl">
             {checkoutTexts.shippingAddress}
           </h2>
           <div className="mt-4 flex flex-wrap justify-between gap-4 rounded-card border border-ivory-edge bg-paper p-6">
@@ -31,18 +41,19 @@ export function GuestAddressStep() {
           <ContinueToPayment />
         </section>
       ) : (
-        <section aria-labelledby="guest-address" className="mt-8">
+        <section key="form" aria-labelledby="guest-address" className="mt-8">
           <h2 id="guest-address" className="mb-5 text-2xl">
             {checkoutTexts.shippingAddress}
           </h2>
           <LazyAddressForm
             {...(address && { address })}
+            keepsDraft
             saveLabel={checkoutTexts.useAddress}
             onSave={(entered) => {
               dispatch(addressEntered(entered));
-              setEditing(false);
+              close();
             }}
-            {...(address && { onCancel: () => setEditing(false) })}
+            {...(address && { onCancel: close })}
           />
         </section>
       )}

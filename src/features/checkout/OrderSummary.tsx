@@ -9,7 +9,7 @@ import { SummaryLine } from './SummaryLine';
 import { checkoutTexts } from './texts';
 import { useWideOnMount } from './useWideOnMount';
 
-export function OrderSummary({ editable = true }: { editable?: boolean }) {
+export function OrderSummary() {
   const purchase = useAppSelector(selectPurchase);
   const startOpen = useWideOnMount();
   const totals = useAppSelector(selectPurchaseTotals);
@@ -26,7 +26,7 @@ export function OrderSummary({ editable = true }: { editable?: boolean }) {
           <ul className="divide-y divide-leaf-soft">
             {purchase.lines.map((line) => (
               <li key={line.productId} className="py-4">
-                <SummaryLine line={line} editable={editable && purchase.flow === 'buy-now'} />
+                <SummaryLine line={line} editable={purchase.flow === 'buy-now'} />
               </li>
             ))}
           </ul>
@@ -42,7 +42,7 @@ export function OrderSummary({ editable = true }: { editable?: boolean }) {
           ]}
         />
       </div>
-      <MinimumOrderBar goodsCents={totals.goods} flow={purchase.flow} />
+      <MinimumOrderBar lines={purchase.lines} flow={purchase.flow} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { optionsChosen } from '@/state/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/RadioGroup';
+import { StepAction } from './StepAction';
 import { checkoutTexts } from './texts';
 
 /** Step 2 (§2): one shipping option and one payment option, both preselected. */
@@ -50,9 +51,11 @@ export function PaymentOptions() {
           },
         ]}
       />
-      <Button onClick={toReview} className="w-full sm:w-auto">
-        {checkoutTexts.toReview}
-      </Button>
+      <StepAction>
+        <Button onClick={toReview} className="w-full lg:w-auto">
+          {checkoutTexts.toReview}
+        </Button>
+      </StepAction>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { OrderLine } from '@/domain/orderLines';
 import { lineCents, orderTotals } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
 import { DefinitionRows } from '@/ui/DefinitionRows';
+import { uiTexts } from '@/ui/texts';
 import { checkoutTexts } from './texts';
 
 export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
@@ -34,6 +35,11 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
                   {line.name}
                 </Link>
                 <span className="mt-1 block text-sm text-ink-soft">{line.product.pack_size}</span>
+                {line.asked && (
+                  <span className="block text-sm font-medium text-saffron-ink">
+                    {uiTexts.quantityReduced(line.quantity)}
+                  </span>
+                )}
               </td>
               <td className="px-2 py-4 text-right whitespace-nowrap sm:px-4">
                 <span className="sm:hidden" aria-hidden>

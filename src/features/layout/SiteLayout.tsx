@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { SkipLink } from '@/ui/SkipLink';
 import { WhenNear } from '@/ui/WhenNear';
@@ -8,6 +9,7 @@ import { SmallScreenContact } from './SmallScreenContact';
 import { layoutTexts } from './texts';
 import { useRouteChange } from './useRouteChange';
 
+const CheckoutHeader = lazyComponent(() => import('./CheckoutHeader').then((module) => module.CheckoutHeader));
 const Footer = lazyComponent(() => import('./Footer').then((module) => module.Footer));
 
 interface Props {
@@ -18,13 +20,20 @@ interface Props {
 
 /** The page frame (§2). */
 export function SiteLayout({ above, children }: Props) {
+  const inCheckout = useLocation().pathname.startsWith('/orders/');
   const mainRef = useRef<HTMLElement>(null);
   useRouteChange(mainRef);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{layoutTexts.skip}</SkipLink>
       {above}
-      <Header />
+      {inCheckout ? (
+        <Suspense fallback={<div className="min-h-16" />}>
+          <CheckoutHeader />
+        </Suspense>
+      ) : (
+        <Header />
+      )}
       <main id="main" ref={mainRef} tabIndex={-1} className="flex-1">
         {children}
       </main>

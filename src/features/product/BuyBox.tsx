@@ -39,6 +39,8 @@ export function BuyBox({ product, buying }: Props) {
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
+      {/* An empty line for `CostNote`; as an array it is a node beside which a portal may render. */}
+      <p data-costs="">{['\u200b']}</p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <QuantityStepper
           value={buying.requested}

@@ -5,6 +5,7 @@ import { priceOf } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
 import { BottomBar } from '@/ui/BottomBar';
 import { BagButton } from './BuyBox';
+import { CostNote } from './CostNote';
 import { phoneBuyBarTexts } from './phoneBuyBarTexts';
 import type { Buying } from './useBuyBox';
 
@@ -14,7 +15,7 @@ interface Props {
   readonly buyBoxRef: RefObject<HTMLElement | null>;
 }
 
-/** On a phone: price and Add To Bag at the bottom once the buy box has scrolled out of view. */
+/** The costs beside the price; on a phone: price and Add To Bag at the bottom once the buy box has scrolled out of view. */
 export function PhoneBuyBar({ product, buying, buyBoxRef }: Props) {
   const [shown, setShown] = useState(false);
 
@@ -31,22 +32,27 @@ export function PhoneBuyBar({ product, buying, buyBoxRef }: Props) {
   }, [buyBoxRef]);
 
   const { nowCents } = priceOf(product);
-  if (!shown || nowCents === null) return null;
+  if (nowCents === null) return null;
+  const costs = <CostNote buyBoxRef={buyBoxRef} />;
+  if (!shown) return costs;
   return (
-    <BottomBar label={phoneBuyBarTexts.label} className="flex items-center gap-4 lg:hidden">
-      <p className="min-w-0">
-        {buying.problem ? (
-          <span className="line-clamp-2 text-sm font-medium text-alert">
-            {phoneBuyBarTexts.notAdded(buying.problem)}
-          </span>
-        ) : (
-          <span className="block truncate text-sm text-ink-soft">{product.name}</span>
-        )}
-        <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
-      </p>
-      <div className="ml-auto flex shrink-0">
-        <BagButton buying={buying} buyable={canBeBought(product)} soldOut={product.stockSize === 0} />
-      </div>
-    </BottomBar>
+    <>
+      {costs}
+      <BottomBar label={phoneBuyBarTexts.label} className="flex items-center gap-4 lg:hidden">
+        <p className="min-w-0">
+          {buying.problem ? (
+            <span className="line-clamp-2 text-sm font-medium text-alert">
+              {phoneBuyBarTexts.notAdded(buying.problem)}
+            </span>
+          ) : (
+            <span className="block truncate text-sm text-ink-soft">{product.name}</span>
+          )}
+          <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
+        </p>
+        <div className="ml-auto flex shrink-0">
+          <BagButton buying={buying} buyable={canBeBought(product)} soldOut={product.stockSize === 0} />
+        </div>
+      </BottomBar>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useLogInMutation } from '@/api/sessionApi';
 import { slowAnswerMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import { errorText } from '@/state/errorText';
+import { forgetAddressDraft } from '@/state/forgetAddressDraft';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
@@ -33,7 +34,11 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
     if (!email.trim() || !password) return setError(messages.fillRequired);
     setError('');
     const outcome = await logIn({ email: email.trim(), password });
-    if (!('error' in outcome)) return onSignedIn?.();
+    if (!('error' in outcome)) {
+      // A guest's, which the customer's own addresses replace.
+      forgetAddressDraft();
+      return onSignedIn?.();
+    }
     const text = errorText(outcome.error);
     if (errorsInline) setError(text);
     else dispatch(noticeShown(text, 'error'));

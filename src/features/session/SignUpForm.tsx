@@ -25,7 +25,7 @@ export function SignUpForm() {
         <TextField {...required('firstName')} autoComplete="given-name" />
         <TextField {...required('lastName')} autoComplete="family-name" />
         <TextField {...required('email')} type="email" inputMode="email" autoComplete="email" />
-        <PasswordField {...required('password')} autoComplete="new-password" />
+        <PasswordField {...required('password')} hint={sessionTexts.passwordHint} autoComplete="new-password" />
         <TextField {...required('contactNumber')} type="tel" inputMode="tel" autoComplete="tel" />
         <TextField {...required('DOB')} type="date" autoComplete="bday" />
         <SelectField label={sessionTexts.gender} {...register('gender')} autoComplete="sex">

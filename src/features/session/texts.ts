@@ -16,6 +16,7 @@ export const sessionTexts = {
   accountReady: 'Your account is ready. Please sign in.',
   required: (field: string) => `${field} is required`,
   checkEmail: 'Check this address: it should look like name@example.com',
+  passwordHint: 'At least 8 characters',
   gender: 'Gender',
   noGender: 'Prefer not to say',
   genders: { Male: 'Male', Female: 'Female', Other: 'Other' },

@@ -8,12 +8,13 @@ import { routePatterns } from '@/config/paths';
 import type { SignUpPayload } from '@/contract/user';
 import { isEmail } from '@/domain/email';
 import {
-  birthDayProblem,
   emptySignUp,
+  firstSignUpField,
   missingFieldsText,
   missingSignUpFields,
   type SignUpRequired,
   signUpPayload,
+  signUpProblems,
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/signUpTexts';
 import { useAppDispatch } from '@/state/hooks';
@@ -34,28 +35,27 @@ export function useSignUpForm() {
   const [failure, setFailure] = useState('');
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
 
-  function refuse(name: SignUpRequired, message: string) {
-    setError(name, { message });
-    setFocus(name);
+  /** Shows the problems, and focuses the first field that has one. */
+  function refuse(problems: Partial<Record<SignUpRequired, string>>): boolean {
+    const wrong = Object.keys(problems) as SignUpRequired[];
+    for (const name of wrong) setError(name, { message: problems[name] ?? '' });
+    const first = firstSignUpField(wrong);
+    if (first) setFocus(first);
+    return first !== undefined;
   }
 
   function isValid(values: SignUpPayload): boolean {
     const missing = missingSignUpFields(values);
     setMissingText(missing.length > 0 ? missingFieldsText(missing) : '');
-    for (const name of missing) setError(name, { message: sessionTexts.required(signUpTexts.required[name]) });
-    if (missing[0]) {
-      setFocus(missing[0]);
-      return false;
-    }
-    if (!isEmail(values.email)) {
-      // The specified text disappears (§5); the field stays invalid (ruling 4).
-      showEmailText(messages.signUpEmail);
-      refuse('email', sessionTexts.checkEmail);
-      return false;
-    }
-    const birthDayError = birthDayProblem(values.DOB, new Date());
-    if (birthDayError) refuse('DOB', birthDayError);
-    return !birthDayError;
+    const named = missing.map((name) => [name, sessionTexts.required(signUpTexts.required[name])]);
+    if (missing.length > 0) return !refuse(Object.fromEntries(named));
+    const malformed = !isEmail(values.email);
+    // The specified text disappears (§5); the field stays invalid (ruling 4).
+    if (malformed) showEmailText(messages.signUpEmail);
+    return !refuse({
+      ...signUpProblems(values, new Date()),
+      ...(malformed && { email: sessionTexts.checkEmail }),
+    });
   }
 
   async function submit(values: SignUpPayload) {

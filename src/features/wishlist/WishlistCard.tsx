@@ -6,6 +6,7 @@ import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { canBeBought } from '@/domain/stock';
+import { ProductNews } from '@/features/product-news/ProductNews';
 import { safeUrl } from '@/lib/safeUrl';
 import { useAppDispatch } from '@/state/hooks';
 import { moveFromWishlistToCart, removeFromWishlist } from '@/state/moveToCart';
@@ -70,6 +71,7 @@ export function WishlistCard({ product, onLeaving }: Props) {
           {product.stockSize === 0 ? wishlistTexts.outOfStock : wishlistTexts.available}
         </p>
       </div>
+      <ProductNews product={product} />
       <div className="relative z-10 mt-auto pt-4">
         <Button
           className="w-full"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { useRememberProducts } from '@/features/product-news/useRememberProducts';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { selectWishlist } from '@/state/wishlistCards';
@@ -20,6 +21,7 @@ export function WishlistPageBody() {
   const items = useAppSelector(selectWishlist);
   const [category, setCategory] = useState('');
 
+  useRememberProducts();
   useFocusWhenEmptied(items.length === 0);
 
   if (!user)

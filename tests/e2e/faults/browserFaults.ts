@@ -109,6 +109,7 @@ export const browserFaults: readonly FaultRow[] = [
       await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.route(/\/assets\/AboutPage-/, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
       await page.getByRole('link', { name: 'About Us' }).first().click();
       await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
       await expect(page.getByRole('link', { name: finishFirst })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A guest on the review page with one product of CA$84. Calls `look` with the name of each step. */
-export async function openReviewAsGuest(
+/** A guest in checkout step 1 with one product of CA$84. */
+export async function toFirstStepAsGuest(
   page: Page,
   look: (step: string) => Promise<void> = async () => {},
   host = '',
@@ -12,13 +12,26 @@ export async function openReviewAsGuest(
   await look('e-mail dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Noor Gill');
+}
+
+export async function fillGuestAddress(page: Page, name = 'Noor Gill'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'Mobile Number' }).fill('4165550137');
   await page.getByRole('textbox', { name: 'Pincode' }).fill('M5V 2T6');
   await page.getByRole('textbox', { name: 'Address Line' }).fill('12 Elm Street');
   await page.getByRole('textbox', { name: 'Area/Locality' }).fill('The Annex');
   await page.getByRole('textbox', { name: 'Landmark' }).fill('Beside the library');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Toronto');
+}
+
+/** A guest on the review page with one product of CA$84. Calls `look` with the name of each step. */
+export async function openReviewAsGuest(
+  page: Page,
+  look: (step: string) => Promise<void> = async () => {},
+  host = '',
+): Promise<void> {
+  await toFirstStepAsGuest(page, look, host);
+  await fillGuestAddress(page);
   await look('address form');
   await page.getByRole('button', { name: 'Use this address' }).click();
   await look('step 1');

@@ -1,0 +1,96 @@
+import { Suspense, useLayoutEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetProductsQuery } from '@/api/productApi';
+import { shopName } from '@/config/constants';
+import { env } from '@/config/env';
+import { routePatterns } from '@/config/paths';
+import { mailLink, phoneLink, whatsAppLink } from '@/domain/contactLinks';
+import { useAppSelector } from '@/state/hooks';
+import { selectCartCount, selectUser } from '@/state/userSlice';
+import { Logo } from '@/ui/art/Logo';
+import { MenuButton } from '@/ui/MenuButton';
+import { OfflineLine } from '@/ui/OfflineLine';
+import { useMediaQuery } from '@/ui/useMediaQuery';
+import { CartLink } from './CartLink';
+import { checkoutHeaderTexts } from './checkoutHeaderTexts';
+import { AccountMenu, middleWindow } from './headerParts';
+import { menuLink } from './menuLink';
+import { SignInLinks } from './SignInLinks';
+import { layoutTexts } from './texts';
+import { useLogOut } from './useLogOut';
+
+const nothing = {};
+
+/** The checkout's header: logo, help, account and cart, and nothing that leads astray. */
+export function CheckoutHeader() {
+  const user = useAppSelector(selectUser);
+  const cartCount = useAppSelector(selectCartCount);
+  const logOut = useLogOut();
+  const middle = useMediaQuery(middleWindow);
+  useCheckoutFrame();
+  // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
+  useGetProductsQuery(undefined, { selectFromResult: () => nothing });
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
+      <OfflineLine>{layoutTexts.offline}</OfflineLine>
+      <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center gap-1 px-4 sm:px-6 lg:px-8">
+        <Link
+          to={routePatterns.home}
+          aria-label={layoutTexts.homeLink(shopName)}
+          className="flex min-h-11 items-center rounded-md text-leaf"
+        >
+          <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
+        </Link>
+        <div className="ml-auto flex flex-wrap items-center gap-1">
+          <MenuButton
+            align="right"
+            className="rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft"
+            label={checkoutHeaderTexts.help}
+          >
+            <ul>
+              <li>
+                <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={menuLink}>
+                  {checkoutHeaderTexts.whatsApp}
+                </a>
+              </li>
+              <li>
+                <a href={mailLink()} className={menuLink}>
+                  <span className="min-w-0 wrap-anywhere">{env.contactEmail}</span>
+                </a>
+              </li>
+              <li>
+                <a href={phoneLink()} className={menuLink}>
+                  {env.contactPhone}
+                </a>
+              </li>
+            </ul>
+          </MenuButton>
+          {user ? (
+            <>
+              <Suspense fallback={<div className="size-11" />}>
+                {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
+              </Suspense>
+              <CartLink count={cartCount} />
+            </>
+          ) : (
+            <SignInLinks className="flex max-sm:hidden" />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Without navigation the header has the same height at every width, and what sticks below it follows. The bar of a step covers nothing at the page's end. */
+function useCheckoutFrame(): void {
+  useLayoutEffect(() => {
+    const { documentElement, body } = document;
+    documentElement.style.setProperty('--header', '4rem');
+    body.style.paddingBottom = 'var(--bottom-bar)';
+    return () => {
+      documentElement.style.removeProperty('--header');
+      body.style.removeProperty('padding-bottom');
+    };
+  }, []);
+}

@@ -1,0 +1,4 @@
+export const checkoutHeaderTexts = {
+  help: 'Help',
+  whatsApp: 'Chat on WhatsApp (opens a new window)',
+} as const;

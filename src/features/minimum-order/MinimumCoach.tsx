@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useGetProductsQuery } from '@/api/productApi';
+import type { Product } from '@/contract/product';
+import { cheapestRaise, gapClosers, type Raise } from '@/domain/minimumCoach';
+import { missingToMinimum } from '@/domain/minimumOrder';
+import { formatMoney } from '@/domain/money';
+import type { OrderLine } from '@/domain/orderLines';
+import { orderTotals } from '@/domain/orderTotals';
+import { priceOf } from '@/domain/price';
+import { provisionalOf } from '@/lib/provisional';
+import { quantityChanged } from '@/state/buyNowSlice';
+import { changeCartQuantity } from '@/state/cartQuantity';
+import { actAsCustomer } from '@/state/customerActions';
+import { useAppDispatch } from '@/state/hooks';
+import type { Purchase } from '@/state/purchase';
+import { Button } from '@/ui/Button';
+import { minimumCoachTexts } from './minimumCoachTexts';
+
+interface Props {
+  readonly lines: readonly OrderLine[];
+  readonly flow: Purchase['flow'];
+}
+
+/** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
+export function MinimumCoach({ lines, flow }: Props) {
+  const { data = [] } = useGetProductsQuery();
+  const raise = cheapestRaise(lines);
+  const missing = missingToMinimum(orderTotals(lines).goods);
+  // What shows before the list is whole may lack the cheapest.
+  const catalogue = flow === 'cart' && !provisionalOf(data)?.partial ? data : [];
+  const closers = gapClosers(
+    catalogue,
+    lines.map(({ productId }) => productId),
+    missing,
+  );
+  if (missing === 0 || (!raise && closers.length === 0)) return null;
+  return (
+    <ul aria-label={minimumCoachTexts.label} className="mt-4 divide-y divide-leaf-soft">
+      {raise && <RaiseRow raise={raise} flow={flow} named={lines.length > 1} />}
+      {closers.map((product) => (
+        <CloserRow key={product._id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+const label = 'min-w-0 flex-1 basis-32 text-sm wrap-anywhere';
+const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5';
+
+interface RaiseProps {
+  readonly raise: Raise;
+  readonly flow: Purchase['flow'];
+  /** False where there is no other line. */
+  readonly named: boolean;
+}
+
+function RaiseRow({ raise, flow, named }: RaiseProps) {
+  const dispatch = useAppDispatch();
+  const { productId, name, quantity, goodsCents } = raise;
+  return (
+    <li className={row}>
+      {named && <span className={label}>{name}</span>}
+      <Button
+        variant="secondary"
+        size="small"
+        className={named ? '' : 'w-full'}
+        onClick={() => {
+          if (flow === 'buy-now') dispatch(quantityChanged(quantity));
+          else void dispatch(changeCartQuantity(productId, quantity));
+        }}
+      >
+        {minimumCoachTexts.makeIt(quantity, formatMoney(goodsCents))}
+      </Button>
+    </li>
+  );
+}
+
+function CloserRow({ product }: { product: Product }) {
+  const dispatch = useAppDispatch();
+  const [adding, setAdding] = useState(false);
+  const { _id: productId, name, stockSize } = product;
+
+  async function add() {
+    setAdding(true);
+    await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
+    setAdding(false);
+  }
+
+  return (
+    <li className={row}>
+      <span className={label}>{name}</span>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={adding}
+        onClick={() => void add()}
+        aria-label={minimumCoachTexts.addOf(name, formatMoney(priceOf(product).nowCents ?? 0))}
+      >
+        {minimumCoachTexts.add(formatMoney(priceOf(product).nowCents ?? 0))}
+      </Button>
+    </li>
+  );
+}
