@@ -28,7 +28,7 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
     return (
       <>
         <ListingToolbar count={catalogueTexts.loadingCount} sort={sort} onSort={sortBy} />
-        <div className="mt-8">
+        <div className="mt-2 sm:mt-6">
           <ProductGridSkeleton cards={listingPageSize} />
           <SlowNote active afterMs={slowAnswerMs}>
             {slowText}
@@ -51,7 +51,7 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
         onSort={sortBy}
       />
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
-        <div className="mt-8">
+        <div className="mt-2 sm:mt-6">
           <ProductGrid products={items} label={catalogueTexts.products} heading="h2" />
         </div>
       </LoadingOverlay>

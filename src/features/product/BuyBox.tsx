@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
@@ -18,14 +18,16 @@ import type { Buying } from './useBuyBox';
 interface Props {
   readonly product: Product;
   readonly buying: Buying;
+  /** Gets the row of the bag's button. */
+  readonly buttonsRef: Ref<HTMLDivElement>;
 }
 
 /** Price, quantity, Add To Bag, Buy Now and the heart (§2). */
-export function BuyBox({ product, buying }: Props) {
+export function BuyBox({ product, buying, buttonsRef }: Props) {
   const price = priceOf(product);
   const buyable = canBeBought(product);
   return (
-    <section aria-label={productTexts.buy} className="mt-6 border-y border-ivory-edge py-6">
+    <section aria-label={productTexts.buy} className="mt-3 border-y border-ivory-edge py-4 sm:mt-6 sm:py-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         {price.nowCents === null ? (
           <p className="text-lg">{productCardTexts.priceOnRequest}</p>
@@ -39,7 +41,7 @@ export function BuyBox({ product, buying }: Props) {
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3 sm:mt-5">
         <QuantityStepper
           value={buying.requested}
           onChange={buying.setQuantity}

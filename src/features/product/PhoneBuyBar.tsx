@@ -11,24 +11,23 @@ import type { Buying } from './useBuyBox';
 interface Props {
   readonly product: Product;
   readonly buying: Buying;
-  readonly buyBoxRef: RefObject<HTMLElement | null>;
+  /** The row with the page's own button. */
+  readonly buttonsRef: RefObject<HTMLElement | null>;
 }
 
-/** On a phone: price and Add To Bag at the bottom once the buy box has scrolled out of view. */
-export function PhoneBuyBar({ product, buying, buyBoxRef }: Props) {
+/** On a phone: price and Add To Bag at the bottom while the page's own button is out of view. */
+export function PhoneBuyBar({ product, buying, buttonsRef }: Props) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const buyBox = buyBoxRef.current;
-    if (!buyBox) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-      // Below the viewport counts as intersecting: a jump from far below to the top must fire too.
-      { rootMargin: '0px 0px 100000px 0px' },
-    );
-    observer.observe(buyBox);
+    const buttons = buttonsRef.current;
+    if (!buttons) return;
+    const observer = new IntersectionObserver((entries) => setShown(!entries.at(-1)?.isIntersecting), {
+      threshold: 0.6,
+    });
+    observer.observe(buttons);
     return () => observer.disconnect();
-  }, [buyBoxRef]);
+  }, [buttonsRef]);
 
   const { nowCents } = priceOf(product);
   if (!shown || nowCents === null) return null;
