@@ -27,7 +27,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
   const price = priceOf(product);
   const buyable = canBeBought(product);
   return (
-    <section aria-label={productTexts.buy} className="mt-3 border-y border-ivory-edge py-4 sm:mt-6 sm:py-6">
+    <section aria-label={productTexts.buy} className="mt-4 border-y border-ivory-edge py-4 sm:py-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         {price.nowCents === null ? (
           <p className="text-lg">{productCardTexts.priceOnRequest}</p>
@@ -41,7 +41,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
-      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3 sm:mt-5">
+      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3">
         <QuantityStepper
           value={buying.requested}
           onChange={buying.setQuantity}

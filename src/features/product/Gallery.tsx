@@ -5,9 +5,6 @@ import { Picture } from '@/ui/Picture';
 import { productTexts } from './texts';
 import { ZoomButton } from './ZoomButton';
 
-/** Of the picture on a phone, so that name and price are in the first view. */
-export const phoneWidth = 'max-sm:w-[calc(100%-5.25rem)] max-sm:shrink-0';
-
 interface Props {
   readonly name: string;
   readonly images: readonly string[];
@@ -17,8 +14,8 @@ interface Props {
 export function Gallery({ name, images }: Props) {
   const [current, setCurrent] = useState(0);
   return (
-    <div className="max-sm:flex max-sm:gap-3">
-      <div data-gallery="" className={`relative self-start overflow-hidden rounded-card bg-ivory-deep ${phoneWidth}`}>
+    <div className="product-gallery">
+      <div data-gallery="" className="relative overflow-hidden rounded-card bg-ivory-deep">
         <Picture
           src={safeUrl(images[current] ?? images[0])}
           alt={images.length > 1 ? productTexts.picture(name, current + 1, images.length) : name}
@@ -28,18 +25,15 @@ export function Gallery({ name, images }: Props) {
         {images.length > 0 && <ZoomButton name={name} images={images} index={current} onIndexChange={setCurrent} />}
       </div>
       {images.length > 1 && (
-        <ul
-          aria-label={productTexts.pictures}
-          className="mt-4 flex flex-wrap gap-3 max-sm:mt-0 max-sm:max-h-[68vw] max-sm:w-18 max-sm:flex-col max-sm:flex-nowrap max-sm:gap-2"
-        >
+        <ul aria-label={productTexts.pictures} className="mt-4 flex flex-wrap gap-3">
           {images.map((image, index) => (
-            <li key={image} className="max-sm:max-h-18 max-sm:min-h-0 max-sm:flex-1">
+            <li key={image}>
               <button
                 type="button"
                 aria-label={productTexts.showPicture(index + 1)}
                 aria-current={index === current || undefined}
                 onClick={() => setCurrent(index)}
-                className={`block size-20 max-sm:aspect-square max-sm:h-full max-sm:w-auto overflow-hidden rounded-field border-2 bg-ivory-deep ${index === current ? 'border-leaf' : 'border-transparent hover:border-ivory-edge'}`}
+                className={`block size-20 overflow-hidden rounded-field border-2 bg-ivory-deep ${index === current ? 'border-leaf' : 'border-transparent hover:border-ivory-edge'}`}
               >
                 <Picture src={safeUrl(image)} alt="" sizes="5rem" />
               </button>

@@ -28,9 +28,9 @@ export function ProductDetail({ product, related }: Props) {
   return (
     <>
       <Breadcrumbs items={productCrumbs(product)} />
-      <div className="mt-2 grid grid-cols-1 gap-y-5 sm:mt-4 sm:gap-y-8 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-1 gap-y-5 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Gallery name={product.name} images={product.images} />
-        <div className="min-w-0 lg:sticky lg:top-below-header lg:self-start">
+        <div className="lg:sticky lg:top-below-header lg:self-start">
           <ProductHeading product={product} />
           <BuyBox product={product} buying={buying} buttonsRef={buttonsRef} />
           <Description text={product.description} />
@@ -38,7 +38,7 @@ export function ProductDetail({ product, related }: Props) {
         </div>
       </div>
       {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
-      <WhenNear placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
+      <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
         <ProductBelow product={product} related={related} />
       </WhenNear>
       <WhenIdle>

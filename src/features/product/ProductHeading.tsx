@@ -20,7 +20,7 @@ export function ProductHeading({ product }: { product: Product }) {
       <PageHeading className="mt-1 text-[1.75rem] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-4xl">
         {product.name}
       </PageHeading>
-      <div className="mt-1 flex flex-wrap sm:mt-2 items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
           <span>{productTexts.noReviews}</span>
         ) : (
