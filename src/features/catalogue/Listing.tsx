@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { noResults, slowText } from '@/config/commonMessages';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
-import { noResults, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { lateArt } from '@/ui/art/lateArt';
 import { ButtonLink } from '@/ui/ButtonLink';

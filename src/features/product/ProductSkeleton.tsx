@@ -1,5 +1,5 @@
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { slowText } from '@/config/messages';
 import { PictureSkeleton } from '@/ui/PictureSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
