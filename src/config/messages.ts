@@ -1,17 +1,14 @@
 import { env } from './env';
 
-/** Texts of the contract (§2, §4, §5, §8), to the letter. */
+/** Texts of the contract (§2, §4, §5, §8), to the letter; those that every page loads are in `commonMessages.ts`. */
 export const messages = {
   fillRequired: 'Please fill all required fields',
   signUpMissing: 'Please fill in the following fields:',
   signUpEmail: 'Please Enter a valid Email address',
   signUpFailed: 'There was an error creating your account.',
-  genericError: 'An error occurred',
   buyNowTitle: 'Enter Your Email To Continue',
   buyNowEmail: 'Please enter a valid email address.',
   phone: 'Please enter a valid phone number.',
-  wishlistAdded: 'Item added to wishlist',
-  cartAdded: 'Item added to cart successfully',
   cartSignedOut: 'Log In to see your Cart.',
   cartHeading: 'My Medicines',
   wishlistSignedOut: 'Log In to see your wishlisted items',
@@ -26,10 +23,6 @@ export const messages = {
   productDeleted: 'Product deleted successfully!',
   whatsAppText: 'Hello, I need assistance.',
 } as const;
-
-export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
-
-export const nothingKept = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
 
 /** The server reported success, but the quantity is unchanged. */
 export const quantityNotTaken = 'We couldn’t change the quantity. Your cart shows the current amount.';
@@ -49,9 +42,4 @@ export function orderPlaced(orderId: string): string {
 /** §8. */
 export function transactionText(status: string, captureId: string): string {
   return `Transaction ${status}: ${captureId}`;
-}
-
-/** §2. */
-export function noResults(term: string): string {
-  return `No results found for "${term}"`;
 }

@@ -3,7 +3,7 @@ import { safeUrl } from '@/lib/safeUrl';
 import { pageOfRoute } from './earlyRoutes';
 
 /** So many cards are in sight on a phone before anyone scrolls. */
-const cardsInSight = 2;
+const cardsInSight = 3;
 
 function pictureOf(product: unknown): string | null {
   const images = typeof product === 'object' && product !== null && 'images' in product ? product.images : null;

@@ -25,7 +25,7 @@ export function showPicture(path: string, address: string, index: number): void 
   };
   const set = __IMAGE_TEMPLATE__ && pictureSet(address, __IMAGE_TEMPLATE__);
   if (set) {
-    picture.sizes = pageOfRoute(path) === 'ProductPage' ? pictureSizes.gallery : pictureSizes.card;
+    picture.sizes = pageOfRoute(path) === 'ProductPage' ? pictureSizes.gallery : pictureSizes.listed;
     picture.srcset = set;
     picture.addEventListener('error', () => picture.removeAttribute('srcset'), { once: true });
   }

@@ -8,9 +8,13 @@ export function HomePage() {
   return (
     <>
       <PageTitle />
-      <HeroBanner />
-      <div className="space-y-20 py-16 sm:space-y-28 sm:py-24">
-        <BannerCarousel />
+      <div className="bg-ivory-deep">
+        <div className="mx-auto max-w-shop px-4 pb-4 sm:px-8 lg:grid lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-8">
+          <HeroBanner />
+          <BannerCarousel />
+        </div>
+      </div>
+      <div className="space-y-20 pt-8 pb-16 sm:space-y-28 sm:pt-10 sm:pb-24">
         <HomeProducts />
       </div>
     </>

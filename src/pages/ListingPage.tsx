@@ -13,7 +13,7 @@ export function ListingPage() {
   const { term, brand, category, filters, page } = listing;
   const heading = listingHeading(term, brand, category);
   return (
-    <div className="mx-auto w-full max-w-shop px-4 pt-5 pb-14 sm:px-8">
+    <div className="mx-auto w-full max-w-shop px-4 pt-4 pb-10 sm:px-8 sm:pt-5 lg:pb-14">
       <PageTitle
         title={heading}
         {...(brand && { description: catalogueTexts.brandDescription(brand) })}

@@ -19,7 +19,7 @@ const ProductMissing = lazyComponent(() =>
 export function ProductPage() {
   const { productName = '' } = useParams();
   return (
-    <div className="mx-auto w-full max-w-shop px-4 py-8 sm:px-8 lg:py-12">
+    <div className="mx-auto w-full max-w-shop px-4 pt-2 pb-8 sm:px-8 sm:pt-4 lg:pb-12">
       <ProductContent key={productName} slug={productName} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { messages } from '@/config/messages';
+import { commonMessages } from '@/config/commonMessages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 
 export interface Notice {
@@ -10,7 +10,7 @@ export interface Notice {
 
 /** Green for the two success texts, red for any other server message (§4). */
 function toneOf(text: string): Notice['tone'] {
-  return text === messages.wishlistAdded || text === messages.cartAdded ? 'success' : 'error';
+  return text === commonMessages.wishlistAdded || text === commonMessages.cartAdded ? 'success' : 'error';
 }
 
 const noticesKept = 3;

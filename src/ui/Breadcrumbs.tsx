@@ -8,22 +8,26 @@ export interface Crumb {
   readonly to?: string | undefined;
 }
 
+/** One line; on a phone without the first of four entries, which the logo leads to as well. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={uiTexts.breadcrumb} className="text-sm text-ink-soft">
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+      <ol className="flex items-center gap-x-1.5">
         {items.map((item, index) => (
-          <li key={`${item.label}${item.to}`} className="flex min-w-0 items-center gap-1.5">
-            {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
+          <li
+            key={`${item.label}${item.to}`}
+            className="flex min-w-0 items-center gap-1.5 not-last:max-w-[45%] not-last:shrink-0 max-sm:not-nth-last-[-n+3]:hidden"
+          >
             {item.to ? (
-              <Link to={item.to} className="inline-flex min-h-8 items-center hover:text-leaf hover:underline">
+              <Link to={item.to} className="truncate leading-8 hover:text-leaf hover:underline">
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="line-clamp-1 break-all">
+              <span aria-current="page" className="truncate">
                 {item.label}
               </span>
             )}
+            {index < items.length - 1 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import { addressFieldOrder } from '@/domain/addressForm';
 import { Alert } from '@/ui/Alert';

@@ -1,6 +1,6 @@
 import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import { messages } from '@/config/messages';
+import { commonMessages } from '@/config/commonMessages';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { UpdatedUser } from '@/contract/user';
 import { addedAddress } from '@/domain/addedAddress';
@@ -32,7 +32,7 @@ export function useAddressCalls() {
   function outcomeOf(result: Result, findSaved: FindSaved): AddressOutcome {
     if (result.data) return { ok: true, address: findSaved(result.data.updatedUser.myAddresses) };
     if (isUnauthorized(result.error)) return { ok: false, message: addressesTexts.signInToSave };
-    return { ok: false, message: errorText(result.error, addressesTexts.notSaved(messages.genericError)) };
+    return { ok: false, message: errorText(result.error, addressesTexts.notSaved(commonMessages.genericError)) };
   }
 
   async function send(call: () => Promise<Result>, findSaved: FindSaved): Promise<AddressOutcome> {

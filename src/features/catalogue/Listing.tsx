@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { slowText } from '@/config/commonMessages';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
-import { slowText } from '@/config/messages';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
@@ -67,7 +67,7 @@ export function Listing({ heading, listing }: Props) {
         />
       )}
       {finding && state.status === 'ready' && <finding.Chips choices={state.choices} onChange={filterBy} />}
-      <div className="mt-5">
+      <div className="mt-2 sm:mt-5">
         <ListingBody listing={listing} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { noResults } from '@/config/messages';
+import { noResults } from '@/config/commonMessages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { nearestProducts } from '@/domain/filterDrops';

@@ -21,64 +21,69 @@ interface Props {
   /** Loads the picture immediately: for cards above the fold. */
   readonly eager: boolean;
   readonly heading: 'h2' | 'h3';
+  /** On a phone, a compact row with the picture beside the text (ruling 48). */
+  readonly row?: boolean;
 }
 
 /** A product card (§2): one stretched link, so that the name is read once, with heart, stepper and Add to Cart above it. */
-export function ProductCard({ product, eager, heading: Heading }: Props) {
+export function ProductCard({ product, eager, heading: Heading, row = false }: Props) {
   const [quantity, setQuantity] = useState(1);
   const headingId = useId();
   const price = priceOf(product);
   const buyable = canBeBought(product);
   return (
-    <article aria-labelledby={headingId} className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-card bg-ivory-deep">
+    <article aria-labelledby={headingId} className={`group relative flex h-full flex-col ${row ? 'product-row' : ''}`}>
+      <div className="relative overflow-hidden rounded-card bg-ivory-deep row-picture">
         <Picture
           src={safeUrl(product.images[0])}
           alt=""
           eager={eager}
-          sizes={pictureSizes.card}
+          sizes={row ? pictureSizes.listed : pictureSizes.card}
           className="transition-transform duration-500 ease-calm group-hover:scale-[1.03] motion-reduce:transition-none"
         />
         {price.percentOff !== null && (
-          <span className="absolute top-3 left-3">
+          <span className="absolute top-3 left-3 row-badge">
             <Badge tone="saffron">{productCardTexts.percentOff(price.percentOff)}</Badge>
           </span>
         )}
-        <div className="absolute top-2 right-2 z-10">
+        <div className="absolute top-2 right-2 z-10 row-heart">
           <WishlistHeart product={product} />
         </div>
       </div>
-      <div className="flex flex-1 flex-col pt-4">
-        <p className="truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
-        <Heading
-          id={headingId}
-          className="mt-1 line-clamp-2 min-h-(--name-room,2.6em) font-display text-lg leading-[1.3]"
-        >
+      <div className="flex flex-1 flex-col pt-3 row-text">
+        <p className="truncate text-xs font-semibold tracking-wider text-ink-soft uppercase row-brand">
+          {product.brand}
+        </p>
+        <Heading id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3] row-name">
           <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
             {product.name}
           </Link>
         </Heading>
-        <p className="mt-1 line-clamp-2 min-h-[2.9em] text-sm leading-relaxed text-ink-soft">{product.description}</p>
-        <div className="mt-3 flex flex-wrap items-baseline gap-x-3">
-          {price.nowCents === null ? (
-            <p className="text-sm text-ink-soft">{productCardTexts.priceOnRequest}</p>
-          ) : (
-            <Price
-              now={formatMoney(price.nowCents)}
-              was={price.wasCents === null ? null : formatMoney(price.wasCents)}
+        <p className="mt-1 line-clamp-2 min-h-[2.8em] text-sm leading-[1.4] text-ink-soft row-description">
+          {product.description}
+        </p>
+        <div className="mt-2 flex flex-1 flex-col row-buy">
+          <div className="flex flex-wrap items-baseline gap-x-3 row-price">
+            {price.nowCents === null ? (
+              <p className="text-sm text-ink-soft">{productCardTexts.priceOnRequest}</p>
+            ) : (
+              <Price
+                now={formatMoney(price.nowCents)}
+                was={price.wasCents === null ? null : formatMoney(price.wasCents)}
+              />
+            )}
+            <StockNote stockSize={product.stockSize} />
+          </div>
+          <div className="relative z-10 mt-auto flex flex-wrap items-center gap-2 pt-3 row-controls">
+            <QuantityStepper
+              value={quantity}
+              onChange={setQuantity}
+              max={product.stockSize}
+              label={product.name}
+              disabled={!buyable}
             />
-          )}
-          <StockNote stockSize={product.stockSize} />
-        </div>
-        <div className="relative z-10 mt-auto flex flex-wrap items-center gap-2 pt-4">
-          <QuantityStepper
-            value={quantity}
-            onChange={setQuantity}
-            max={product.stockSize}
-            label={product.name}
-            disabled={!buyable}
-          />
-          <AddToCartButton product={product} quantity={clampQuantity(quantity, product.stockSize)} />
+            <AddToCartButton product={product} quantity={clampQuantity(quantity, product.stockSize)} />
+          </div>
         </div>
       </div>
     </article>

@@ -3,8 +3,8 @@ import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { catalogueTexts } from './texts';
 
-// Names reserve two lines where cards are side by side, none in a single column.
-const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:[--name-room:0] sm:grid-cols-2 lg:grid-cols-4';
+const grid =
+  'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:gap-y-0 max-sm:divide-y max-sm:divide-ivory-edge max-sm:*:py-3 sm:grid-cols-2 lg:grid-cols-4';
 const columns = 4;
 
 interface Props {
@@ -21,7 +21,7 @@ export function ProductGrid({ products, label, eager = true, heading = 'h3' }: P
     <ul aria-label={label} className={grid}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard heading={heading} product={product} eager={eager && index < columns} />
+          <ProductCard row heading={heading} product={product} eager={eager && index < columns} />
         </li>
       ))}
     </ul>
@@ -32,7 +32,7 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
     <div role="status" aria-label={catalogueTexts.loading} className={grid}>
       {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-        <ProductCardSkeleton key={key} singleColumn />
+        <ProductCardSkeleton key={key} row />
       ))}
     </div>
   );

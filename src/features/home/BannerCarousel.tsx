@@ -47,7 +47,7 @@ const banners: readonly Banner[] = [
 export function BannerCarousel() {
   const brandSold = useBrandSold(bestSellersBrand);
   return (
-    <div className="mx-auto max-w-shop px-4 sm:px-8">
+    <div className="lg:self-center lg:pt-6">
       <Carousel
         label={homeTexts.banners}
         slidesToShow={bannerSlides}
@@ -60,16 +60,18 @@ export function BannerCarousel() {
             label: banner.title,
             content: (
               <div
-                className={`relative flex min-h-80 flex-col items-start justify-end gap-2 overflow-hidden rounded-card p-8 sm:p-12 ${banner.className}`}
+                className={`relative flex min-h-72 flex-col sm:min-h-80 items-start justify-end gap-2 overflow-hidden rounded-card p-7 sm:p-12 lg:p-8 ${banner.className}`}
               >
                 <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
-                <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)]">
+                <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block md:max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)] lg:bottom-auto lg:h-[34%] lg:w-full xl:h-[44%] lg:[mask-image:linear-gradient(to_top,#0000,#000_25%)]">
                   <WhenNear placeholder={null} margin="300px">
                     <BannerArt scene={banner.scene} />
                   </WhenNear>
                 </div>
-                <h2 className="text-3xl sm:text-[min(2.25rem,4.8vw)] md:max-w-[54%]">{banner.title}</h2>
-                <p className="text-lg md:max-w-[54%]">{banner.text}</p>
+                <h2 className="text-3xl sm:text-[min(2.25rem,4.8vw)] md:max-lg:max-w-[54%] lg:text-3xl">
+                  {banner.title}
+                </h2>
+                <p className="text-lg md:max-lg:max-w-[54%] lg:text-base">{banner.text}</p>
                 <Link
                   to={banner.to}
                   className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

@@ -9,27 +9,30 @@ import { useBrandSold } from './useBrandSold';
 export function HeroBanner() {
   const brandSold = useBrandSold(bestSellersBrand);
   return (
-    <section aria-label={homeTexts.welcome} className="overflow-hidden bg-ivory-deep">
-      <div className="mx-auto grid max-w-shop grid-cols-1 items-center gap-x-8 px-4 sm:px-8 md:min-h-[min(60rem,calc(100dvh-var(--header)))] md:grid-cols-[1.1fr_1fr]">
-        <div className="pt-12 pb-4 md:py-16 lg:py-20">
-          <p className="font-semibold text-leaf">{homeTexts.tagline}</p>
-          <PageHeading className="mt-4 text-[min(clamp(2.5rem,1.35rem+3.9vw,4.75rem),12.5vw)] leading-[1.03]! tracking-[-0.025em]!">
-            {homeTexts.slogan}
-          </PageHeading>
-          <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{homeTexts.intro}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
-            <ButtonLink to={routePatterns.listing} size="large">
-              {homeTexts.shopAll}
-            </ButtonLink>
-            {brandSold && (
-              <ButtonLink to={brandPath(bestSellersBrand)} size="large" variant="secondary">
-                {homeTexts.discoverBrand(bestSellersBrand)}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-        <BotanicalHero className="mx-auto h-auto w-full max-w-sm pb-6 md:max-w-none md:pb-0" />
+    <section
+      aria-label={homeTexts.welcome}
+      className="grid grid-cols-[minmax(0,1fr)_33%] items-end gap-x-4 sm:grid-cols-[minmax(0,1fr)_36%] overflow-hidden sm:grid-rows-[1fr_auto]"
+    >
+      <div className="max-sm:col-span-2 pt-6">
+        <p className="text-sm font-semibold text-leaf sm:text-base">{homeTexts.tagline}</p>
+        <PageHeading className="mt-2 text-[min(clamp(2.1rem,1.3rem+2.2vw,3.25rem),12.5vw)] leading-[1.05]! tracking-[-0.025em]!">
+          {homeTexts.slogan}
+        </PageHeading>
       </div>
+      <div className="self-start py-4 sm:pb-8">
+        <p className="max-w-[34rem] text-ink-soft sm:text-lg">{homeTexts.intro}</p>
+        <div className="mt-4 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">
+          <ButtonLink to={routePatterns.listing} className="max-sm:w-full max-sm:px-3">
+            {homeTexts.shopAll}
+          </ButtonLink>
+          {brandSold && (
+            <ButtonLink to={brandPath(bestSellersBrand)} variant="secondary" className="max-sm:w-full max-sm:px-3">
+              {homeTexts.discoverBrand(bestSellersBrand)}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <BotanicalHero className="h-auto w-full sm:col-start-2 sm:row-span-2 sm:row-start-1" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/homePicks';
 import { lazyComponent } from '@/lib/lazyComponent';

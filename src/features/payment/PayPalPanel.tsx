@@ -1,6 +1,6 @@
 import { usePayPalScriptReducer } from '@paypal/react-paypal-js';
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
 import { selectPurchase } from '@/state/purchase';

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import { minimumOrderCents, shippingCents } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
@@ -18,14 +19,16 @@ import type { Buying } from './useBuyBox';
 interface Props {
   readonly product: Product;
   readonly buying: Buying;
+  /** Gets the row of the bag's button. */
+  readonly buttonsRef: Ref<HTMLDivElement>;
 }
 
 /** Price, quantity, Add To Bag, Buy Now and the heart (§2). */
-export function BuyBox({ product, buying }: Props) {
+export function BuyBox({ product, buying, buttonsRef }: Props) {
   const price = priceOf(product);
   const buyable = canBeBought(product);
   return (
-    <section aria-label={productTexts.buy} className="mt-6 border-y border-ivory-edge py-6">
+    <section aria-label={productTexts.buy} className="mt-4 border-y border-ivory-edge py-4 sm:py-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         {price.nowCents === null ? (
           <p className="text-lg">{productCardTexts.priceOnRequest}</p>
@@ -39,9 +42,10 @@ export function BuyBox({ product, buying }: Props) {
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
-      {/* An empty line for `CostNote`; as an array it is a node beside which a portal may render. */}
-      <p data-costs="">{['\u200b']}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <p className="mt-1 text-sm text-ink-soft">
+        {productTexts.costs(formatMoney(shippingCents), formatMoney(minimumOrderCents))}
+      </p>
+      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3">
         <QuantityStepper
           value={buying.requested}
           onChange={buying.setQuantity}

@@ -14,7 +14,7 @@ interface Props {
 export function Gallery({ name, images }: Props) {
   const [current, setCurrent] = useState(0);
   return (
-    <div>
+    <div className="product-gallery">
       <div data-gallery="" className="relative overflow-hidden rounded-card bg-ivory-deep">
         <Picture
           src={safeUrl(images[current] ?? images[0])}

@@ -21,30 +21,28 @@ interface Props {
   readonly related: readonly Product[] | null;
 }
 
-/** §2: gallery and sticky buy box side by side; on a phone, one column and a buy bar that slides in. */
+/** §2: gallery and sticky buy box side by side; on a phone, one column and a buy bar while the buy box's buttons are out of view. */
 export function ProductDetail({ product, related }: Props) {
-  const buyBoxRef = useRef<HTMLDivElement>(null);
+  const buttonsRef = useRef<HTMLDivElement>(null);
   const buying = useBuyBox(product);
   return (
     <>
       <Breadcrumbs items={productCrumbs(product)} />
-      <div className="mt-6 grid grid-cols-1 gap-y-8 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-1 gap-y-5 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Gallery name={product.name} images={product.images} />
         <div className="lg:sticky lg:top-below-header lg:self-start">
           <ProductHeading product={product} />
-          <div ref={buyBoxRef}>
-            <BuyBox product={product} buying={buying} />
-          </div>
+          <BuyBox product={product} buying={buying} buttonsRef={buttonsRef} />
           <Description text={product.description} />
           <ProductFacts product={product} />
         </div>
       </div>
       {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
-      <WhenNear placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
+      <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
         <ProductBelow product={product} related={related} />
       </WhenNear>
       <WhenIdle>
-        <PhoneBuyBar product={product} buying={buying} buyBoxRef={buyBoxRef} />
+        <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
       </WhenIdle>
     </>
   );

@@ -17,14 +17,14 @@ export function ProductHeading({ product }: { product: Product }) {
           </Link>
         </p>
       )}
-      <PageHeading className="mt-2 text-3xl leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
+      <PageHeading className="mt-1 text-[1.75rem] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
         {product.name}
       </PageHeading>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
           <span>{productTexts.noReviews}</span>
         ) : (
-          <a href="#reviews" className="flex items-center gap-2 hover:underline">
+          <a href="#reviews" className="flex min-h-8 items-center gap-2 hover:underline">
             <Stars value={average} />
             <span>{productTexts.rating(average.toFixed(1), count)}</span>
           </a>

@@ -1,5 +1,5 @@
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { slowText } from '@/config/messages';
 import { PictureSkeleton } from '@/ui/PictureSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
@@ -9,13 +9,15 @@ import { productTexts } from './texts';
 export function ProductSkeleton() {
   return (
     <div role="status" aria-label={productTexts.loading} className="min-h-[170vh]">
-      <Skeleton className="h-4 w-64 max-w-full" />
-      <div className="mt-6 grid grid-cols-1 gap-y-8 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <PictureSkeleton />
+      <Skeleton className="my-2 h-4 w-64 max-w-full" />
+      <div className="mt-2 grid grid-cols-1 gap-y-5 md:grid-cols-2 md:gap-x-8 lg:gap-x-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <div className="product-gallery">
+          <PictureSkeleton />
+        </div>
         <div>
           <Skeleton className="h-4 w-32" />
-          <Skeleton className="mt-4 h-10 w-5/6" />
-          <Skeleton className="mt-3 h-10 w-1/2" />
+          <Skeleton className="mt-2 h-8 w-5/6" />
+          <Skeleton className="mt-1 h-8 w-1/2" />
           <Skeleton className="mt-8 h-8 w-40" />
           <Skeleton className="mt-6 h-12 w-full rounded-full" />
           <Skeleton className="mt-3 h-12 w-full rounded-full" />

@@ -22,6 +22,7 @@ export const productTexts = {
   packSize: 'Pack size',
   category: 'Category',
   buy: 'Buy',
+  costs: (shipping: string, minimum: string) => `+ ${shipping} shipping · minimum order ${minimum}`,
   addToBag: 'Add To Bag',
   goToBag: 'Go To Bag',
   notAdded: (reason: string) => `Not added to your bag. ${reason}`,

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLogInMutation } from '@/api/sessionApi';
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { messages, slowText } from '@/config/messages';
+import { messages } from '@/config/messages';
 import { errorText } from '@/state/errorText';
 import { forgetAddressDraft } from '@/state/forgetAddressDraft';
 import { useAppDispatch } from '@/state/hooks';

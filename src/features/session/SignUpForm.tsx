@@ -1,6 +1,6 @@
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import { countries } from '@/config/countries';
-import { slowText } from '@/config/messages';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@/api/apiError';
-import { messages } from '@/config/messages';
+import { commonMessages } from '@/config/commonMessages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { adminListTexts } from './texts';
 
@@ -16,6 +16,6 @@ function ownText(error: ApiError): string {
 
 /** Explains a failed call: in the server's own words where it gave any. */
 export function problemText(error: unknown): string {
-  if (!isApiError(error)) return messages.genericError;
+  if (!isApiError(error)) return commonMessages.genericError;
   return truncateExternalText(error.message) || ownText(error);
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { useAddProductMutation, useUpdateProductMutation } from '@/api/adminApi';
+import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { messages, slowText } from '@/config/messages';
+import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
   type ProductField,

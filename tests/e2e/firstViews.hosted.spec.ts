@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/shopTest';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+const resin = '/products/Himalayan_Shilajit_Resin';
+
+async function open(page: Page, path: string, size: typeof phone) {
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await expect(page.locator('#main article, #main h1').first()).toBeVisible();
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Not shown');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Names of the cards that are wholly in the window. */
+function wholeCards(page: Page): Promise<string[]> {
+  return page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.getBoundingClientRect().bottom <= innerHeight)
+        .map((card) => card.querySelector('a')?.textContent ?? ''),
+    );
+}
+
+for (const [where, size, windows] of [
+  ['a phone', phone, 1.5],
+  ['a desktop', desktop, 1],
+] as const)
+  test(`the hero of the home page takes at most 60 % of the window on ${where}, and products begin within ${windows}`, async ({
+    page,
+  }) => {
+    await open(page, '/', size);
+    const hero = await boxOf(page.getByRole('region', { name: 'Welcome' }));
+    expect(hero.height).toBeLessThanOrEqual(size.height * 0.6);
+    const first = page.getByRole('region', { name: 'Featured Products' }).getByRole('article').first();
+    expect((await boxOf(first)).y).toBeLessThan(size.height * windows);
+  });
+
+test('three products of a listing are complete in the first view of a phone, each in a row beside its picture', async ({
+  page,
+}) => {
+  await open(page, '/medicines', phone);
+  expect((await wholeCards(page)).length).toBeGreaterThanOrEqual(3);
+  const card = page.getByRole('article').first();
+  const picture = await boxOf(card.locator('img'));
+  const name = await boxOf(card.getByRole('heading'));
+  expect(name.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+  expect(name.y).toBeLessThan(picture.bottom);
+});
+
+test('a row of cards of a listing is complete in the first view of a desktop', async ({ page }) => {
+  await open(page, '/medicines', desktop);
+  expect(await wholeCards(page)).toHaveLength(4);
+});
+
+for (const path of [resin, '/products/Ashwagandha_Root_Capsules'])
+  test(`name, price and Add To Bag of ${path} are in the first view of a phone, under one line of breadcrumb`, async ({
+    page,
+  }) => {
+    await open(page, path, phone);
+    const crumbs = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.height).toBeLessThan(40);
+    const buy = page.getByRole('region', { name: 'Buy', exact: true });
+    for (const place of [
+      page.getByRole('heading', { level: 1 }),
+      buy.locator('strong'),
+      buy.getByRole('button', { name: 'Add To Bag' }),
+    ]) {
+      const { y, bottom } = await boxOf(place);
+      expect(y).toBeGreaterThan(64);
+      expect(bottom).toBeLessThanOrEqual(phone.height);
+    }
+  });
+
+test('a product whose buttons lie below the first view of a phone has the buy bar there', async ({ page }) => {
+  await open(page, '/products/Shatavari_Root_Powder', { width: 360, height: 480 });
+  const bar = page.getByRole('region', { name: 'Buy this product' });
+  await expect(bar.getByRole('button', { name: 'Add To Bag' })).toBeInViewport({ ratio: 1 });
+  await page
+    .getByRole('region', { name: 'Buy', exact: true })
+    .getByRole('button', { name: 'Add To Bag' })
+    .scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+});
