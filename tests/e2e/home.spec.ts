@@ -5,9 +5,10 @@ const featured = (page: Page) => page.getByRole('region', { name: 'Featured Prod
 const bestSellers = (page: Page) => page.getByRole('region', { name: 'Best Sellers' }).last();
 const banner = (page: Page) => page.getByRole('region', { name: 'Banners' });
 
-/** Scrolls until the lazily loaded section and its slider have replaced their placeholders. */
+/** Scrolls until the lazily loaded section and its slider have replaced their placeholders; the pointer's move is the first use. */
 const bringNear = (place: Locator) =>
   expect(async () => {
+    await place.page().mouse.move(1, 1);
     if ((await place.count()) === 0) await place.page().mouse.wheel(0, 600);
     await place.scrollIntoViewIfNeeded({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });

@@ -73,11 +73,11 @@ for (const { path, usable, script, styles } of budgets)
     expect(loaded.filter(({ url }) => foreign.some((name) => name.test(url)))).toEqual([]);
   });
 
-/** kB gzip of all scripts that a page loads while nobody touches it; the home page's banner moves in the first view. */
-const visitBudget = (path: string) => (path === '/' ? 190 : 170);
+/** kB gzip of all scripts that a page loads while nobody touches it. */
+const visitBudget = 170;
 
 for (const { path } of budgets)
-  test(`a visit of ${path} loads at most ${visitBudget(path)} kB of JavaScript by itself`, async ({ page }) => {
+  test(`a visit of ${path} loads at most ${visitBudget} kB of JavaScript by itself`, async ({ page }) => {
     const scripts: Response[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response);
@@ -90,5 +90,5 @@ for (const { path } of budgets)
     const all = Math.round(sizes.reduce((total, kB) => total + kB, 0) * 10) / 10;
     console.log(`${path}: ${all} kB script in all, ${scripts.length} files`);
     expect(all).toBeGreaterThan(130);
-    expect(all).toBeLessThanOrEqual(visitBudget(path));
+    expect(all).toBeLessThanOrEqual(visitBudget);
   });
