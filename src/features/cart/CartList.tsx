@@ -53,7 +53,11 @@ export function CartList({ items, removed }: Props) {
   }, [items]);
 
   return (
-    <ul ref={listRef} aria-label={cartTexts.items} className="divide-y divide-ivory-edge self-start border-y border-ivory-edge">
+    <ul
+      ref={listRef}
+      aria-label={cartTexts.items}
+      className="divide-y divide-ivory-edge self-start border-y border-ivory-edge"
+    >
       {removed.rows.map(({ key, item, removed: line }) => {
         const busy = removed.busyId === key;
         if (line)
