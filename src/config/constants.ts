@@ -25,6 +25,8 @@ export const persistVersion = 1;
 export const authTokenKey = 'authToken';
 /** Prefix of the payment journal's local storage keys; a sign-out keeps them (ruling 32). */
 export const paymentKeyPrefix = 'payment:';
+/** The payment journal's database. */
+export const paymentDatabase = 'payments';
 /** Session storage's key for an address that is not saved yet. */
 export const addressDraftKey = 'address-draft';
 export const copyrightYear = 2025;

@@ -8,9 +8,12 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Banners' });
 /** Scrolls until the lazily loaded section and its slider have replaced their placeholders; the pointer's move is the first use. */
 const bringNear = (place: Locator) =>
   expect(async () => {
-    await place.page().mouse.move(1, 1);
-    if ((await place.count()) === 0) await place.page().mouse.wheel(0, 600);
+    const { mouse } = place.page();
+    await mouse.move(0, 0);
+    await mouse.move(1, 1);
+    if ((await place.count()) === 0) await mouse.wheel(0, 600);
     await place.scrollIntoViewIfNeeded({ timeout: 2000 });
+    await expect(place.locator('.slick-slide').first()).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });
 
 test('the carousels show as many slides as fit, and hidden slides are not tab stops', async ({ page }) => {

@@ -1,17 +1,16 @@
+import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazyComponent';
-import type { PaymentSnapshot } from '@/payment/outcomes';
-import { useLazyPaymentDesk } from './useLazyPaymentDesk';
-import { usePaymentDesk } from './usePaymentDesk';
-import { useResumePayments } from './useResumePayments';
+import { useHeldPayments } from './useHeldPayments';
 
-const OpenPaymentBanner = lazyComponent(() => import('./OpenPaymentBanner').then((module) => module.OpenPaymentBanner));
+const HeldPayments = lazyComponent(() => import('./HeldPayments').then((module) => module.HeldPayments));
 
-const hasRecords = ({ open, quarantined, closed, waitingFor }: PaymentSnapshot) =>
-  open !== null || quarantined.length > 0 || closed.length > 0 || waitingFor !== null;
+interface Props {
+  /** A payment may begin on this page. */
+  readonly inCheckout: boolean;
+}
 
-/** Resumes what the journal holds, and loads the banner only for a shopper with a record in it. */
-export function OpenPaymentWatch() {
-  const payments = usePaymentDesk();
-  useResumePayments(useLazyPaymentDesk());
-  return payments && hasRecords(payments.snapshot) ? <OpenPaymentBanner snapshot={payments.snapshot} /> : null;
+/** Loads the payments' code only where there may be one: most visits pay nothing. */
+export function OpenPaymentWatch({ inCheckout }: Props) {
+  const held = useHeldPayments();
+  return <Suspense>{(held || inCheckout) && <HeldPayments />}</Suspense>;
 }

@@ -26,7 +26,7 @@ export function PaymentLayer() {
 
   return (
     <>
-      <Suspense>{(started || inCheckout) && <OpenPaymentWatch />}</Suspense>
+      <Suspense>{(started || inCheckout) && <OpenPaymentWatch inCheckout={checkoutVisited} />}</Suspense>
       <Suspense>{checkoutVisited && <PayPalRoot inCheckout={inCheckout} />}</Suspense>
     </>
   );

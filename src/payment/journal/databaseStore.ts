@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { paymentDatabase } from '@/config/constants';
 import { type RecordStore, StoreMissingError, storedRevision } from './recordStore';
 
-const databaseName = 'payments';
 const storeName = 'records';
 /** Milliseconds: a hanging database must not block a payment. */
 const answerLimitMs = 5000;
@@ -12,7 +12,7 @@ async function openDatabase(): Promise<IDBPDatabase> {
   try {
     // Accessing it throws where storage is blocked.
     if (!globalThis.indexedDB) throw new StoreMissingError('This browser has no IndexedDB');
-    return await openDB(databaseName, 1, {
+    return await openDB(paymentDatabase, 1, {
       upgrade: (database) => {
         database.createObjectStore(storeName);
       },

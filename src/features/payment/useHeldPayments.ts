@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { onVisible } from '@/lib/onVisible';
+import { tabChannel } from '@/payment/channel';
+import { mayHoldRecords } from '@/payment/mayHoldRecords';
+
+/** Whether a payment may be open in this browser: begun here before, or in another tab meanwhile. */
+export function useHeldPayments(): boolean {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    let unmounted = false;
+    const check = () => void mayHoldRecords().then((may) => !unmounted && may && setHeld(true));
+    check();
+    const stopWatching = onVisible(check);
+    const stopListening = tabChannel().listen(check);
+    return () => {
+      unmounted = true;
+      stopWatching();
+      stopListening();
+    };
+  }, [held]);
+
+  return held;
+}
