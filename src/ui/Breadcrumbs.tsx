@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { uiTexts } from './texts';
 
@@ -13,10 +12,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={uiTexts.breadcrumb} className="text-sm text-ink-soft">
       <ol className="flex items-center gap-x-1.5">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li
             key={`${item.label}${item.to}`}
-            className="flex min-w-0 items-center gap-1.5 not-last:max-w-[45%] not-last:shrink-0 max-sm:not-nth-last-[-n+3]:hidden"
+            className="flex min-w-0 items-center gap-1.5 not-last:max-w-[45%] not-last:shrink-0 not-last:after:content-['›'_/_''] max-sm:not-nth-last-[-n+3]:hidden"
           >
             {item.to ? (
               <Link to={item.to} className="truncate leading-8 hover:text-leaf hover:underline">
@@ -27,7 +26,6 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
                 {item.label}
               </span>
             )}
-            {index < items.length - 1 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
           </li>
         ))}
       </ol>
