@@ -11,6 +11,7 @@ import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { Pagination } from '@/ui/Pagination';
 import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
+import { GridEnd } from './GridEnd';
 import { ListingToolbar } from './ListingToolbar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { catalogueTexts } from './texts';
@@ -52,7 +53,12 @@ export function Listing({ brand, term, sort, page, state, hrefFor, sortBy }: Pro
       />
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
         <div className="mt-2 sm:mt-6">
-          <ProductGrid products={items} label={catalogueTexts.products} heading="h2" />
+          <ProductGrid
+            products={items}
+            label={catalogueTexts.products}
+            heading="h2"
+            end={!arriving && <GridEnd page={state.page.page} pages={pages} hrefFor={hrefFor} />}
+          />
         </div>
       </LoadingOverlay>
       {pages > 1 && (
