@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mailLink, whatsAppLink } from '@/domain/contactLinks';
-import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
+import { BannerArt } from '@/ui/art/BannerArt';
 import { gridEndTexts } from './gridEndTexts';
 
 export interface GridEndProps {
@@ -16,7 +16,9 @@ export function GridEndCard({ page, pages, hrefFor }: GridEndProps) {
   const next = page + 1;
   return (
     <div className="relative flex h-full flex-col items-start justify-end gap-2 overflow-hidden rounded-card bg-leaf-mist p-8 text-leaf-deep transition-colors has-[>.stretched-link:hover]:bg-leaf-soft">
-      <BotanicalSprig className="mb-auto w-44 max-w-full" />
+      <div className="absolute inset-x-0 top-0 h-3/5">
+        <BannerArt scene={page < pages ? 'field' : 'marigold'} />
+      </div>
       {page < pages ? (
         <>
           <p className="text-sm font-semibold tabular-nums">{gridEndTexts.nextPage(next, pages)}</p>

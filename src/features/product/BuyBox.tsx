@@ -41,7 +41,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
         )}
         <StockNote stockSize={product.stockSize} />
       </div>
-      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3">
+      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
         <QuantityStepper
           value={buying.requested}
           onChange={buying.setQuantity}
@@ -57,7 +57,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
         <p className="mt-3 text-sm font-medium text-alert">{productTexts.notAdded(buying.problem)}</p>
       )}
       {isOnSale(product) && (
-        <div className="mt-3">
+        <div className="mt-3 print:hidden">
           <BuyNowButton product={product} quantity={buying.quantity} />
         </div>
       )}

@@ -41,10 +41,12 @@ export function ProductDetail({ product, related }: Props) {
           </WhenNear>
         </div>
       </div>
-      {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
-      <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24 print:hidden" />}>
-        <ProductBelow product={product} related={related} />
-      </WhenNear>
+      <div className="print:hidden">
+        {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
+        <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
+          <ProductBelow product={product} related={related} />
+        </WhenNear>
+      </div>
       <WhenIdle>
         <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
       </WhenIdle>
