@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
-import { ProductGrid } from '@/features/catalogue/ProductGrid';
+import { ProductCard } from '@/features/catalogue/ProductCard';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { followStoredViews, forgetViewed, selectRecentlyViewed } from '@/state/recentlyViewedSlice';
@@ -43,9 +43,16 @@ export function RecentlyViewed({ except, className }: Props) {
           {recentTexts.clear}
         </Button>
       </div>
-      <div className="mt-6">
-        <ProductGrid products={products} label={recentTexts.title} eager={false} />
-      </div>
+      <ul
+        aria-label={recentTexts.title}
+        className="mt-6 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4"
+      >
+        {products.map((product) => (
+          <li key={product._id}>
+            <ProductCard row product={product} eager={false} heading="h3" />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
