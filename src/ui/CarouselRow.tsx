@@ -8,7 +8,7 @@ export function CarouselRow({ label, slides, slidesToShow }: CarouselProps) {
     <section aria-label={label} aria-roledescription="carousel">
       <div className="-mx-3 flex">
         {slides.slice(0, count).map((slide) => (
-          <div key={slide.id} className="shrink-0 px-3" style={{ width: `${100 / count}%` }}>
+          <div key={slide.id} data-slide="" className="shrink-0 px-3" style={{ width: `${100 / count}%` }}>
             {slide.content}
           </div>
         ))}

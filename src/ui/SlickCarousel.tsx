@@ -1,26 +1,38 @@
 import 'slick-carousel/slick/slick.css';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import { CarouselControls } from './CarouselControls';
 import type { CarouselProps } from './carouselTypes';
 import { SlickSlider } from './slickSlider';
+import { focusSlide, type SlideFocus } from './slideFocus';
 import { useAutoplay } from './useAutoplay';
 import { useInertSlides } from './useInertSlides';
 import { useMediaQuery } from './useMediaQuery';
 import { useSlidesToShow } from './useSlidesToShow';
 
+export interface SlickProps extends CarouselProps {
+  /** The control that gets the focus first. */
+  readonly initialFocus?: SlideFocus | null;
+}
+
 /**
  * The carousel, built on react-slick. Hidden slides are inert; autoplay pauses on hover, on focus and by its button, and
  * never runs under reduced motion.
  */
-export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autoplayMs }: CarouselProps) {
+export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autoplayMs, initialFocus }: SlickProps) {
   const sliderRef = useRef<Slider>(null);
   const frameRef = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const count = Math.min(useSlidesToShow(slidesToShow), slides.length);
-  const autoplay = useAutoplay(reducedMotion ? undefined : autoplayMs, () => sliderRef.current?.slickNext());
+  const autoplay = useAutoplay(frameRef, reducedMotion ? undefined : autoplayMs, () => sliderRef.current?.slickNext());
   useInertSlides(frameRef, `${index} ${count} ${slides.length}`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first focus.
+  useLayoutEffect(() => {
+    if (initialFocus)
+      focusSlide([...(frameRef.current?.querySelectorAll('.slick-active [data-slide]') ?? [])], initialFocus);
+  }, []);
 
   return (
     <section ref={frameRef} aria-label={label} aria-roledescription="carousel" {...autoplay.handlers}>
@@ -38,7 +50,7 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
           afterChange={setIndex}
         >
           {slides.map((slide) => (
-            <div key={slide.id} className="px-3">
+            <div key={slide.id} data-slide="" className="px-3">
               {slide.content}
             </div>
           ))}

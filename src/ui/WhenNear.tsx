@@ -9,17 +9,15 @@ interface Props {
   readonly placeholder: ReactNode;
   /** How far below the viewport loading starts. */
   readonly margin?: string;
-  /** Nothing loads before. */
-  readonly ready?: boolean;
 }
 
 /** Renders its children once they come near the viewport. */
-export function WhenNear({ children, placeholder, margin = '400px', ready = true }: Props) {
+export function WhenNear({ children, placeholder, margin = '400px' }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { seen: near } = useInView(ref, { margin, once: true });
   return (
     <div ref={ref}>
-      {near && ready ? (
+      {near ? (
         <ErrorBoundary fallback={() => placeholder}>
           <Suspense fallback={placeholder}>{children}</Suspense>
         </ErrorBoundary>

@@ -1,7 +1,11 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Advances a carousel at an interval, except while it is hovered, focused or paused by its button. */
-export function useAutoplay(intervalMs: number | undefined, onAdvance: () => void) {
+export function useAutoplay(
+  frameRef: RefObject<HTMLElement | null>,
+  intervalMs: number | undefined,
+  onAdvance: () => void,
+) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -13,9 +17,12 @@ export function useAutoplay(intervalMs: number | undefined, onAdvance: () => voi
   const running = intervalMs !== undefined && !paused && !hovered && !focused;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => latestOnAdvance.current(), intervalMs);
+    const timer = setInterval(() => {
+      // A pointer that rested there before the carousel came sends no event.
+      if (!frameRef.current?.matches(':hover')) latestOnAdvance.current();
+    }, intervalMs);
     return () => clearInterval(timer);
-  }, [running, intervalMs]);
+  }, [running, intervalMs, frameRef]);
 
   return {
     paused,

@@ -69,6 +69,8 @@ for (const path of [resin, '/products/Ashwagandha_Root_Capsules'])
     await open(page, path, phone);
     const crumbs = await boxOf(page.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.height).toBeLessThan(40);
+    const rating = await boxOf(page.locator('a[href="#reviews"]'));
+    expect(rating.height).toBeGreaterThanOrEqual(24);
     const buy = page.getByRole('region', { name: 'Buy', exact: true });
     for (const place of [
       page.getByRole('heading', { level: 1 }),

@@ -88,3 +88,40 @@ test('the carousels have no autoplay and no pause button under reduced motion', 
   expect(await banner(page).locator('.slick-active h2').textContent()).toBe(first);
   await expect(banner(page).getByRole('button', { name: 'Pause Banners' })).toHaveCount(0);
 });
+
+/** Holds the slider's code back, so that its outline stays; the function lets it come. */
+async function holdSlider(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/SlickCarousel/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a link of the banner keeps the focus when the slider replaces the outline', async ({ page }) => {
+  const release = await holdSlider(page);
+  await page.goto('/');
+  const link = banner(page).getByRole('link', { name: 'Shop Brahmanand' });
+  await link.focus();
+  await expect(link).toBeFocused();
+  release();
+  await expect(banner(page).locator('.slick-active')).toHaveCount(1);
+  await expect(banner(page).locator('.slick-active').getByRole('link')).toBeFocused();
+});
+
+test('the banner does not move under a pointer that already rested on it', async ({ page }) => {
+  const release = await holdSlider(page);
+  await page.clock.install();
+  await page.goto('/');
+  await banner(page).getByRole('heading', { name: 'The house of Brahmanand' }).hover();
+  release();
+  await expect(banner(page).locator('.slick-active')).toHaveCount(1);
+  for (let slides = 0; slides < 2; slides++) {
+    await page.clock.runFor(2500);
+    await expect(banner(page).locator('.slick-active h2')).toHaveText('The house of Brahmanand');
+  }
+});

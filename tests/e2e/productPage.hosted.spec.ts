@@ -128,3 +128,16 @@ test(
     await expect(buy.getByText(/Not added/)).toHaveCount(0);
   },
 );
+
+test('a product prints with its whole description, price and delivery, and without controls', async ({ page }) => {
+  await page.goto('/products/Rosemary_Scalp_Oil_for_Sunday_Evenings');
+  await expect(page.getByRole('region', { name: 'Price, delivery and help' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const description = page.getByRole('region', { name: 'Description' }).locator('p');
+  const cut = await description.evaluate((text) => text.scrollHeight - text.clientHeight);
+  expect(cut).toBe(0);
+  await expect(page.getByText('CA$27.00').first()).toBeVisible();
+  await expect(page.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});

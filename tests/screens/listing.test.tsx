@@ -43,6 +43,32 @@ it('Prev is disabled on page 1 and Next on the last page', async () => {
   await count('Showing 7–12 of 14 products');
 });
 
+it('the rest of the last row leads on to the next page, and is no entry of the list of products', async () => {
+  await stock(backend, shelf(14));
+  const { user } = await renderApp('/medicines');
+  expect(await shownNames()).toHaveLength(6);
+  const next = await screen.findByRole('link', { name: 'See the next products' });
+  expect(screen.getByRole('list', { name: 'Products' })).not.toContainElement(next);
+  expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(6);
+  await user.click(next);
+  expect(address()).toBe('/medicines?page=2');
+});
+
+it('after the last page, the rest of the row offers the shop’s contacts', async () => {
+  await stock(backend, shelf(14));
+  await renderApp('/medicines?page=3');
+  expect(await screen.findByText('Looking for something else?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'WhatsApp (opens a new window)' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the next products' })).not.toBeInTheDocument();
+});
+
+it('a full last row is followed by nothing', async () => {
+  await stock(backend, shelf(4));
+  await renderApp('/medicines');
+  await count('Showing 1–4 of 4 products');
+  expect(screen.queryByText('Looking for something else?')).not.toBeInTheDocument();
+});
+
 it('a single page has no pagination', async () => {
   await stock(backend, shelf(6));
   await renderApp('/medicines');

@@ -45,6 +45,22 @@ it('a guest’s Add To Bag is carried out once after the sign-in', async () => {
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+it('Add To Bag becomes Go To Bag once the sign-in has carried it out', async () => {
+  const { user } = await openGiloy();
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  await signInOverThePage(user, 'Noah');
+  expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
+});
+
+it('Add To Bag stays for a product that the sign-in could not add', async () => {
+  await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
+  const { user } = await openGiloy();
+  await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+  await signInOverThePage(user, 'Noah');
+  await screen.findByText('Internal Server Error');
+  expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeEnabled();
+});
+
 it('a guest’s heart that the account has filled already stays filled', async () => {
   await backend.store.transact((state) => {
     const product = state.products.find((one) => one.name === giloy);

@@ -7,6 +7,7 @@ import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
+import { GridEnd } from './GridEnd';
 import { LatePagination } from './LatePagination';
 import { ListingToolbar } from './ListingToolbar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
@@ -103,7 +104,12 @@ function ListingBody({ listing }: { listing: Props['listing'] }) {
   return (
     <>
       <LoadingOverlay active={state.refreshing} label={catalogueTexts.loading}>
-        <ProductGrid products={page.items} label={catalogueTexts.products} heading="h2" />
+        <ProductGrid
+          products={page.items}
+          label={catalogueTexts.products}
+          heading="h2"
+          end={!arriving && <GridEnd page={page.page} pages={page.pages} hrefFor={listing.hrefFor} />}
+        />
       </LoadingOverlay>
       {page.pages > 1 && (
         // While products arrive, nobody knows how many pages there are; their place is kept.

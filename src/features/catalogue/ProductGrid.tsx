@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Product } from '@/contract/product';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { catalogueTexts } from './texts';
 
-const grid =
-  'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:gap-y-0 max-sm:divide-y max-sm:divide-ivory-edge max-sm:*:py-3 sm:grid-cols-2 lg:grid-cols-4';
+const grid = 'grid grid-cols-1 gap-x-6 gap-y-10 max-sm:gap-y-0 sm:grid-cols-2 lg:grid-cols-4';
+const rows = 'max-sm:divide-y max-sm:divide-ivory-edge max-sm:*:py-3';
 const columns = 4;
+/** By the number of columns that the last row of four leaves empty. */
+const restOfRow = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'];
 
 interface Props {
   readonly products: readonly Product[];
@@ -13,24 +16,31 @@ interface Props {
   /** False for a grid below the fold. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** Fills the rest of the last row of four. */
+  readonly end?: ReactNode;
 }
 
 /** Grid of product cards: 1, 2 (from 640 px) or 4 (from 1024 px) columns (§9, ruling 39). */
-export function ProductGrid({ products, label, eager = true, heading = 'h3' }: Props) {
+export function ProductGrid({ products, label, eager = true, heading = 'h3', end }: Props) {
   return (
-    <ul aria-label={label} className={grid}>
-      {products.map((product, index) => (
-        <li key={product._id}>
-          <ProductCard row heading={heading} product={product} eager={eager && index < columns} />
-        </li>
-      ))}
-    </ul>
+    <div className={grid}>
+      <ul aria-label={label} className={`contents ${rows}`}>
+        {products.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard row heading={heading} product={product} eager={eager && index < columns} />
+          </li>
+        ))}
+      </ul>
+      {products.length % columns > 0 && (
+        <div className={`max-lg:hidden *:h-full ${restOfRow[columns - (products.length % columns)]}`}>{end}</div>
+      )}
+    </div>
   );
 }
 
 export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
-    <div role="status" aria-label={catalogueTexts.loading} className={grid}>
+    <div role="status" aria-label={catalogueTexts.loading} className={`${grid} ${rows}`}>
       {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
         <ProductCardSkeleton key={key} row />
       ))}

@@ -1,4 +1,5 @@
 import type { Product } from '@/contract/product';
+import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { AimStatement } from './AimStatement';
 import { BestSellers } from './BestSellers';
 import { CarouselSkeleton } from './CarouselSkeleton';
@@ -36,6 +37,7 @@ export function HomeBelow({ bestSellers, highlights }: Props) {
       {highlights.map((product, index) => (
         <HighlightSection key={product._id} product={product} reversed={index % 2 === 1} />
       ))}
+      <RecentlyViewed className="mx-auto max-w-shop px-4 sm:px-8" />
       <VideoStrip />
       <ShopPromises />
     </div>

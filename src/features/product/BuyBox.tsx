@@ -45,7 +45,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
       <p className="mt-1 text-sm text-ink-soft">
         {productTexts.costs(formatMoney(shippingCents), formatMoney(minimumOrderCents))}
       </p>
-      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3">
+      <div ref={buttonsRef} className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
         <QuantityStepper
           value={buying.requested}
           onChange={buying.setQuantity}
@@ -61,7 +61,7 @@ export function BuyBox({ product, buying, buttonsRef }: Props) {
         <p className="mt-3 text-sm font-medium text-alert">{productTexts.notAdded(buying.problem)}</p>
       )}
       {isOnSale(product) && (
-        <div className="mt-3">
+        <div className="mt-3 print:hidden">
           <BuyNowButton product={product} quantity={buying.quantity} />
         </div>
       )}

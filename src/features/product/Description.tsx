@@ -1,28 +1,44 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
 import { productTexts } from './texts';
+
+const DescriptionSections = lazyComponent(() =>
+  import('./DescriptionSections').then((module) => module.DescriptionSections),
+);
 
 /** Shorter descriptions are shown in full, in characters. */
 const collapsibleLength = 220;
 
-/** The description with its More Information / Show Less toggle (§2). */
+/** The description, opened under its own headings, with its More Information / Show Less toggle (§2). */
 export function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!text.trim()) return null;
   const long = text.length > collapsibleLength;
+  const plain = (
+    <p className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}>
+      {text}
+    </p>
+  );
   return (
     <section aria-label={productTexts.description} className="mt-6">
-      <p id={id} className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3' : ''}`}>
-        {text}
-      </p>
+      <div id={id}>
+        {open ? (
+          <Suspense fallback={plain}>
+            <DescriptionSections text={text} />
+          </Suspense>
+        ) : (
+          plain
+        )}
+      </div>
       {long && (
         <Button
           variant="quiet"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-ml-4 mt-1"
+          className="-ml-4 mt-1 print:hidden"
         >
           {open ? productTexts.showLess : productTexts.moreInformation}
         </Button>

@@ -1,4 +1,5 @@
 import type { Product } from '@/contract/product';
+import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { Reviews } from '@/features/reviews/Reviews';
 import { SimilarProducts } from './SimilarProducts';
 
@@ -8,12 +9,13 @@ interface Props {
   readonly related: readonly Product[] | null;
 }
 
-/** The product page below the fold (§2), loaded on scroll: reviews and similar products. */
+/** The product page below the fold (§2), loaded on scroll: reviews, similar and recently viewed products. */
 export function ProductBelow({ product, related }: Props) {
   return (
     <>
       <Reviews product={product} complete={related !== null} />
       <SimilarProducts productId={product._id} related={related} />
+      <RecentlyViewed except={product._id} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { ProductHeading } from './ProductHeading';
 import { useBuyBox } from './useBuyBox';
 
 const ProductBelow = lazyComponent(() => import('./ProductBelow').then((module) => module.ProductBelow));
+const ProductExtras = lazyComponent(() => import('./ProductExtras').then((module) => module.ProductExtras));
 const PhoneBuyBar = lazyComponent(() => import('./PhoneBuyBar').then((module) => module.PhoneBuyBar));
 
 interface Props {
@@ -35,12 +36,17 @@ export function ProductDetail({ product, related }: Props) {
           <BuyBox product={product} buying={buying} buttonsRef={buttonsRef} />
           <Description text={product.description} />
           <ProductFacts product={product} />
+          <WhenNear margin="0px" placeholder={<div className="min-h-64" />}>
+            <ProductExtras product={product} />
+          </WhenNear>
         </div>
       </div>
-      {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
-      <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
-        <ProductBelow product={product} related={related} />
-      </WhenNear>
+      <div className="print:hidden">
+        {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
+        <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
+          <ProductBelow product={product} related={related} />
+        </WhenNear>
+      </div>
       <WhenIdle>
         <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
       </WhenIdle>

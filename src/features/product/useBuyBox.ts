@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import { clampQuantity } from '@/domain/stock';
 import { tryAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectUser } from '@/state/userSlice';
+import { selectServerCartItems, selectUser } from '@/state/userSlice';
 
 /** The state that buy box and phone bar share: quantity, and Add To Bag, which becomes Go To Bag on success (§4). */
 export function useBuyBox(product: Product) {
@@ -11,18 +11,31 @@ export function useBuyBox(product: Product) {
   const signedIn = useAppSelector(selectUser) !== null;
   const [requested, setQuantity] = useState(1);
   const quantity = clampQuantity(requested, product.stockSize);
-  const [bag, setBag] = useState<'ready' | 'adding' | 'added'>('ready');
+  const [bag, setBag] = useState<'ready' | 'adding' | 'added' | 'waiting'>('ready');
+  const inCart = useAppSelector((state) =>
+    selectServerCartItems(state).some(({ productId }) => productId?._id === product._id),
+  );
 
   const [problem, setProblem] = useState<string | null>(null);
 
   async function addToBag() {
     setBag('adding');
     setProblem(null);
-    const { done, problem: failure } = await dispatch(
+    const {
+      done,
+      waits,
+      problem: failure,
+    } = await dispatch(
       tryAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
-    setBag(done ? 'added' : 'ready');
+    setBag(done ? 'added' : waits ? 'waiting' : 'ready');
     setProblem(failure);
+  }
+
+  /** A sign-in carries out what waits for it. */
+  function bagState() {
+    if (bag === 'waiting') return signedIn && inCart ? 'added' : 'ready';
+    return bag === 'added' && !signedIn ? 'ready' : bag;
   }
 
   return {
@@ -30,7 +43,7 @@ export function useBuyBox(product: Product) {
     /** The requested quantity, limited to the stock. */
     quantity,
     setQuantity,
-    bag: bag === 'added' && !signedIn ? ('ready' as const) : bag,
+    bag: bagState(),
     /** Why the last Add To Bag failed; outlives the toast. */
     problem,
     addToBag,
