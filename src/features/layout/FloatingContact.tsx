@@ -46,7 +46,7 @@ function ContactButtons() {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={contactTexts.whatsApp}
-          className={`${round} bg-leaf text-ivory hover:bg-leaf-deep`}
+          className={`${round} bg-leaf text-ivory hover:bg-leaf-ink`}
         >
           <BrandGlyph name="chat" />
         </a>
