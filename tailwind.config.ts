@@ -5,7 +5,7 @@ import type { PluginAPI } from 'tailwindcss/plugin';
  * The colours of each theme by token. `paper` lies on the page: fields, dialogs, menus. `ink-line` draws the edges of controls.
  * A `…-ink` is text on its `…-soft` or `…-mist`; `on-saffron` is text on saffron, which stays bright in the dark. `step` carries the
  * colours that the specification names for the checkout steps. `picture` lies under a product's picture, whose background may be
- * transparent; `shade` dims a page below a dialog.
+ * transparent, and `sheet` under what PayPal draws for a light page; `shade` dims a page below a dialog; `art` is for drawings.
  */
 const light = {
   ivory: '#fbf7ee',
@@ -32,7 +32,12 @@ const light = {
   'step-now': '#1d5fae',
   'step-done': '#1d6b3f',
   'step-later': '#6b736d',
+  'art-leaf': '#1f4d3a',
+  'art-deep': '#143528',
+  'art-sun': '#fbe7bf',
+  'art-moon': '#fbf7ee',
   picture: '#f3ecdc',
+  sheet: '#fbf7ee',
   shade: '#143528',
 };
 
@@ -60,7 +65,12 @@ const inDark = {
   'step-now': '#8dbcf0',
   'step-done': '#87d0a1',
   'step-later': '#a3aca5',
+  'art-leaf': '#4f9b73',
+  'art-deep': '#2a6647',
+  'art-sun': '#5f4715',
+  'art-moon': '#efe0b6',
   picture: '#e6e1d5',
+  sheet: '#f3efe4',
   shade: '#000000',
 };
 
@@ -104,9 +114,9 @@ const properties = (colours: Partial<Colours>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
 
 /** The system's dark theme unless the shopper chose light (`src/lib/theme.ts`), and the chosen one. Paper is always light. */
-const darkRules = (colours: Partial<Colours>) => ({
-  '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': properties(colours) },
-  '@media screen': { ':root[data-theme="dark"]': properties(colours) },
+const darkRules = (declarations: Readonly<Record<string, string>>) => ({
+  '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': declarations },
+  '@media screen': { ':root[data-theme="dark"]': declarations },
 });
 
 const token = (name: keyof Colours) => `var(--${name})`;
@@ -133,9 +143,10 @@ export default {
     ({ addBase }: PluginAPI) => {
       // A dark green surface looks the same in both themes, with all that lies on it.
       addBase({ ':root, .on-leaf': properties(light) });
-      addBase(darkRules(inDark));
+      addBase({ ':root': { '--dim': 'none' } });
+      addBase(darkRules({ ...properties(inDark), '--dim': 'brightness(0.8)' }));
       addBase({ '@media (prefers-contrast: more)': { ':root': properties(inLightMore) } });
-      addBase({ '@media (prefers-contrast: more)': darkRules(inDarkMore) });
+      addBase({ '@media (prefers-contrast: more)': darkRules(properties(inDarkMore)) });
     },
   ],
 } satisfies Config;

@@ -15,10 +15,10 @@ export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.dataset.media ??= meta.media;
-    const own = meta.dataset.media;
-    meta.media = theme === 'system' ? own : own.includes(theme) ? 'all' : 'not all';
+  for (const meta of document.querySelectorAll<HTMLElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset.media ?? meta.getAttribute('media') ?? '';
+    meta.dataset.media = own;
+    meta.setAttribute('media', theme === 'system' ? own : own.includes(theme) ? 'all' : 'not all');
   }
 }
 
