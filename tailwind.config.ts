@@ -103,6 +103,22 @@ const inDarkMore = {
   'step-later': '#c6cdc7',
 };
 
+/** Where the system replaces all colours, drawings and icons take its own too, on every surface. */
+const forced: Partial<Colours> = {
+  ivory: 'Canvas',
+  paper: 'Canvas',
+  ink: 'CanvasText',
+  'ink-soft': 'CanvasText',
+  'ink-line': 'CanvasText',
+  leaf: 'CanvasText',
+  'leaf-soft': 'Canvas',
+  'leaf-mist': 'Canvas',
+  saffron: 'Highlight',
+  'saffron-deep': 'CanvasText',
+  alert: 'CanvasText',
+  done: 'CanvasText',
+};
+
 export const themes = {
   light,
   dark: { ...light, ...inDark },
@@ -147,6 +163,7 @@ export default {
       addBase(darkRules({ ...properties(inDark), '--dim': 'brightness(0.8)' }));
       addBase({ '@media (prefers-contrast: more)': { ':root': properties(inLightMore) } });
       addBase({ '@media (prefers-contrast: more)': darkRules(properties(inDarkMore)) });
+      addBase({ '@media (forced-colors: active)': { 'html:root:root, .on-leaf': properties(forced) } });
     },
   ],
 } satisfies Config;

@@ -21,7 +21,7 @@ export function ThemeSwitch({ className = '' }: { readonly className?: string })
         {options.map(({ theme, Icon }) => (
           <label
             key={theme}
-            className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-transparent px-3.5 text-sm font-semibold hover:border-current has-checked:bg-leaf-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:underline"
+            className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-transparent px-3.5 text-sm font-semibold hover:bg-current/10 has-checked:border-current has-checked:bg-leaf-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight] forced-colors:has-checked:underline"
           >
             <input
               type="radio"

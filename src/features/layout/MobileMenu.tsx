@@ -60,7 +60,9 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
             ))}
           </ul>
         </nav>
-        <ThemeSwitch className="mt-6 border-t border-ivory-edge pt-6" />
+        <div className="mt-4 border-t border-ivory-edge pt-6">
+          <ThemeSwitch />
+        </div>
       </div>
     </Dialog>
   );

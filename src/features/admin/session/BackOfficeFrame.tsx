@@ -68,7 +68,9 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className="mx-auto w-full max-w-[100rem] px-4 pb-[calc(var(--bottom-bar)+2rem)] sm:px-8 print:hidden">
-        <ThemeSwitch className="border-t border-ivory-edge pt-6" />
+        <div className="border-t border-ivory-edge pt-6">
+          <ThemeSwitch />
+        </div>
       </footer>
     </div>
   );
