@@ -1,6 +1,5 @@
 import { local } from './storage';
-
-export const themeKey = 'theme';
+import { themeKey } from './themeKey';
 
 /** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,6 +1,6 @@
 import { paymentKeyPrefix } from '@/config/constants';
 import { local } from '@/lib/storage';
-import { themeKey } from '@/lib/theme';
+import { themeKey } from '@/lib/themeKey';
 
 /** What redux-persist asks of a storage; every method resolves in the same tick, so the rehydration timeout cannot win. */
 export interface PersistStorage {

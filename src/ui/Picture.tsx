@@ -47,7 +47,7 @@ export function Picture({ src, alt, eager = false, sizes, className = '' }: Prop
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={() => (set ? setNotResized(src) : setBroken(src))}
-      className={`aspect-square w-full bg-picture object-contain ${className}`}
+      className={`aspect-square w-full object-contain ${className}`}
     />
   );
 }

@@ -105,7 +105,7 @@ test('forced colours leave every control an edge, a focus ring and a mark of wha
   await expect(thumbnails.nth(1)).not.toHaveCSS('outline-style', 'solid');
   // Drawings take the system's colours too, whatever theme was chosen.
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  const star = page.locator('svg.lucide-star').first();
+  const star = page.locator('main .text-saffron-deep').first();
   await expect(star).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseTheme, followTheme, readTheme, shownTheme, showTheme, themeKey } from '@/lib/theme';
+import { chooseTheme, followTheme, readTheme, shownTheme, showTheme } from '@/lib/theme';
+import { themeKey } from '@/lib/themeKey';
 
 const metas = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
 const systems = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
