@@ -8,6 +8,7 @@ import { chunkGroups } from './src/build/chunkGroups.ts';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { startFromHtml } from './src/build/startFromHtml.ts';
+import { themeFirst } from './src/build/themeScript.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { routePatterns } from './src/config/paths.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       leanPackages(),
       withoutDemoWorker(env),
+      themeFirst(),
       startFromHtml(env),
       serviceWorker(env),
       hostingFiles(env, Object.values(routePatterns)),

@@ -19,7 +19,7 @@ export function RootBoundary({ children }: { children: ReactNode }) {
           </p>
           <button
             type="button"
-            className="mt-8 min-h-11 rounded-full bg-saffron px-6 font-semibold"
+            className="mt-8 min-h-11 rounded-full bg-saffron px-6 font-semibold text-on-saffron"
             onClick={() => window.location.reload()}
           >
             {appTexts.reload}

@@ -38,7 +38,7 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
       keyframes: 'critical',
       pruneSource: false,
       reduceInlineStyles: false,
-      allowRules: [/^::placeholder/, /^[^.]*:focus/, ...childRules(css, html)],
+      allowRules: [/^::placeholder/, /^:root[:[]/, /^html\[data-theme/, /^[^.]*:focus/, ...childRules(css, html)],
     });
     const page = await beasties.process(
       `<!doctype html><html lang="en"><head><link rel="stylesheet" href="all.css"></head><body><div id="root">${html}</div></body></html>`,

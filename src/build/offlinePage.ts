@@ -4,14 +4,16 @@ const button =
   'inline-flex min-h-13 items-center justify-center rounded-full border-2 border-transparent px-8 py-3 text-lg font-semibold';
 
 /** What a shopper sees offline where no page is kept. Without code of the shop: a link to nowhere is its Retry. */
-export function offlinePage(base: string, style: string): string {
+export function offlinePage(base: string, style: string, themeScript: string): string {
   return `<!doctype html>
 <html lang="en-CA">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="theme-color" content="#1f4d3a" />
-    <meta name="color-scheme" content="light" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1f4d3a" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121a16" />
+    <meta name="color-scheme" content="light dark" />
+    ${themeScript}
     <meta name="robots" content="noindex" />
     <link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="${base}${style}" />
@@ -24,7 +26,7 @@ export function offlinePage(base: string, style: string): string {
       <h1 class="mt-8 font-display text-3xl sm:text-4xl">${texts.title}</h1>
       <p class="mt-3 text-lg text-ink-soft">${texts.help}</p>
       <p class="mt-8 flex flex-wrap items-center justify-center gap-3">
-        <a href="" class="${button} bg-saffron text-ink hover:bg-saffron-deep">${texts.retry}</a>
+        <a href="" class="${button} bg-saffron text-on-saffron hover:bg-saffron-deep">${texts.retry}</a>
         <a href="${base}" class="${button} text-leaf underline-offset-4 hover:underline">${texts.home}</a>
       </p>
     </main>

@@ -63,7 +63,7 @@ function ProductContent({ slug }: { slug: string }) {
 /** Styled like an `Alert`, whose code and icons this rare message would add to the first load. */
 function StaleProduct({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-deep">
+    <div role="status" className="mb-6 rounded-field bg-leaf-mist px-4 py-3 text-leaf-ink">
       <p className="font-semibold">{productTexts.stale}</p>
       <Button variant="quiet" size="small" onClick={onRetry}>
         {uiTexts.retry}

@@ -1,5 +1,6 @@
 import { paymentKeyPrefix } from '@/config/constants';
 import { local } from '@/lib/storage';
+import { themeKey } from '@/lib/themeKey';
 
 /** What redux-persist asks of a storage; every method resolves in the same tick, so the rehydration timeout cannot win. */
 export interface PersistStorage {
@@ -49,7 +50,10 @@ export function canKeep(): boolean {
   return kept;
 }
 
-/** Wipes local storage (§4) but for payments, of which the journal forgets the settled ones itself (ruling 32). */
+/**
+ * Wipes local storage (§4) but for the device's theme, and for payments, of which the journal forgets the settled ones itself
+ * (ruling 32).
+ */
 export function wipeStorage(): void {
-  for (const key of local.keys()) if (!key.startsWith(paymentKeyPrefix)) local.remove(key);
+  for (const key of local.keys()) if (key !== themeKey && !key.startsWith(paymentKeyPrefix)) local.remove(key);
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const tones = {
-  info: { colours: 'bg-leaf-mist text-leaf-deep', role: 'status', Icon: Info },
+  info: { colours: 'bg-leaf-mist text-leaf-ink', role: 'status', Icon: Info },
   success: { colours: 'bg-done-soft text-done', role: 'status', Icon: CircleCheck },
   error: { colours: 'bg-alert-soft text-alert', role: 'alert', Icon: CircleAlert },
 } as const;

@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, children, layout = 'centre' }: Pr
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={`overflow-y-auto overscroll-contain border border-transparent bg-ivory text-ink shadow-lift ${layouts[layout]}`}
+      className={`overflow-y-auto overscroll-contain border border-ivory-edge bg-ivory text-ink shadow-lift ${layouts[layout]}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -15,7 +15,10 @@ export function ProgressBar({ value, max, label }: Props) {
       aria-valuemax={100}
       className="h-2.5 overflow-hidden rounded-full border border-saffron-ink/40 bg-paper"
     >
-      <div className="h-full rounded-full bg-leaf transition-[width] duration-300" style={{ width: `${percent}%` }} />
+      <div
+        className="h-full rounded-full bg-leaf forced-colors:bg-[Highlight] transition-[width] duration-300"
+        style={{ width: `${percent}%` }}
+      />
     </div>
   );
 }

@@ -53,7 +53,7 @@ function StepMark({ step, number, current }: { step: Step; number: number; curre
         to={step.to}
         className="group flex w-fit items-center gap-3 @min-[17rem]:block @min-[17rem]:mx-auto rounded-field px-1 text-step-done"
       >
-        <span className={`${circle} bg-step-done text-ivory`}>
+        <span className={`${circle} border-2 border-step-done bg-step-done text-ivory`}>
           <Check aria-hidden size={22} strokeWidth={3} />
         </span>
         <span className="block underline-offset-4 @min-[17rem]:mt-1.5 group-hover:underline">
@@ -65,7 +65,11 @@ function StepMark({ step, number, current }: { step: Step; number: number; curre
   const now = number === current;
   return (
     <span className={`flex items-center gap-3 px-1 @min-[17rem]:block ${now ? 'text-step-now' : 'text-step-later'}`}>
-      <span className={`${circle} ${now ? 'bg-step-now text-ivory' : 'border-2 border-step-later'}`}>{number}</span>
+      <span
+        className={`${circle} ${now ? 'border-4 border-step-now bg-step-now text-ivory' : 'border-2 border-step-later'}`}
+      >
+        {number}
+      </span>
       <span className="block @min-[17rem]:mt-1.5">{step.label}</span>
     </span>
   );

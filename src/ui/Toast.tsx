@@ -34,7 +34,7 @@ export function Toast({ item, lifeMs, onClose }: Props) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className={`on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-transparent py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md ${background}`}
+      className={`on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-ivory/20 py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md ${background}`}
     >
       <Icon aria-hidden size={20} className="shrink-0" />
       <span className="min-w-0 flex-1 py-2 font-medium break-words">{item.text}</span>

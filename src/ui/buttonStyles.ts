@@ -15,7 +15,7 @@ const inactive =
 
 // A transparent border becomes visible in forced-colors mode, which drops backgrounds.
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-saffron text-ink hover:not-disabled:bg-saffron-deep',
+  primary: 'border-transparent bg-saffron text-on-saffron hover:not-disabled:bg-saffron-deep',
   secondary:
     'border-leaf text-leaf hover:not-disabled:bg-leaf hover:not-disabled:text-ivory disabled:border-ivory-edge',
   quiet: 'border-transparent text-leaf underline-offset-4 hover:not-disabled:underline disabled:bg-transparent',

@@ -30,7 +30,7 @@ export function DemoPanel({ store, onClosed }: DemoPanelProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClosed}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card bg-ivory p-5 text-ink shadow-lift backdrop:bg-ink/60 sm:p-8"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-card bg-ivory p-5 text-ink shadow-lift backdrop:bg-shade/60 sm:p-8"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={titleId} className="font-display text-2xl">

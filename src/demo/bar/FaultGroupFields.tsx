@@ -12,13 +12,13 @@ interface FaultGroupFieldsProps {
 
 export function FaultGroupFields({ group, settingOf, onSet }: FaultGroupFieldsProps) {
   return (
-    <fieldset className="mt-4 rounded-field border border-ivory-edge bg-white px-3 pb-2">
+    <fieldset className="mt-4 rounded-field border border-ivory-edge bg-paper px-3 pb-2">
       <legend className="px-1 font-semibold">{group.title}</legend>
       {group.entries.map((entry) => (
         <label key={entry.kind} className="flex min-h-11 items-center justify-between gap-3 text-sm">
           <span>{entry.label}</span>
           <select
-            className="min-h-9 shrink-0 rounded-field border border-ink-soft bg-white px-2"
+            className="min-h-9 shrink-0 rounded-field border border-ink-soft bg-paper px-2"
             value={settingOf(entry)}
             onChange={(event) => onSet(entry, settings.find((one) => one === event.target.value) ?? 'off')}
           >

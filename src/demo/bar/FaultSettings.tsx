@@ -16,7 +16,7 @@ export function FaultSettings({ store }: { readonly store: DemoStore }) {
         </p>
         <button
           type="button"
-          className="min-h-11 cursor-pointer rounded-field border border-leaf bg-white px-4 font-semibold text-leaf hover:bg-leaf-mist"
+          className="min-h-11 cursor-pointer rounded-field border border-leaf bg-paper px-4 font-semibold text-leaf hover:bg-leaf-mist"
           onClick={() => void clear()}
         >
           {demoBarTexts.clearFaults}

@@ -9,7 +9,7 @@ export function ResetData({ store }: { readonly store: DemoStore }) {
       <p className="mt-1 text-ink-soft text-sm">{demoBarTexts.dataIntro}</p>
       <button
         type="button"
-        className="mt-3 min-h-11 cursor-pointer rounded-field border border-leaf bg-white px-4 font-semibold text-leaf hover:bg-leaf-mist"
+        className="mt-3 min-h-11 cursor-pointer rounded-field border border-leaf bg-paper px-4 font-semibold text-leaf hover:bg-leaf-mist"
         onClick={() => void resetData(store).then(() => location.reload())}
       >
         {demoBarTexts.reset}

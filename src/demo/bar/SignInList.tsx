@@ -26,7 +26,7 @@ export function SignInList() {
       <h3 className="font-display text-xl">{demoBarTexts.signIns}</h3>
       <ul className="mt-3 grid gap-3 text-sm">
         {customerSignIns.map(({ name, email, password, note }) => (
-          <li key={email} className="rounded-field border border-ivory-edge bg-white p-3">
+          <li key={email} className="rounded-field border border-ivory-edge bg-paper p-3">
             <p>
               <strong>{name}</strong> – {note}
             </p>
@@ -36,7 +36,7 @@ export function SignInList() {
             </dl>
           </li>
         ))}
-        <li className="rounded-field border border-ivory-edge bg-white p-3">
+        <li className="rounded-field border border-ivory-edge bg-paper p-3">
           <p>
             <strong>{demoBarTexts.administrator}</strong> – {demoBarTexts.administratorNote}
           </p>

@@ -44,7 +44,7 @@ export function AboutStory() {
             href={whatsAppLink()}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${contactLink} bg-saffron text-ink hover:bg-saffron-deep`}
+            className={`${contactLink} bg-saffron text-on-saffron hover:bg-saffron-deep`}
           >
             <BrandGlyph name="chat" className="size-5 shrink-0" /> {aboutTexts.whatsApp}
             <VisuallyHidden> {aboutTexts.newWindow}</VisuallyHidden>

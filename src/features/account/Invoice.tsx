@@ -30,7 +30,7 @@ export function Invoice({ order }: { order: CustomerOrder | undefined }) {
           </Button>
         )}
       </div>
-      <article className="rounded-card bg-white p-[min(1.5rem,7vw)] shadow-card sm:p-10 print:p-0 print:shadow-none">
+      <article className="rounded-card bg-paper p-[min(1.5rem,7vw)] shadow-card sm:p-10 print:p-0 print:shadow-none">
         <PageTitle title={order ? texts.numbered(shortOrderId(order.id)) : texts.title} />
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-ink-line pb-5">
           <Logo className="text-[min(1.5rem,8vw)] text-leaf" />

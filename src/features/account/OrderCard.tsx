@@ -37,10 +37,7 @@ export function OrderCard({ order, startOpen }: Props) {
   const headingId = useId();
   const known = order.kind === 'known';
   return (
-    <article
-      aria-labelledby={headingId}
-      className="rounded-card border border-ivory-edge bg-white/50 px-5 pt-4 sm:px-7"
-    >
+    <article aria-labelledby={headingId} className="rounded-card border border-ivory-edge bg-paper px-5 pt-4 sm:px-7">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={headingId} className="font-display text-lg">
           {order.date ? formatDate(order.date, 'long') : accountTexts.order}

@@ -26,7 +26,7 @@ export function OrderTimeline({ status }: { status: string }) {
             )}
             <span
               aria-hidden
-              className={`relative z-10 flex size-8 shrink-0 @min-[15rem]:mx-auto items-center justify-center rounded-full border-2 ${index <= stage ? 'border-done bg-done text-white' : 'border-ivory-edge bg-ivory'}`}
+              className={`relative z-10 flex size-8 shrink-0 @min-[15rem]:mx-auto items-center justify-center rounded-full border-2 ${index <= stage ? 'border-done bg-done text-ivory' : 'border-ivory-edge bg-ivory'}`}
             >
               {index <= stage && <Check size={16} />}
             </span>

@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import type { ButtonSize, ButtonVariant } from '@/ui/buttonStyles';
 import { Chip } from '@/ui/Chip';
+import { CopyButton } from '@/ui/CopyButton';
 import { IconButton } from '@/ui/IconButton';
 import { MenuButton } from '@/ui/MenuButton';
 import { QuantityStepper } from '@/ui/QuantityStepper';
@@ -33,6 +34,9 @@ export function ButtonSpecimens() {
             </Button>
           </div>
         ))}
+      </Specimen>
+      <Specimen name="CopyButton">
+        <CopyButton what="order ID" value="00000008" />
       </Specimen>
       <Specimen name="ButtonLink">
         <ButtonLink to="/design">Link</ButtonLink>

@@ -1,39 +1,79 @@
 import { contrast } from './contrast';
 import { Chapter, Specimen } from './Specimen';
-import { colourTokens, type TokenPair, tokenPairs } from './tokens';
+import {
+  type Colours,
+  minimumContrast,
+  onLeaf,
+  pairsOnLeaf,
+  type ThemeName,
+  type TokenPair,
+  themes,
+  tokenPairs,
+} from './tokens';
 
-/** The colours, and the contrast of every pair in use. */
+const names = Object.keys(themes) as ThemeName[];
+
+/** The colours of every theme, and the contrast of every pair in use. */
 export function ColourTokens() {
   return (
     <Chapter title="Colour">
-      <Specimen name="Tokens" wide>
-        {Object.entries(colourTokens).map(([name, value]) => (
-          <figure key={name} className="w-28">
-            <div className="h-16 rounded-field border border-ivory-edge" style={{ background: value }} />
-            <figcaption className="mt-1 text-sm">
-              {name} <span className="block text-ink-soft">{value}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </Specimen>
-      <Specimen name="Contrast" wide>
-        <ul className="grid w-full gap-3 md:grid-cols-2">
-          {tokenPairs.map((pair) => (
-            <li key={pair.use}>
-              <Pair {...pair} />
-            </li>
-          ))}
-        </ul>
+      {names.map((name) => (
+        <Theme key={name} name={name} colours={themes[name]} pairs={tokenPairs} />
+      ))}
+      <Specimen name="Contrast: on leaf, in every theme" wide>
+        <Pairs theme="light" colours={onLeaf} pairs={pairsOnLeaf} />
       </Specimen>
     </Chapter>
   );
 }
 
-function Pair({ foreground, background, use, minimum }: TokenPair) {
-  const colours = { color: colourTokens[foreground], background: colourTokens[background] };
-  const figure = contrast(colours.color ?? '', colours.background ?? '');
+interface ThemeProps {
+  readonly colours: Colours;
+  readonly pairs: readonly TokenPair[];
+}
+
+function Theme({ name, colours, pairs }: ThemeProps & { readonly name: ThemeName }) {
   return (
-    <p className="flex justify-between gap-4 rounded-field border border-ivory-edge px-4 py-3" style={colours}>
+    <>
+      <Specimen name={`Tokens: ${name}`} wide>
+        {Object.entries(colours).map(([token, value]) => (
+          <figure key={token} className="w-28">
+            <div className="h-16 rounded-field border border-ivory-edge" style={{ background: value }} />
+            <figcaption className="mt-1 text-sm">
+              {token} <span className="block text-ink-soft">{value}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </Specimen>
+      <Specimen name={`Contrast: ${name}`} wide>
+        <Pairs theme={name} colours={colours} pairs={pairs} />
+      </Specimen>
+    </>
+  );
+}
+
+function Pairs({ theme, colours, pairs }: ThemeProps & { readonly theme: ThemeName }) {
+  return (
+    <ul className="grid w-full gap-3 md:grid-cols-2">
+      {pairs.map((pair) => (
+        <li key={pair.use}>
+          <Pair {...pair} colours={colours} minimum={minimumContrast(pair.kind, theme)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PairProps extends TokenPair {
+  readonly colours: Colours;
+  readonly minimum: number;
+}
+
+function Pair({ foreground, background, use, colours, minimum }: PairProps) {
+  const style = { color: colours[foreground], background: colours[background] };
+  const figure = contrast(style.color, style.background);
+  return (
+    <p className="flex justify-between gap-4 rounded-field border border-ivory-edge px-4 py-3" style={style}>
       <span className="min-w-0">
         {use}: {foreground} on {background}
       </span>

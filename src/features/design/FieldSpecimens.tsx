@@ -5,6 +5,7 @@ import { RatingInput } from '@/ui/RatingInput';
 import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { Chapter, Specimen } from './Specimen';
 
 const problem = 'Please fill this in.';
@@ -47,6 +48,12 @@ export function FieldSpecimens() {
           onChange={(event) => setChoice(event.target.value)}
         />
         <RadioGroup legend="Shipping with an error" name="none" options={choices} error={problem} />
+      </Specimen>
+      <Specimen name="ThemeSwitch">
+        <ThemeSwitch />
+        <div className="on-leaf rounded-card bg-leaf-deep p-5 text-leaf-soft">
+          <ThemeSwitch />
+        </div>
       </Specimen>
       <Specimen name="RatingInput">
         <RatingInput label="Your rating" name="rating" value={rating} onChange={setRating} />

@@ -1,46 +1,50 @@
-import tailwind from '@/../tailwind.config';
+import tailwind, { type Colours, themes } from '@/../tailwind.config';
 
-const { colors } = tailwind.theme.extend;
+export { type Colours, themes };
 
-/** Colour tokens by the suffix of their classes, e.g. `ink-soft`. */
-export const colourTokens: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(colors).flatMap(([family, shades]) =>
-    typeof shades === 'string'
-      ? [[family, shades]]
-      : Object.entries(shades).map(([shade, value]) => [shade === 'DEFAULT' ? family : `${family}-${shade}`, value]),
-  ),
-);
+export type Token = keyof Colours;
+export type ThemeName = keyof typeof themes;
+
+/** The colours on a dark green surface (`on-leaf`), which is the same in every theme. */
+export const onLeaf: Colours = themes.light;
 
 export const { borderRadius: radii, boxShadow: shadows } = tailwind.theme.extend;
 
-/** Minimum contrast: 4.5 for text, 3 for the edges and marks of controls (WCAG 2.2 AA). */
 export interface TokenPair {
-  readonly foreground: string;
-  readonly background: string;
+  readonly foreground: Token;
+  readonly background: Token;
   readonly use: string;
-  readonly minimum: 4.5 | 3;
+  readonly kind: 'text' | 'mark';
 }
 
-const text = (foreground: string, background: string, use: string): TokenPair => ({
+const text = (foreground: Token, background: Token, use: string): TokenPair => ({
   foreground,
   background,
   use,
-  minimum: 4.5,
+  kind: 'text',
 });
-const mark = (foreground: string, background: string, use: string): TokenPair => ({
+const mark = (foreground: Token, background: Token, use: string): TokenPair => ({
   foreground,
   background,
   use,
-  minimum: 3,
+  kind: 'mark',
 });
+
+/** 4.5 for text, 3 for the edges and marks of controls (WCAG 2.2 AA); 7 and 4.5 where the system asks for more contrast. */
+export function minimumContrast(kind: TokenPair['kind'], theme: ThemeName): number {
+  const more = theme.endsWith('more contrast');
+  return kind === 'text' ? (more ? 7 : 4.5) : more ? 4.5 : 3;
+}
 
 export const tokenPairs: readonly TokenPair[] = [
   text('ink', 'ivory', 'Text on the page'),
   text('ink', 'ivory-deep', 'Text on the hero'),
   text('ink', 'paper', 'Text in fields, menus, dialogs'),
-  text('ink', 'saffron', 'Primary action'),
-  text('ink', 'saffron-deep', 'Primary action, hovered'),
+  text('on-saffron', 'saffron', 'Primary action'),
+  text('on-saffron', 'saffron-deep', 'Primary action, hovered'),
   text('ink', 'leaf-mist', 'Summaries'),
+  text('ink', 'leaf-soft', 'The chosen theme, text on a soft banner'),
+  text('ink', 'saffron-soft', 'Notes that ask for something'),
   text('ink-soft', 'ivory', 'Secondary text on the page'),
   text('ink-soft', 'ivory-deep', 'Secondary text on the hero, disabled controls'),
   text('ink-soft', 'paper', 'Hints, placeholders'),
@@ -50,11 +54,10 @@ export const tokenPairs: readonly TokenPair[] = [
   text('leaf', 'ivory-deep', 'Links on the hero'),
   text('leaf', 'leaf-mist', 'Links, hovered'),
   text('leaf', 'leaf-soft', 'Quiet controls, hovered'),
-  text('leaf-deep', 'leaf-mist', 'Notes'),
+  text('leaf-ink', 'leaf-mist', 'Notes'),
   text('ivory', 'leaf', 'Selected, pressed'),
-  text('ivory', 'leaf-deep', 'Headings on leaf'),
-  text('leaf-soft', 'leaf-deep', 'Text on leaf'),
-  text('saffron', 'leaf-deep', 'The minimum order on leaf'),
+  text('ivory', 'leaf-ink', 'Selected, hovered'),
+  text('ivory', 'ink', 'Offline, a destructive action, hovered'),
   text('saffron-ink', 'saffron-soft', 'Percent off'),
   text('saffron-ink', 'ivory', 'Low stock'),
   text('alert', 'ivory', 'Errors'),
@@ -62,12 +65,25 @@ export const tokenPairs: readonly TokenPair[] = [
   text('alert', 'alert-soft', 'Errors in a box'),
   text('ivory', 'alert', 'Destructive action'),
   text('done', 'ivory', 'Available'),
+  text('done', 'paper', 'Available, on a card'),
   text('done', 'done-soft', 'Success'),
+  text('ivory', 'done', 'A confirmed order'),
   text('ivory', 'step-now', 'The current step'),
   text('ivory', 'step-done', 'Earlier steps'),
   text('ivory', 'step-later', 'Later steps'),
   mark('ink-line', 'ivory', 'Edges of controls, empty stars'),
   mark('ink-line', 'paper', 'Edges of fields'),
   mark('leaf', 'ivory', 'Focus'),
+  mark('leaf', 'paper', 'Focus in dialogs and fields'),
+];
+
+export const pairsOnLeaf: readonly TokenPair[] = [
+  text('ivory', 'leaf-deep', 'Headings on leaf'),
+  text('leaf-soft', 'leaf-deep', 'Text on leaf'),
+  text('saffron', 'leaf-deep', 'The minimum order on leaf'),
+  text('ink', 'leaf-soft', 'Selected on leaf'),
+  text('ivory', 'ink', 'News'),
+  text('ivory', 'done', 'News of success'),
+  text('ivory', 'alert', 'News of failure'),
   mark('saffron', 'leaf-deep', 'Focus on leaf'),
 ];

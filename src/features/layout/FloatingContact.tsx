@@ -7,7 +7,7 @@ import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { contactTexts } from './contactTexts';
 import { type ContactPosition, useContactPosition } from './useContactPosition';
 
-const round = 'grid size-11 place-items-center rounded-full shadow-lift transition-colors';
+const round = 'grid size-11 place-items-center rounded-full border border-transparent shadow-lift transition-colors';
 
 /** Hidden buttons remain tab stops and reappear on focus. */
 const positionClasses: Record<ContactPosition, string> = {
@@ -46,7 +46,7 @@ function ContactButtons() {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={contactTexts.whatsApp}
-          className={`${round} bg-leaf text-ivory hover:bg-leaf-deep`}
+          className={`${round} bg-leaf text-ivory hover:bg-leaf-ink`}
         >
           <BrandGlyph name="chat" />
         </a>

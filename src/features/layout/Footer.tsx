@@ -7,6 +7,7 @@ import { BrandGlyph } from '@/ui/art/BrandGlyphs';
 import { CourierMarks } from '@/ui/art/CourierMarks';
 import { Logo } from '@/ui/art/Logo';
 import { PaymentMarks } from '@/ui/art/PaymentMarks';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FooterService } from './FooterService';
 import { footerTexts } from './footerTexts';
@@ -50,6 +51,7 @@ export function Footer() {
             </li>
           </ul>
           <SocialMarks />
+          <ThemeSwitch className="mt-8" />
         </div>
       </div>
       <div className="border-t border-ivory/15">

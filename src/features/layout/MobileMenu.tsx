@@ -3,6 +3,7 @@ import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { Dialog } from '@/ui/Dialog';
 import { Disclosure } from '@/ui/Disclosure';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { BrandLinks } from './BrandLinks';
 import { MobileAccount } from './MobileAccount';
 import { mobileMenuTexts } from './mobileMenuTexts';
@@ -59,6 +60,9 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
             ))}
           </ul>
         </nav>
+        <div className="mt-4 border-t border-ivory-edge pt-6">
+          <ThemeSwitch />
+        </div>
       </div>
     </Dialog>
   );

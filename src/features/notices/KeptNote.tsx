@@ -39,7 +39,7 @@ export function KeptNote() {
   return createPortal(
     <div role="status" className="absolute inset-x-0 top-full">
       {shown && (
-        <div className="flex items-center justify-center gap-x-2 bg-leaf-mist px-4 py-1 text-sm leading-snug text-leaf-deep shadow-card">
+        <div className="flex items-center justify-center gap-x-2 bg-leaf-mist px-4 py-1 text-sm leading-snug text-leaf-ink shadow-card">
           <p>{texts(timeText(keptAt))}</p>
           {online && failed && (
             <Button variant="quiet" size="small" onClick={() => void dispatch(getProducts.initiate(undefined, anew))}>

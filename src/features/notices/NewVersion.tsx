@@ -34,7 +34,7 @@ export function NewVersion({ load }: Props) {
   return (
     <section aria-live="polite" aria-label={newVersionTexts.label} className="contents">
       {isOffered && (
-        <div className="on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-transparent bg-ink py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md">
+        <div className="on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-ivory/20 bg-ink py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md">
           <RefreshCw aria-hidden size={20} className="shrink-0" />
           <span className="min-w-0 flex-1 py-2 font-medium">
             {state === 'held' ? newVersionTexts.held : newVersionTexts.ready}

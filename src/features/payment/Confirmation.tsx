@@ -35,7 +35,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
   const ref = useHeadingFocus<HTMLDivElement>(record.orderNumber);
   return (
     <div ref={ref} className="mx-auto max-w-2xl">
-      <span aria-hidden className="grid size-14 place-items-center rounded-full bg-done text-white">
+      <span aria-hidden className="grid size-14 place-items-center rounded-full bg-done text-ivory">
         <Check size={28} />
       </span>
       <PageHeading className="mt-5 text-4xl">{texts.title}</PageHeading>

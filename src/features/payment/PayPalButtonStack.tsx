@@ -22,7 +22,7 @@ export function PayPalButtonStack({ payment, onRenderFailed }: Props) {
   }, [onRenderFailed]);
 
   return (
-    <div ref={containerRef}>
+    <div ref={containerRef} className="light-sheet">
       <PayPalButtons
         className="paypal-buttons"
         style={{ layout: 'vertical', shape: 'rect', height: 48 }}

@@ -24,7 +24,7 @@ function MarigoldScene({ id }: { id: string }) {
   return (
     <>
       <Marigold id={id} />
-      <circle cx="420" cy="300" r="250" className="fill-leaf/60" />
+      <circle cx="420" cy="300" r="250" className="fill-art-leaf/60" />
       <Leaf shapes={id} at="translate(330 214)rotate(-64)scale(2.3)" tone="fresh" />
       <Leaf shapes={id} at="translate(470 110)rotate(24)scale(2)" tone="pale" />
       <Leaf shapes={id} at="translate(300 300)rotate(-96)scale(1.9)" />
@@ -39,7 +39,7 @@ function MarigoldScene({ id }: { id: string }) {
 function MoonScene({ id }: { id: string }) {
   return (
     <>
-      <circle cx="388" cy="138" r="112" className="fill-ivory" />
+      <circle cx="388" cy="138" r="112" className="fill-art-moon" />
       <NeemBranch shapes={id} at="translate(566 350)rotate(-62)scale(1.35)" tone="fresh" />
       <NeemBranch shapes={id} at="translate(590 250)rotate(-46)scale(1.05)" tone="pale" />
       {[
@@ -58,12 +58,12 @@ function FieldScene({ id }: { id: string }) {
   return (
     <>
       <TulsiStem id={id} />
-      <circle cx="420" cy="150" r="104" className="fill-saffron-soft" />
-      <path d="M0 320Q240 190 560 258V320Z" className="fill-leaf/25" />
+      <circle cx="420" cy="150" r="104" className="fill-art-sun" />
+      <path d="M0 320Q240 190 560 258V320Z" className="fill-art-leaf/25" />
       <use href={stem} transform="translate(300 336)rotate(-8)scale(.62)" />
       <use href={stem} transform="translate(402 344)rotate(3)scale(.8)" />
       <use href={stem} transform="translate(500 340)rotate(9)scale(.68)" />
-      <path d="M120 320Q340 262 560 304V320Z" className="fill-leaf" />
+      <path d="M120 320Q340 262 560 304V320Z" className="fill-art-leaf" />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function BotanicalHero({ className = '' }: ArtProps) {
       <PlantShapes id={id} />
       <TulsiStem id={id} />
       <Marigold id={id} />
-      <circle cx="330" cy="296" r="232" className="fill-saffron-soft" />
+      <circle cx="330" cy="296" r="232" className="fill-art-sun" />
       <circle cx="330" cy="296" r="188" className="fill-saffron/25" />
       <path d="M60 566Q330 500 600 566Q560 622 330 622T60 566Z" className="fill-leaf-soft" />
       <NeemBranch shapes={id} at="translate(296 540)rotate(-44)scale(1.14)" tone="pale" />

@@ -18,7 +18,12 @@ export function BotanicalSprig({ className = '' }: ArtProps) {
       <PlantShapes id={id} />
       {[1, -1].map((side) => (
         <g key={side} transform={`translate(160 36)scale(${side} 1)`}>
-          <path d="M16 0C60 10 104-8 146-2" className="fill-none stroke-leaf" strokeWidth="1.8" strokeLinecap="round" />
+          <path
+            d="M16 0C60 10 104-8 146-2"
+            className="fill-none stroke-art-leaf"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+          />
           {pairs.map(([x, y, scale]) => (
             <g key={x} transform={`translate(${x} ${y})`}>
               <Leaf shapes={id} at={`rotate(52)scale(${scale})`} tone="fresh" />

@@ -4,11 +4,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, test } from '@playwright/test';
 import { expect } from './shopTest';
 
-const desktop = { width: 1280, height: 900 };
+export const desktop = { width: 1280, height: 900 };
 const tablet = { width: 768, height: 1024 };
 export const phone = { width: 360, height: 800 };
-/** Each state is loaded once and checked at all of these; `npm run test:all` adds the tablet. */
-const sizes = process.env.AXE === 'all' ? [desktop, tablet, phone] : [desktop, phone];
+const all = process.env.AXE === 'all';
+/** Each state is loaded once and checked at all of these; `npm run test:all` adds the tablet, and the dark theme at one width. */
+const sizes = all ? [desktop, tablet, phone] : [desktop, phone];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const reports = path.resolve(import.meta.dirname, '../../../.cache/reports');
@@ -19,19 +20,26 @@ function note(state: string): void {
   appendFileSync(path.join(reports, 'axe.txt'), `${test.info().titlePath.at(0)}: ${state}\n`);
 }
 
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  // After animations have ended.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect.soft(found, what).toEqual([]);
+}
+
 /** Also checks for horizontal overflow. */
 export async function expectClean(page: Page, state: string, only: readonly (typeof phone)[] = sizes) {
   for (const size of only) {
     await page.setViewportSize(size);
-    // After animations have ended.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect.soft(found, `${state} at ${size.width} px`).toEqual([]);
+    await expectNoViolations(page, `${state} at ${size.width} px`);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(beyond, `${state} at ${size.width} px: px beyond the window`).toBeLessThanOrEqual(0);
+  }
+  if (all) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page, `${state}, dark`);
+    await page.emulateMedia({ colorScheme: null });
   }
   note(state);
   await page.setViewportSize(desktop);

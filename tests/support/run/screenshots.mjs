@@ -7,13 +7,21 @@ import { adminViews, guestViews, memberViews, publicViews } from './screenshotVi
 /**
  * `npm run screenshots`: full-page screenshots of every public page and state of the demo build at four widths, in
  * .cache/screenshots; the README's go to docs/screenshots. `npm run screenshots -- home product` selects views by
- * prefix. Reports pages wider than their window. WIDTHS=360,1280 selects widths; BASE is the URL of a running shop.
+ * prefix. Reports pages wider than their window. WIDTHS=360,1280 selects widths; BASE is the URL of a running shop;
+ * COLOURS=dark, more-dark, more-light or forced shows a theme, in a folder of its own.
  */
 const widths = (process.env.WIDTHS ?? '360,768,1280,1600').split(',').map(Number);
 const wanted = process.argv.slice(2);
 const asked = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
 const outDir = '.cache/dist-screenshots';
-const target = '.cache/screenshots';
+const colours = process.env.COLOURS ?? 'light';
+const target = colours === 'light' ? '.cache/screenshots' : `.cache/screenshots-${colours}`;
+/** What the system asks for. */
+const media = {
+  colorScheme: colours.endsWith('dark') ? 'dark' : 'light',
+  contrast: colours.startsWith('more') ? 'more' : 'no-preference',
+  forcedColors: colours === 'forced' ? 'active' : 'none',
+};
 const readmePictures = new Set([
   'home-1280',
   'home-360',
@@ -80,8 +88,12 @@ async function take(page, name, windowOnly) {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   if (content > window) console.warn(`${name} is ${content - window} px wider than its window`);
   await page.screenshot({ path: `${target}/${name}.jpg`, fullPage: !windowOnly, type: 'jpeg', quality: 80 });
-  if (readmePictures.has(name))
-    await page.screenshot({ path: `docs/screenshots/${name}.jpg`, type: 'jpeg', quality: 80 });
+  if (colours === 'light' ? readmePictures.has(name) : colours === 'dark' && name === 'home-1280')
+    await page.screenshot({
+      path: `docs/screenshots/${name}${colours === 'light' ? '' : `-${colours}`}.jpg`,
+      type: 'jpeg',
+      quality: 80,
+    });
 }
 
 for (const width of widths) {
@@ -95,6 +107,7 @@ for (const width of widths) {
       timezoneId: 'America/Toronto',
       // Pauses carousels and videos.
       reducedMotion: 'reduce',
+      ...media,
     });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);

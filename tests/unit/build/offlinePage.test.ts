@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { offlinePage } from '@/build/offlinePage';
 import { offlinePageTexts } from '@/build/offlinePageTexts';
 import { shopName } from '@/config/constants';
-import config from '../../../tailwind.config';
+import { themes } from '../../../tailwind.config';
 
-const html = offlinePage('/shop/', 'assets/index-a.css');
-const leaf = config.theme.extend.colors.leaf.DEFAULT;
+const html = offlinePage('/shop/', 'assets/index-a.css', '<script>themeFirst</script>');
+const { ivory, leaf } = themes.light;
 
 it('the offline page names the shop and takes its files from the shop’s path', () => {
   expect(offlinePageTexts.shop).toBe(shopName);
   expect(html).toContain('href="/shop/assets/index-a.css"');
-  expect(html).toContain(`content="${leaf}"`);
+  expect(html).toContain(`(prefers-color-scheme: light)" content="${leaf}"`);
+  expect(html).toContain(`(prefers-color-scheme: dark)" content="${themes.dark.ivory}"`);
+  expect(html).toContain('<script>themeFirst</script>');
   expect(html).toContain('<a href="" ');
 });
 
@@ -19,7 +21,7 @@ describe('the web app manifest', () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
   it('has the shop’s name and colours', () => {
     expect(manifest).toMatchObject({ name: shopName, theme_color: leaf, start_url: '/', id: '/' });
-    expect(manifest.background_color).toBe(config.theme.extend.colors.ivory.DEFAULT);
+    expect(manifest.background_color).toBe(ivory);
   });
   it('has icons of 192 and 512 px, maskable ones too, and every file is of its size', () => {
     const sizes = manifest.icons.map(

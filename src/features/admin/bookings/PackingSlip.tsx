@@ -36,7 +36,7 @@ export function PackingSlip({ bookingKey }: { bookingKey: string }) {
           const booking = bookings.find(({ key }) => key === bookingKey);
           if (!booking) return <p>{texts.gone}</p>;
           return (
-            <article className="mx-auto max-w-3xl rounded-card bg-white p-6 shadow-card sm:p-10 print:max-w-none print:p-0 print:shadow-none">
+            <article className="mx-auto max-w-3xl rounded-card bg-paper p-6 shadow-card sm:p-10 print:max-w-none print:p-0 print:shadow-none">
               <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-ink-line pb-5">
                 <Logo className="text-2xl text-leaf" />
                 <p className="text-sm break-words">

@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card';
 import { ledgerChartTexts } from './ledgerChartTexts';
 
 const days = 30;
-const axisText = { fontSize: 12, fill: '#4a5a50' };
+const axisText = { fontSize: 12, fill: 'var(--ink-soft)' };
 
 /** Amounts paid on each of the last 30 days of the listed payments. */
 export const LedgerChart = memo(function LedgerChart({ entries }: { entries: readonly LedgerEntry[] }) {
@@ -36,7 +36,7 @@ export const LedgerChart = memo(function LedgerChart({ entries }: { entries: rea
       <div role="img" aria-label={summary} className="h-64 w-full">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 256 }}>
           <BarChart data={bars} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>
-            <CartesianGrid vertical={false} stroke="#e2d8c3" />
+            <CartesianGrid vertical={false} stroke="var(--ivory-edge)" />
             <XAxis
               dataKey="period"
               tickFormatter={(day: string) => dayText(day).replace(/, \d+$/, '')}
@@ -52,12 +52,13 @@ export const LedgerChart = memo(function LedgerChart({ entries }: { entries: rea
               tickFormatter={(dollars: number) => formatMoney(dollars * 100).replace(/\.\d+$/, '')}
             />
             <Tooltip
-              cursor={{ fill: '#edf3ec' }}
+              cursor={{ fill: 'var(--leaf-mist)' }}
+              contentStyle={{ background: 'var(--paper)', borderColor: 'var(--ivory-edge)' }}
               labelFormatter={(day) => dayText(String(day))}
               formatter={(dollars) => [formatMoney(Number(dollars) * 100), ledgerChartTexts.paid]}
               isAnimationActive={false}
             />
-            <Bar dataKey="dollars" fill="#1f4d3a" radius={[4, 4, 0, 0]} isAnimationActive={false} />
+            <Bar dataKey="dollars" fill="var(--leaf)" radius={[4, 4, 0, 0]} isAnimationActive={false} />
           </BarChart>
         </ResponsiveContainer>
       </div>

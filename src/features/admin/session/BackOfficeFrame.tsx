@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { Logo } from '@/ui/art/Logo';
 import { keepFocus } from '@/ui/keepFocus';
 import { SkipLink } from '@/ui/SkipLink';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { adminSessionTexts } from './texts';
 import { useAdminSession } from './useAdminSession';
 
@@ -62,10 +63,15 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         id="main"
         ref={mainRef}
         tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 lg:pt-8 print:p-0"
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-12 sm:px-8 lg:pt-8 print:p-0"
       >
         {children}
       </main>
+      <footer className="mx-auto w-full max-w-[100rem] px-4 pb-[calc(var(--bottom-bar)+2rem)] sm:px-8 print:hidden">
+        <div className="border-t border-ivory-edge pt-6">
+          <ThemeSwitch />
+        </div>
+      </footer>
     </div>
   );
 }

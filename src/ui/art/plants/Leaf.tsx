@@ -1,6 +1,6 @@
 const fills = {
-  deep: 'fill-leaf-deep',
-  mid: 'fill-leaf',
+  deep: 'fill-art-deep',
+  mid: 'fill-art-leaf',
   fresh: 'fill-done',
   pale: 'fill-done/60',
 } as const;

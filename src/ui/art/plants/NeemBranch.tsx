@@ -19,7 +19,7 @@ interface NeemBranchProps {
 export function NeemBranch({ shapes, at, tone }: NeemBranchProps) {
   return (
     <g transform={at}>
-      <path d="M0 0C4-100-4-200 0-280" className="fill-none stroke-leaf" strokeWidth="3" strokeLinecap="round" />
+      <path d="M0 0C4-100-4-200 0-280" className="fill-none stroke-art-leaf" strokeWidth="3" strokeLinecap="round" />
       {pairs.map(([y, scale, turn]) => (
         <g key={y} transform={`translate(0${y})`}>
           <Leaf shapes={shapes} kind="neem" tone={tone} at={`rotate(${turn})scale(${scale})`} />

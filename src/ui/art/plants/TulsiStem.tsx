@@ -22,7 +22,7 @@ export function TulsiStem({ id }: { id: string }) {
   return (
     <defs>
       <g id={`${id}stem`}>
-        <path d="M0 0C-8-90 8-180 0-396" className="fill-none stroke-leaf" strokeWidth="4" strokeLinecap="round" />
+        <path d="M0 0C-8-90 8-180 0-396" className="fill-none stroke-art-leaf" strokeWidth="4" strokeLinecap="round" />
         {leaves.map(([tone, place]) => (
           <Leaf key={place} shapes={id} tone={tone} at={place} />
         ))}

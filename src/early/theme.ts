@@ -1,0 +1,3 @@
+import { followTheme } from '@/lib/theme';
+
+followTheme();

@@ -1,0 +1,6 @@
+export const themeSwitchTexts = {
+  theme: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+} as const;

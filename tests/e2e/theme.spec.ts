@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shopTest';
+
+const dark = 'rgb(18, 26, 22)';
+const light = 'rgb(251, 247, 238)';
+
+declare global {
+  interface Window {
+    /** The page's background in each frame, without repetitions. */
+    grounds: string[];
+  }
+}
+
+/** Notes the background of every frame, from the first with a body on. */
+const noteGrounds = (page: Page) =>
+  page.addInitScript(() => {
+    window.grounds = [];
+    const note = () => {
+      const ground = document.body && getComputedStyle(document.body).backgroundColor;
+      // Without its style, which may still load, a page has no background.
+      if (ground && ground !== 'rgba(0, 0, 0, 0)' && ground !== window.grounds.at(-1)) window.grounds.push(ground);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+
+const groundsOf = (page: Page) => page.evaluate(() => window.grounds);
+const chosen = (page: Page) => page.getByRole('group', { name: 'Theme' }).getByRole('radio', { checked: true });
+
+/** Scrolls to the footer, which loads when it comes near, and chooses a theme there. */
+async function choose(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('contentinfo').getByRole('radio', { name });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(radio).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await radio.check({ force: true });
+}
+
+test('a chosen theme is kept, painted from the first frame, and followed by a second tab', async ({
+  page,
+  context,
+}) => {
+  await noteGrounds(page);
+  await page.goto('/about-us');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await groundsOf(page)).toEqual([light]);
+  const other = await context.newPage();
+  await other.goto('/sign-in');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+
+  await choose(page, 'Dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  await expect(other.locator('body')).toHaveCSS('background-color', dark);
+  await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#121a16');
+
+  for (const address of ['/', '/medicines', '/cart']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await groundsOf(page), address).toEqual([dark]);
+  }
+
+  // On paper, every theme is the light one.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('background-color', light);
+  await page.emulateMedia({ media: 'screen' });
+
+  await choose(other, 'System');
+  await expect(page.locator('body')).toHaveCSS('background-color', light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+});
+
+test('in a dark system, a shopper who chose light in the phone’s menu sees no dark frame', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await noteGrounds(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  expect(await groundsOf(page)).toEqual([dark]);
+  await menu.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect(page.locator('body')).toHaveCSS('background-color', light);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await groundsOf(page)).toEqual([light]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(chosen(page)).toHaveAccessibleName('Light');
+});
+
+test('forced colours leave every control an edge, a focus ring and a mark of what is selected', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products/Himalayan_Shilajit_Resin');
+  const buy = page.getByRole('button', { name: 'Buy Now' }).first();
+  const edge = (name: string) =>
+    buy.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+  expect(await edge('border-top-style')).toBe('solid');
+  expect(await edge('border-top-color')).toBe('rgb(0, 0, 0)');
+  await page.keyboard.press('Tab');
+  await buy.focus();
+  await expect(buy).toHaveCSS('outline-style', 'solid');
+
+  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await expect(thumbnails.nth(0)).toHaveCSS('outline-width', '3px');
+  await expect(thumbnails.nth(1)).not.toHaveCSS('outline-style', 'solid');
+  // Drawings take the system's colours too, whatever theme was chosen.
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  const star = page.locator('main .text-saffron-deep').first();
+  await expect(star).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('more contrast changes the colours of text and edges', async ({ page }) => {
+  await page.goto('/about-us');
+  const soft = page.locator('main .text-ink-soft').first();
+  await expect(soft).toHaveCSS('color', 'rgb(74, 90, 80)');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(soft).toHaveCSS('color', 'rgb(51, 65, 58)');
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await expect(soft).toHaveCSS('color', 'rgb(214, 221, 213)');
+});
