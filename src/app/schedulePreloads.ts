@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { loadHeaderParts } from '@/features/layout/headerParts';
 import { onIdle } from '@/lib/onIdle';
+import { followTheme } from '@/lib/theme';
 import { yieldToMain } from '@/lib/yieldToMain';
 import type { Store } from '@/state/makeStore';
 import { addressOf, routeOf } from './linkedPath';
@@ -55,6 +56,7 @@ function preloadOnUse(): void {
  * rest of the shop, by the service worker, and the reports when the page is complete and idle.
  */
 export function schedulePreloads(store: Store): void {
+  followTheme();
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });

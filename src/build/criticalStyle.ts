@@ -4,12 +4,16 @@ import path from 'node:path';
 import Beasties from 'beasties';
 import { withInlineConstants } from './inlineConstants.ts';
 import { withoutUnreadVariables } from './unreadVariables.ts';
+import { withoutMedia } from './withoutMedia.ts';
 
 /** A declaration that follows itself: what a prefix left behind. */
 const repeated = /([\w-]+:[^;{}]+;)\1+/g;
 
 /** For browsers without `@property`, older than those that Tailwind 4 supports; the whole stylesheet keeps it. */
 const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
+
+/** What few see in the moment before the whole stylesheet. */
+const later = /\b(?:print|prefers-contrast|forced-colors)\b/;
 
 const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
@@ -44,7 +48,7 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
       `<!doctype html><html lang="en"><head><link rel="stylesheet" href="all.css"></head><body><div id="root">${html}</div></body></html>`,
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? css;
-    const lean = style.replace(repeated, '$1').replace(forOldBrowsers, ';');
+    const lean = withoutMedia(style, later).replace(repeated, '$1').replace(forOldBrowsers, ';');
     return withoutUnreadVariables(withInlineConstants(lean, html), html);
   } finally {
     await rm(folder, { recursive: true, force: true });

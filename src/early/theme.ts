@@ -1,3 +1,9 @@
-import { followTheme } from '@/lib/theme';
+import { themeKey } from '@/lib/themeKey';
 
-followTheme();
+// Only what the first paint needs: `src/lib/theme.ts` does the rest.
+try {
+  const kept = localStorage.getItem(themeKey);
+  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
+} catch {
+  // Storage is blocked: the system's theme.
+}

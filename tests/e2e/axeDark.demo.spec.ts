@@ -19,6 +19,7 @@ test('the main screens have no violations in the dark theme', async ({ page }) =
   await at('/cart', 'main article');
   await at('/myaccount/orders', 'main article');
   await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).first().click();
   await toReview(page);
   await expectClean(page, 'review, dark', [desktop]);
   await openDashboard(page, '?tab=payments');

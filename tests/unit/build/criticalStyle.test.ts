@@ -28,4 +28,12 @@ describe('the critical style of some views', () => {
     expect(style).toContain('{margin:2px}');
     expect(style).not.toContain('{margin:1px}');
   });
+
+  it('holds the colours of every theme, which no view names', async () => {
+    const themed = `:root,.on-leaf{--ink:black}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:white}}@media screen{:root[data-theme=dark]{--ink:white}}.used{color:var(--ink)}`;
+    const style = await criticalStyle(themed, ['<p class="used">a</p>']);
+    expect(style).toContain(':root:not([data-theme=light]){--ink:white');
+    expect(style).toContain(':root[data-theme=dark]{--ink:white');
+    expect(style).toContain('color:var(--ink)');
+  });
 });
