@@ -1,4 +1,5 @@
 import { withIconClasses } from '@/build/iconClasses';
+import { withShortTokens } from './shortTokens.ts';
 
 const classSelector = /url\([^)]*\)|"[^"]*"|\.((?:\\[\s\S]|[A-Za-z_-])(?:\\[\s\S]|[\w-])*)/g;
 const classAttribute = / class="([^"]*)"/g;
@@ -16,9 +17,8 @@ export interface ShortClasses {
 }
 
 /**
- * Class names of one or two letters for a style and the views that it is for, of which `samples` show every icon; classes
- * without a rule go. The whole
- * stylesheet, which knows only the long names, then leaves such a view as it is.
+ * Class names of one or two letters, and short colour tokens, for a style and the views that it is for, of which `samples` show
+ * every icon; classes without a rule go. The whole stylesheet, which knows only the long names, then leaves such a view as it is.
  */
 export function shortClasses(style: string, samples: readonly string[]): ShortClasses {
   const css = style + withIconClasses(samples.join('')).css;
@@ -33,9 +33,9 @@ export function shortClasses(style: string, samples: readonly string[]): ShortCl
   );
   const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
   return {
-    css: short,
+    css: withShortTokens(short),
     shorten: (view) =>
-      withIconClasses(view).view.replace(classAttribute, (_, list: string) => {
+      withShortTokens(withIconClasses(view).view).replace(classAttribute, (_, list: string) => {
         const kept = list.split(' ').flatMap((name) => names.get(decoded(name)) ?? []);
         return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
       }),

@@ -24,6 +24,17 @@ it('names stay different beyond the letters', () => {
   expect(new Set(shortClasses(many, []).css.match(/\.\w+/g)).size).toBe(3000);
 });
 
+it('style and view agree on short colour tokens', () => {
+  const { css: short, shorten } = shortClasses(
+    ':root{--ivory:#fff;--ivory-deep:#eee;--ivory-x:1}.a{color:var(--ivory-deep)}',
+    [],
+  );
+  const [, name] = /var\((--\w{1,2})\)/.exec(short) ?? [];
+  expect(short).toContain(`${name}:#eee`);
+  expect(short).toContain('--ivory-x:1');
+  expect(shorten('<i style="fill:var(--ivory-deep)"></i>')).toBe(`<i style="fill:var(${name})"></i>`);
+});
+
 it('long names stay where scripts add elements', () => {
   expect(longClasses(css).css).toBe(css);
 });
