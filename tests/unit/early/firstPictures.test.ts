@@ -5,13 +5,13 @@ const product = (name: string, image: unknown = `https://pictures.shop.test/${na
   _id: name,
   images: [image, 'https://pictures.shop.test/other.webp'],
 });
-const listing = { response: [product('a'), product('b'), product('c')] };
-const [a, b] = ['https://pictures.shop.test/a.webp', 'https://pictures.shop.test/b.webp'];
+const listing = { response: [product('a'), product('b'), product('c'), product('d')] };
+const [a, b, c] = ['a', 'b', 'c'].map((name) => `https://pictures.shop.test/${name}.webp`);
 
 it.each([
-  ['the first cards of a listing', '/medicines', '', listing, [a, b]],
-  ['those of a brand', '/medicines/Herbs', '', listing, [a, b]],
-  ['those of a search', '/medicines', '?q=tea', listing, [a, b]],
+  ['the first cards of a listing', '/medicines', '', listing, [a, b, c]],
+  ['those of a brand', '/medicines/Herbs', '', listing, [a, b, c]],
+  ['those of a search', '/medicines', '?q=tea', listing, [a, b, c]],
   ['the first of a product', '/products/A', '', { result: product('a'), relatedProducts: [] }, [a]],
 ])('%s', (_, path, search, answer, pictures) => {
   expect(firstPictures(path, search, answer)).toEqual(pictures);
