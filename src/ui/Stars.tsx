@@ -22,7 +22,7 @@ export function Stars({ value, size = 16 }: Props) {
 
 function StarRow({ size, className }: { size: number; className: string }) {
   return (
-    <span className="inline-flex">
+    <span className="flex">
       {five.map((star) => (
         <Star key={star} aria-hidden size={size} strokeWidth={1.75} className={`shrink-0 ${className}`} />
       ))}
