@@ -11,6 +11,11 @@ const repeated = /([\w-]+:[^;{}]+;)\1+/g;
 /** For browsers without `@property`, older than those that Tailwind 4 supports; the whole stylesheet keeps it. */
 const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
+/** More contrast and forced colours come with the whole stylesheet: each page of a catalogue would hold them. */
+const rareMedia = /@media \((?:prefers-contrast|forced-colors)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+/** What is left of a rule that held only unused variables. */
+const emptyMedia = /@media[^{}]*\{(?:[^{}]*\{\})*\}/g;
+
 const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /** Rules for the children of a class that some view has, such as `:where(.space-y-4>:not(:last-child))`: Beasties drops them. */
@@ -44,8 +49,8 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
       `<!doctype html><html lang="en"><head><link rel="stylesheet" href="all.css"></head><body><div id="root">${html}</div></body></html>`,
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? css;
-    const lean = style.replace(repeated, '$1').replace(forOldBrowsers, ';');
-    return withoutUnreadVariables(withInlineConstants(lean, html), html);
+    const lean = style.replace(rareMedia, '').replace(repeated, '$1').replace(forOldBrowsers, ';');
+    return withoutUnreadVariables(withInlineConstants(lean, html), html).replace(emptyMedia, '');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

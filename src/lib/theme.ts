@@ -1,25 +1,9 @@
+import { showTheme } from './showTheme';
 import { local } from './storage';
 import { themeKey } from './themeKey';
 
 /** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
-
-export function readTheme(): Theme {
-  const kept = local.read(themeKey);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
-}
-
-/** Shows a theme: the style reads the attribute, the browser's own parts read the `<meta>` of the theme. */
-export function showTheme(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
-  for (const meta of document.querySelectorAll<HTMLElement>('meta[name="theme-color"]')) {
-    const own = meta.dataset.media ?? meta.getAttribute('media') ?? '';
-    meta.dataset.media = own;
-    meta.setAttribute('media', theme === 'system' ? own : own.includes(theme) ? 'all' : 'not all');
-  }
-}
 
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
@@ -31,12 +15,4 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') local.remove(themeKey);
   else local.write(themeKey, theme);
   showTheme(theme);
-}
-
-/** Shows the kept theme now, and whenever another tab keeps one. */
-export function followTheme(): void {
-  const show = () => showTheme(readTheme());
-  show();
-  // A page that comes back by the Back button has missed the event.
-  for (const event of ['storage', 'pageshow']) addEventListener(event, show);
 }

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { showTheme } from '@/lib/theme';
+import { showTheme } from '@/lib/showTheme';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 
 it('the switch shows and changes the theme, and follows other switches', async () => {
-  showTheme('system');
+  showTheme(null);
   render(
     <>
       <ThemeSwitch />
@@ -19,5 +19,5 @@ it('the switch shows and changes the theme, and follows other switches', async (
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   await expect.poll(() => chosen().map((radio) => radio.labels?.[0]?.textContent?.trim())).toEqual(['Dark', 'Dark']);
-  showTheme('system');
+  showTheme(null);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseTheme, followTheme, readTheme, shownTheme, showTheme } from '@/lib/theme';
+import { showTheme } from '@/lib/showTheme';
+import { chooseTheme, shownTheme } from '@/lib/theme';
 import { themeKey } from '@/lib/themeKey';
 
 const metas = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
@@ -8,22 +9,19 @@ const systems = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'
 
 beforeEach(() => {
   localStorage.clear();
-  showTheme('system');
+  showTheme(null);
   document.head.innerHTML = systems.map((media) => `<meta name="theme-color" media="${media}">`).join('');
 });
 
-describe('the kept theme', () => {
-  it('is the system’s until one is chosen, and again when System is', () => {
-    expect(readTheme()).toBe('system');
+describe('the chosen theme', () => {
+  it('shows and is kept until System is chosen', () => {
+    expect(shownTheme()).toBe('system');
     chooseTheme('dark');
-    expect([readTheme(), shownTheme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark', 'dark']);
+    expect([shownTheme(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark']);
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     chooseTheme('system');
-    expect([readTheme(), shownTheme(), localStorage.getItem(themeKey)]).toEqual(['system', 'system', null]);
+    expect([shownTheme(), localStorage.getItem(themeKey)]).toEqual(['system', null]);
     expect(document.documentElement).not.toHaveAttribute('data-theme');
-  });
-  it('is the system’s where storage holds something else', () => {
-    localStorage.setItem(themeKey, 'sepia');
-    expect(readTheme()).toBe('system');
   });
   it('shows also where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -34,20 +32,16 @@ describe('the kept theme', () => {
   });
 });
 
+it('a kept word that is no theme shows the system’s', () => {
+  showTheme('sepia');
+  expect(shownTheme()).toBe('system');
+});
+
 it('the browser’s own bars take the colour of the chosen theme, and of the system’s again', () => {
   showTheme('dark');
   expect(metas()).toEqual(['not all', 'all']);
   showTheme('light');
   expect(metas()).toEqual(['all', 'not all']);
-  showTheme('system');
+  showTheme(null);
   expect(metas()).toEqual(systems);
-});
-
-it.each(['storage', 'pageshow'])('a page follows the choice of another tab at "%s"', (event) => {
-  localStorage.setItem(themeKey, 'light');
-  followTheme();
-  expect(shownTheme()).toBe('light');
-  localStorage.setItem(themeKey, 'dark');
-  window.dispatchEvent(new Event(event));
-  expect(shownTheme()).toBe('dark');
 });
