@@ -103,8 +103,11 @@ const inDarkMore = {
   'step-later': '#c6cdc7',
 };
 
-/** Where the system replaces all colours, drawings and icons take its own too, on every surface. */
-const forced: Partial<Colours> = {
+/**
+ * Where the system replaces all colours: those of drawings and icons, which it leaves. Not of anything else: it would not replace
+ * colours of its own, such as a `Canvas` text.
+ */
+const inForcedDrawings: Partial<Colours> = {
   ivory: 'Canvas',
   paper: 'Canvas',
   ink: 'CanvasText',
@@ -113,11 +116,9 @@ const forced: Partial<Colours> = {
   leaf: 'CanvasText',
   'leaf-soft': 'Canvas',
   'leaf-mist': 'Canvas',
-  saffron: 'Highlight',
-  'saffron-deep': 'CanvasText',
   alert: 'CanvasText',
-  done: 'CanvasText',
 };
+const inForcedIcons: Partial<Colours> = { saffron: 'Highlight', 'saffron-deep': 'CanvasText' };
 
 export const themes = {
   light,
@@ -163,7 +164,12 @@ export default {
       addBase(darkRules({ ...properties(inDark), '--dim': 'brightness(0.8)' }));
       addBase({ '@media (prefers-contrast: more)': { ':root': properties(inLightMore) } });
       addBase({ '@media (prefers-contrast: more)': darkRules(properties(inDarkMore)) });
-      addBase({ '@media (forced-colors: active)': { 'html:root:root, .on-leaf': properties(forced) } });
+      addBase({
+        '@media (forced-colors: active)': {
+          svg: properties(inForcedDrawings),
+          ':is([role="img"], label, button) svg': properties(inForcedIcons),
+        },
+      });
     },
   ],
 } satisfies Config;

@@ -103,6 +103,15 @@ test('forced colours leave every control an edge, a focus ring and a mark of wha
   const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button');
   await expect(thumbnails.nth(0)).toHaveCSS('outline-width', '3px');
   await expect(thumbnails.nth(1)).not.toHaveCSS('outline-style', 'solid');
+  await expect(buy).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const footer = page.getByRole('contentinfo');
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(footer).toBeAttached({ timeout: 500 });
+  }).toPass();
+  // A system colour in a token would leave them as invisible as they are on white without their green surface.
+  await expect(footer.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(footer.getByText('Light')).toHaveCSS('color', 'rgb(0, 0, 0)');
   // Drawings take the system's colours too, whatever theme was chosen.
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   const stars = page.locator('main .stars').first();
