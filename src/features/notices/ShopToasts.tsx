@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { toastMs } from '@/config/constants';
+import type { Notice } from '@/state/noticeSlice';
+import { ToastView } from '@/ui/ToastView';
+import { AboutProduct } from './AboutProduct';
+
+interface Props {
+  readonly items: readonly Notice[];
+  readonly onClose: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The shop's toasts, which name the product they are about. */
+export function ShopToasts({ items, onClose, children }: Props) {
+  const named = items.map(({ about, ...item }) => ({
+    ...item,
+    more: about && <AboutProduct productId={about} onFollow={() => onClose(item.id)} />,
+  }));
+  return (
+    <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
+      {children}
+    </ToastView>
+  );
+}
