@@ -147,12 +147,14 @@ export function moveGuestBag(signedInNow: boolean) {
           ),
         ),
       );
-      const stuckBefore = stuckIn(getState(), user._id).length;
+      const stuck = stuckIn(getState(), user._id);
+      // The session has ended: the next line would meet the same 401.
+      if (stuck.some(({ problem }) => problem === 'sign-in')) return;
       for (;;) {
         const move = nextMove(selectGuestBag(getState()).bag, user._id);
         if (!move || navigator.onLine === false || !(await dispatch(moveWithMark(move)))) break;
       }
-      if (selectUser(getState())?._id === user._id) dispatch(announce(user, stuckBefore, signedInNow));
+      if (selectUser(getState())?._id === user._id) dispatch(announce(user, stuck.length, signedInNow));
     });
 }
 

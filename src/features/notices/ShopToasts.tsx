@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { toastMs } from '@/config/constants';
+import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ToastView } from '@/ui/ToastView';
-import { AboutProduct } from './AboutProduct';
+
+const AboutProduct = lazyComponent(() => import('./AboutProduct').then((module) => module.AboutProduct));
 
 interface Props {
   readonly items: readonly Notice[];
@@ -14,7 +17,13 @@ interface Props {
 export function ShopToasts({ items, onClose, children }: Props) {
   const named = items.map(({ about, ...item }) => ({
     ...item,
-    more: about && <AboutProduct productId={about} onFollow={() => onClose(item.id)} />,
+    more: about && (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <AboutProduct productId={about} onFollow={() => onClose(item.id)} />
+        </Suspense>
+      </ErrorBoundary>
+    ),
   }));
   return (
     <ToastView lifeMs={toastMs} items={named} onClose={onClose}>

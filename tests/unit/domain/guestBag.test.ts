@@ -66,7 +66,7 @@ it('a line can be removed and changed without the others', () => {
 it.each([
   ['the last moment', bagKeptDays * day - 1, 1],
   ['the end', bagKeptDays * day, 0],
-])('at %s of its days a line counts %#', (_, age, left) => {
+])('at %s of its days a line is kept or gone', (_, age, left) => {
   expect(stillKept(bagOf({ at: now - age }), now).lines).toHaveLength(left);
 });
 
