@@ -17,6 +17,7 @@ export function announceProductChanges(before: RootState, now: RootState, action
     const gone = new Set(productsUpdated.match(action) ? action.payload.gone : []);
     for (const { productId, deletedProductId } of selectServerCartItems(now))
       if (!productId) gone.add(deletedProductId);
+    for (const { _id, gone: isGone } of now.guestBag?.bag.lines ?? []) if (isGone) gone.add(_id);
     const kept = trackedProducts(now);
     const news = [...trackedProducts(before)].flatMap(([id, was]) => {
       const is = gone.has(id) ? 'gone' : kept.get(id);

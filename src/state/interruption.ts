@@ -14,6 +14,8 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
   const { productId, userId: onlyFor, qty = 1 } = call.originalArgs;
   if (selectCartMoves(state).some(({ product, underWay }) => underWay && product._id === productId))
     return [{ endpoint: 'moveToCart', productId, onlyFor }];
+  // The bag keeps the line and moves it after the sign-in.
+  if (state.guestBag?.moving === productId) return [];
   switch (call.endpointName) {
     case 'toggleWishlist':
       return [{ endpoint: 'toggleWishlist', productId, ...(selectIsListed(state, productId) && { onlyFor }) }];

@@ -69,7 +69,8 @@ export function keepProductsFresh(store: Store): () => void {
     ),
     dispatch(
       listen({
-        predicate: (_, now, before) => now.user !== before.user || now.buyNow !== before.buyNow,
+        predicate: (_, now, before) =>
+          now.user !== before.user || now.buyNow !== before.buyNow || now.guestBag !== before.guestBag,
         effect: (action, api) => dispatch(announceProductChanges(api.getOriginalState(), api.getState(), action)),
       }),
     ),

@@ -40,7 +40,8 @@ export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
   listeners.startListening({
     predicate: (action) => told(action),
     effect: (action, { dispatch }) => {
-      if (told(action) && action.payload.message) dispatch(noticeShown(action.payload.message));
+      if (told(action) && action.payload.message)
+        dispatch(noticeShown(action.payload.message, undefined, action.meta.arg.originalArgs.productId));
     },
   });
 

@@ -18,10 +18,14 @@ export type CustomerAction =
 export type InterruptedAction = (
   | CustomerAction
   | { readonly endpoint: 'moveToCart'; readonly productId: string }
+  /** "Sign in to check out" in a guest's bag. */
+  | { readonly endpoint: 'checkOut'; readonly productId: '' }
   | { readonly endpoint: 'changeQuantity'; readonly productId: string; readonly quantity: number }
 ) & {
   /** The user whose things it changes or takes away: it is carried out for nobody else. */
   readonly onlyFor?: string;
+  /** The guest's bag has it and moves it to the account. */
+  readonly kept?: boolean;
 };
 
 interface LoginModalState {

@@ -6,6 +6,8 @@ export interface Notice {
   readonly id: string;
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
+  /** The product that it is about, which the toast names, with a link to where it is. */
+  readonly about?: string | undefined;
 }
 
 /** Green for the two success texts, red for any other server message (§4). */
@@ -22,11 +24,12 @@ export const noticeSlice = createSlice({
   reducers: {
     /** A server's message; without a tone the contract's rule for toasts decides (§4). */
     noticeShown: {
-      prepare: (text: string, tone?: Notice['tone']) => ({
+      prepare: (text: string, tone?: Notice['tone'], about?: string) => ({
         payload: {
           id: nanoid(),
           tone: tone ?? toneOf(text),
           text: truncateExternalText(text),
+          about,
         },
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) =>

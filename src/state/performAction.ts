@@ -26,6 +26,17 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
 const notDone: ActionOutcome = { done: false, problem: null, waits: false };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
+/** Asks a guest to sign in (ruling 7), and keeps what was pressed on the device. Taking a heart back needs no sign-in. */
+function pressedByGuest(pressed: CustomerAction) {
+  return async (dispatch: AppDispatch): Promise<ActionOutcome> => {
+    const bag = await import('./guestBag').catch(() => null);
+    const result = bag ? dispatch(bag.keepForGuest(pressed)) : 'unknown';
+    if (result === 'done') return { ...notDone, done: true };
+    dispatch(signInRequested(result === 'kept' ? { ...pressed, kept: true } : pressed));
+    return waiting;
+  };
+}
+
 /**
  * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows (ruling 38).
  * Listeners show the toast and the login modal.
@@ -34,10 +45,7 @@ export function performAction(pressed: CustomerAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
     const state = getState();
     const user = selectUser(state);
-    if (!user) {
-      dispatch(signInRequested(pressed));
-      return waiting;
-    }
+    if (!user) return dispatch(pressedByGuest(pressed));
     if (pressed.endpoint === 'toggleWishlist' && selectIsHeartBusy(state, pressed.productId)) return notDone;
     const { action, notice } = limitToStock(pressed, state);
     if (!action) {

@@ -10,6 +10,7 @@ import { selectIsListed } from './wishlistSelectors';
 function resumeOne(action: InterruptedAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<unknown> => {
     const { endpoint, productId, onlyFor } = action;
+    if (action.kept || endpoint === 'checkOut') return;
     if (onlyFor && onlyFor !== selectUser(getState())?._id) return;
     if (endpoint === 'moveToCart') return dispatch(moveFromWishlistToCart(productId));
     if (endpoint === 'changeQuantity') return dispatch(changeCartQuantity(productId, action.quantity));

@@ -8,6 +8,7 @@ export const stateTexts = {
       other: `${count} products in your cart, wishlist or Buy Now have changed. Please review them.`,
     }),
   allInCart: (stock: number) => `Only ${stock} left, already in your cart.`,
+  allInBag: (stock: number) => `Only ${stock} left, already in your bag.`,
   addedLess: (stock: number, added: number) => `Only ${stock} left. We added ${added}.`,
   addedLessToCart: (stock: number, inCart: number, added: number) =>
     `Only ${stock} left, ${inCart} already in your cart. We added ${added}.`,

@@ -37,6 +37,7 @@ export function updateProducts(told: ProductUpdates) {
         }),
         buyNow: product && updatedProduct(product, told),
         gone: told.gone,
+        products: told.products,
       }),
     );
   };

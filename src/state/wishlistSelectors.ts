@@ -1,3 +1,4 @@
+import { selectIsSaved } from './guestBagSelectors';
 import type { RootState } from './storeTypes';
 import { selectUser } from './userSlice';
 import { selectTappedHearts } from './wishlistTapSlice';
@@ -9,7 +10,10 @@ export function selectIsListed(state: RootState, productId: string): boolean {
 
 /** Whether a product's heart is filled: the server's list plus a pending tap. */
 export function selectIsWishlisted(state: RootState, productId: string): boolean {
-  return selectIsListed(state, productId) !== selectIsHeartBusy(state, productId);
+  return (
+    selectIsListed(state, productId) !== selectIsHeartBusy(state, productId) ||
+    (!selectUser(state) && selectIsSaved(state, productId))
+  );
 }
 
 /** Whether the heart's call is pending. */

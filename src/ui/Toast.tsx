@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './IconButton';
 import { toastTexts } from './toastTexts';
 import { usePausableTimer } from './usePausableTimer';
@@ -8,6 +8,8 @@ export interface ToastItem {
   readonly id: string;
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
+  /** Below the text. */
+  readonly more?: ReactNode;
 }
 
 const tones = {
@@ -37,7 +39,10 @@ export function Toast({ item, lifeMs, onClose }: Props) {
       className={`on-leaf rise-in pointer-events-auto flex w-full items-center gap-3 rounded-field border border-ivory/20 py-1 pr-1 pl-4 text-ivory shadow-lift sm:w-auto sm:max-w-md ${background}`}
     >
       <Icon aria-hidden size={20} className="shrink-0" />
-      <span className="min-w-0 flex-1 py-2 font-medium break-words">{item.text}</span>
+      <span className="min-w-0 flex-1 py-2 font-medium break-words">
+        {item.more ? <span className="block">{item.text}</span> : item.text}
+        {item.more}
+      </span>
       <IconButton
         label={toastTexts.closeMessage}
         onClick={() => onClose(item.id)}

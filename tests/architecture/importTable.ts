@@ -25,7 +25,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'features/admin/overview': ['features/admin/bookings', 'features/admin/payments', 'features/admin/products'],
   'features/admin/session': ['features/layout', 'features/session'],
   'features/admin/users': ['features/account'],
-  'features/cart': ['features/minimum-order', 'features/product-news'],
+  'features/cart': ['features/buy-now', 'features/guest-bag', 'features/minimum-order', 'features/product-news'],
   'features/catalogue': ['features/cart', 'features/wishlist'],
   'features/checkout': [
     'features/addresses',
@@ -45,7 +45,8 @@ export const importTable: Readonly<Record<string, Rooms>> = {
     'features/wishlist',
   ],
   'features/recent': ['features/catalogue'],
-  'features/wishlist': ['features/product-news'],
+  'features/session': ['features/buy-now'],
+  'features/wishlist': ['features/guest-bag', 'features/product-news'],
   pages: ['features/*', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   app: ['pages', 'features/*', 'report', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   early: ['domain', 'config'],

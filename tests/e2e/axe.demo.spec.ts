@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean, phone } from './support/axe';
-import { asha, noah, payAndConfirm, signIn, toReview } from './support/customer';
+import { asha, fillSignIn, noah, payAndConfirm, signIn, toReview } from './support/customer';
 import { test } from './support/shopTest';
 
 /** Opens a URL and runs axe once its h1 and the `ready` elements are visible. */
@@ -35,6 +35,24 @@ test('a visitor’s pages have no violations', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await page.getByText('Please fill in the following fields:').waitFor();
   await expectClean(page, 'sign-up with errors');
+});
+
+test('a guest’s bag, wishlist and sign-in have no violations, nor has the move to the account', async ({ page }) => {
+  await page.goto('/products/Giloy_Winter_Tablets');
+  const buy = page.getByRole('region', { name: 'Buy' });
+  await buy.getByRole('button', { name: 'Add To Bag' }).click();
+  await page.getByRole('button', { name: 'Keep it in my bag' }).waitFor();
+  await expectClean(page, 'login modal, kept in the bag');
+  await page.getByRole('button', { name: 'Keep it in my bag' }).click();
+  await buy.getByRole('button', { name: /^Wishlist/ }).click();
+  await page.getByRole('button', { name: 'Keep it on this device' }).click();
+  await expectCleanAt(page, '/cart', 'guest’s bag', '[aria-label="Cart items"]');
+  await expectCleanAt(page, '/myaccount/wishlist', 'guest’s wishlist', 'main article');
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Sign in to check out' }).click();
+  await fillSignIn(page.getByRole('dialog', { name: 'Log In' }), noah);
+  await page.getByText('Added to your cart.').waitFor();
+  await expectClean(page, 'cart with a moved bag');
 });
 
 test('a visitor’s product page, dialogs and menu have no violations', async ({ page }) => {

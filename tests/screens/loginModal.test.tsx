@@ -121,7 +121,7 @@ it('Sign Up closes the modal and opens the sign-up', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('closing the modal drops the interrupted action', async () => {
+it('what a closed modal interrupted stays on the device, and a later sign-in carries it out once', async () => {
   const { user } = await openGiloy();
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
   await screen.findByRole('dialog', { name: 'Log In' });
@@ -129,5 +129,6 @@ it('closing the modal drops the interrupted action', async () => {
   await user.click(giloyHeart());
   await signInOverThePage(user, 'Noah');
   await screen.findByText('Item added to wishlist');
-  expect(requestsOf(backend, 'addToCart')).toEqual([]);
+  expect(requestsOf(backend, 'addToCart')).toHaveLength(1);
+  expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
 });

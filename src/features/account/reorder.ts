@@ -1,11 +1,10 @@
-import { productApi } from '@/api/productApi';
 import type { Booking } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
+import { currentProduct } from '@/state/currentProduct';
 import { limitToStock } from '@/state/limitToStock';
 import { signInRequested } from '@/state/loginModalSlice';
 import { performAction } from '@/state/performAction';
-import { askForProduct } from '@/state/rereadProducts';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { selectUser } from '@/state/userSlice';
 import { accountOrderTexts } from './orderTexts';
@@ -36,19 +35,6 @@ export interface LineOutcome {
 }
 
 const notAdded = (text: string): LineOutcome => ({ text, added: false });
-
-/** The product as the server has it now, also under a new name; or why there is none. */
-function currentProduct(product: Pick<Product, '_id' | 'name'>) {
-  return async (dispatch: AppDispatch): Promise<Product | 'gone' | null> => {
-    const answer = await dispatch(askForProduct(product));
-    if (answer !== 'unknown') return answer;
-    const { data } = await dispatch(
-      productApi.endpoints.getProducts.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
-    if (!data) return null;
-    return data.find(({ _id }) => _id === product._id) ?? 'gone';
-  };
-}
 
 function addToCart(product: Product, qty: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<LineOutcome & { waits?: boolean }> => {

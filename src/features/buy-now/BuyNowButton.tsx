@@ -15,10 +15,11 @@ const loadDialog = () => import('./BuyNowDialog').then((module) => module.BuyNow
 interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly product: Product;
   readonly quantity: number;
+  readonly label?: string;
 }
 
 /** Buy Now (§2). A guest enters an email first; a customer's own is known (ruling 18). */
-export function BuyNowButton({ product, quantity, ...button }: Props) {
+export function BuyNowButton({ product, quantity, label = buyNowTexts.buyNow, ...button }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectUser) !== null;
@@ -39,7 +40,7 @@ export function BuyNowButton({ product, quantity, ...button }: Props) {
         busy={state === 'loading'}
         onClick={signedIn || email ? () => toCheckout(quantity) : open}
       >
-        {buyNowTexts.buyNow}
+        {label}
       </Button>
       {Dialog && (
         <Dialog

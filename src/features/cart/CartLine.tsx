@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { orderLine } from '@/domain/orderLines';
 import { productPath } from '@/domain/productSlug';
 import type { StockLimitedItem } from '@/domain/stockLimit';
 import { safeUrl } from '@/lib/safeUrl';
-import { changeCartQuantity } from '@/state/cartQuantity';
-import { useAppDispatch } from '@/state/hooks';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { CartLineFacts } from './CartLineFacts';
@@ -17,11 +16,13 @@ interface Props {
   readonly product: Product;
   readonly busy: boolean;
   readonly onRemove: () => void;
+  readonly onQuantity: (quantity: number) => void;
+  /** Below the quantity. */
+  readonly children?: ReactNode;
 }
 
 /** One line of the cart (§2). */
-export function CartLine({ item, product, busy, onRemove }: Props) {
-  const dispatch = useAppDispatch();
+export function CartLine({ item, product, busy, onRemove, onQuantity, children }: Props) {
   const line = orderLine(product, item.quantity);
   return (
     <article aria-label={product.name} className="flex flex-wrap gap-5">
@@ -39,13 +40,14 @@ export function CartLine({ item, product, busy, onRemove }: Props) {
           {line && (
             <QuantityStepper
               value={item.asked ?? item.quantity}
-              onChange={(quantity) => void dispatch(changeCartQuantity(product._id, quantity))}
+              onChange={onQuantity}
               max={item.asked ? item.quantity : product.stockSize}
               label={product.name}
               disabled={busy}
             />
           )}
           <RemoveLineButton label={cartTexts.removeOf(product.name)} busy={busy} onRemove={onRemove} />
+          {line && children}
         </div>
       </div>
     </article>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Product } from '@/contract/product';
 import { keyOfItem, type RemovedLine } from '@/domain/cartRows';
 import type { StockLimitedItem } from '@/domain/stockLimit';
 import { CartLine } from './CartLine';
@@ -10,6 +11,9 @@ import type { RemovedLines } from './useRemovedLines';
 interface Props {
   readonly items: readonly StockLimitedItem[];
   readonly removed: RemovedLines;
+  readonly onQuantity: (productId: string, quantity: number) => void;
+  /** Below a line's quantity. */
+  readonly below?: (product: Product, quantity: number) => ReactNode;
 }
 
 function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
@@ -17,7 +21,7 @@ function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
 }
 
 /** The cart's lines, and the removed ones with Undo. Focus follows a line that is removed or restored. */
-export function CartList({ items, removed }: Props) {
+export function CartList({ items, removed, onQuantity, below }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
   const removing = useRef<{ readonly itemId: string; readonly index: number } | null>(null);
   const restoring = useRef<string | null>(null);
@@ -66,7 +70,15 @@ export function CartList({ items, removed }: Props) {
         return (
           <li key={item._id} data-cart-line={key} tabIndex={-1} className="py-6">
             {item.productId ? (
-              <CartLine item={item} product={item.productId} busy={busy} onRemove={onRemove} />
+              <CartLine
+                item={item}
+                product={item.productId}
+                busy={busy}
+                onRemove={onRemove}
+                onQuantity={(quantity) => onQuantity(key, quantity)}
+              >
+                {below?.(item.productId, item.quantity)}
+              </CartLine>
             ) : (
               <UnavailableCartLine busy={busy} onRemove={item.deletedProductId ? onRemove : null} />
             )}

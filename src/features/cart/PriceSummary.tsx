@@ -1,31 +1,26 @@
-import { useNavigate } from 'react-router-dom';
-import { routePatterns } from '@/config/paths';
+import type { ReactNode } from 'react';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import { cartLines } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import type { StockLimitedItem } from '@/domain/stockLimit';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
-import { productCleared } from '@/state/buyNowSlice';
-import { useAppDispatch } from '@/state/hooks';
-import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { cartTexts } from './texts';
 
+interface Props {
+  readonly items: readonly StockLimitedItem[];
+  readonly flow: 'cart' | 'bag';
+  /** Gets whether the order can go to the checkout. */
+  readonly action: (ready: boolean) => ReactNode;
+}
+
 /** §2, ruling 11: shipping is listed, and the total stands without and with it. */
-export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) {
+export function PriceSummary({ items, flow, action }: Props) {
   const texts = cartTexts.summary;
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const lines = cartLines(items);
   const totals = orderTotals(lines);
   const ready = totals.goods > 0 && missingToMinimum(totals.goods) === 0;
-
-  function proceed() {
-    // Checkout prefers a Buy Now product to the cart (ruling 17).
-    dispatch(productCleared());
-    void navigate(routePatterns.checkout);
-  }
 
   return (
     <section aria-labelledby="price-summary" className="rounded-card bg-leaf-mist p-6">
@@ -50,10 +45,8 @@ export function PriceSummary({ items }: { items: readonly StockLimitedItem[] }) 
         />
         <p className="mt-1 text-right text-ink-soft tabular-nums">{texts.withShipping(formatMoney(totals.total))}</p>
       </div>
-      <MinimumOrderBar lines={lines} flow="cart" />
-      <Button className="mt-6 w-full" disabled={!ready} onClick={proceed}>
-        {texts.proceed}
-      </Button>
+      <MinimumOrderBar lines={lines} flow={flow} />
+      {action(ready)}
     </section>
   );
 }

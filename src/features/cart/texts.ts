@@ -2,7 +2,6 @@ import { plural } from '@/lib/plural';
 
 export const cartTexts = {
   pageTitle: 'Cart',
-  signedOut: 'Your cart is saved to your account. No account? Choose a product and press Buy Now.',
   logIn: 'Log In',
   empty: 'Your cart is empty',
   emptyText: 'Products you add stay here until you’re ready.',

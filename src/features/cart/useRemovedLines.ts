@@ -6,9 +6,27 @@ import { wishEnded } from '@/state/cartTapSlice';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 
-/** Removes cart lines and keeps them for Undo, each in its place, until the shopper leaves the page. */
-export function useRemovedLines(items: readonly StockLimitedItem[]) {
+/** What takes a line out and puts it back; each tells whether it succeeded. */
+interface LineActs {
+  readonly remove: (productId: string) => Promise<boolean>;
+  readonly restore: (line: RemovedLine) => Promise<boolean>;
+}
+
+/** A customer's, by the calls of §7. */
+export function useCartActs(): LineActs {
   const dispatch = useAppDispatch();
+  return {
+    remove: (productId) => {
+      dispatch(wishEnded(productId));
+      return dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
+    },
+    restore: ({ productId, quantity, stockSize }) =>
+      dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity, stockSize })),
+  };
+}
+
+/** Removes cart lines and keeps them for Undo, each in its place, until the shopper leaves the page. */
+export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineActs) {
   const [lines, setLines] = useState<readonly RemovedLine[]>([]);
   const [order, setOrder] = useState<readonly string[]>([]);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -18,9 +36,8 @@ export function useRemovedLines(items: readonly StockLimitedItem[]) {
   async function remove({ productId: product, deletedProductId, quantity }: CartItem): Promise<boolean> {
     const productId = product?._id ?? deletedProductId;
     setBusyId(productId);
-    dispatch(wishEnded(productId));
     setOrder(rows.map(({ key }) => key));
-    const succeeded = await dispatch(actAsCustomer({ endpoint: 'deleteItemFromCart', productId }));
+    const succeeded = await acts.remove(productId);
     setBusyId(null);
     // A deleted product cannot be restored.
     if (succeeded && product)
@@ -29,9 +46,10 @@ export function useRemovedLines(items: readonly StockLimitedItem[]) {
   }
 
   /** Resolves to whether the line was restored. */
-  async function undo({ productId, quantity, stockSize }: RemovedLine): Promise<boolean> {
+  async function undo(removed: RemovedLine): Promise<boolean> {
+    const { productId } = removed;
     setBusyId(productId);
-    const succeeded = await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: quantity, stockSize }));
+    const succeeded = await acts.restore(removed);
     setBusyId(null);
     if (succeeded) setLines((kept) => kept.filter((line) => line.productId !== productId));
     return succeeded;

@@ -3,6 +3,7 @@ import { memo, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
+import { selectBagCount } from '@/state/guestBagSelectors';
 import { useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectCartCount, selectUser } from '@/state/userSlice';
@@ -23,6 +24,7 @@ const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu
 /** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a change of page leaves it as it is. */
 export const Header = memo(function Header() {
   const user = useAppSelector(selectUser);
+  const bagCount = useAppSelector(selectBagCount);
   const cartCount = useAppSelector(selectCartCount);
   const brands = useBrands();
   const logOut = useLogOut();
@@ -63,15 +65,13 @@ export const Header = memo(function Header() {
             {searchOpen ? <X aria-hidden size={22} /> : <Search aria-hidden size={22} />}
           </IconButton>
           {user ? (
-            <>
-              <Suspense fallback={<div className="size-11" />}>
-                {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
-              </Suspense>
-              <CartLink count={cartCount} />
-            </>
+            <Suspense fallback={<div className="size-11" />}>
+              {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
+            </Suspense>
           ) : (
             <SignInLinks className="flex max-sm:hidden" />
           )}
+          <CartLink count={user ? cartCount : bagCount} />
         </div>
       </div>
       <div className="mx-auto max-w-shop px-8">

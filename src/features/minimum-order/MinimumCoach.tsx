@@ -12,13 +12,16 @@ import { quantityChanged } from '@/state/buyNowSlice';
 import { changeCartQuantity } from '@/state/cartQuantity';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
+import { changeInBag, putInBag } from '@/state/lazyGuestBag';
 import type { Purchase } from '@/state/purchase';
 import { Button } from '@/ui/Button';
 import { minimumCoachTexts } from './minimumCoachTexts';
 
+type Flow = Purchase['flow'] | 'bag';
+
 interface Props {
   readonly lines: readonly OrderLine[];
-  readonly flow: Purchase['flow'];
+  readonly flow: Flow;
 }
 
 /** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
@@ -27,7 +30,7 @@ export function MinimumCoach({ lines, flow }: Props) {
   const raise = cheapestRaise(lines);
   const missing = missingToMinimum(orderTotals(lines).goods);
   // What shows before the list is whole may lack the cheapest.
-  const catalogue = flow === 'cart' && !provisionalOf(data)?.partial ? data : [];
+  const catalogue = flow !== 'buy-now' && !provisionalOf(data)?.partial ? data : [];
   const closers = gapClosers(
     catalogue,
     lines.map(({ productId }) => productId),
@@ -38,7 +41,7 @@ export function MinimumCoach({ lines, flow }: Props) {
     <ul aria-label={minimumCoachTexts.label} className="mt-4 divide-y divide-leaf-soft">
       {raise && <RaiseRow raise={raise} flow={flow} named={lines.length > 1} />}
       {closers.map((product) => (
-        <CloserRow key={product._id} product={product} />
+        <CloserRow key={product._id} product={product} flow={flow} />
       ))}
     </ul>
   );
@@ -49,7 +52,7 @@ const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5'
 
 interface RaiseProps {
   readonly raise: Raise;
-  readonly flow: Purchase['flow'];
+  readonly flow: Flow;
   /** False where there is no other line. */
   readonly named: boolean;
 }
@@ -66,6 +69,7 @@ function RaiseRow({ raise, flow, named }: RaiseProps) {
         className={named ? '' : 'w-full'}
         onClick={() => {
           if (flow === 'buy-now') dispatch(quantityChanged(quantity));
+          else if (flow === 'bag') void dispatch(changeInBag(productId, quantity));
           else void dispatch(changeCartQuantity(productId, quantity));
         }}
       >
@@ -75,14 +79,15 @@ function RaiseRow({ raise, flow, named }: RaiseProps) {
   );
 }
 
-function CloserRow({ product }: { product: Product }) {
+function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
   const dispatch = useAppDispatch();
   const [adding, setAdding] = useState(false);
   const { _id: productId, name, stockSize } = product;
 
   async function add() {
     setAdding(true);
-    await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
+    if (flow === 'bag') await dispatch(putInBag(product));
+    else await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
     setAdding(false);
   }
 

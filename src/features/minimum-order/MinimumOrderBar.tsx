@@ -16,7 +16,7 @@ const MinimumCoach = lazyComponent(() => import('./MinimumCoach').then((module) 
 
 interface Props {
   readonly lines: readonly OrderLine[];
-  readonly flow: Purchase['flow'];
+  readonly flow: Purchase['flow'] | 'bag';
 }
 
 /** How much is missing to the minimum order (ruling 12), and the ways to it. */
@@ -24,7 +24,7 @@ export function MinimumOrderBar({ lines, flow }: Props) {
   const { goods: goodsCents } = orderTotals(lines);
   const missing = missingToMinimum(goodsCents);
   if (missing === 0) return null;
-  const advice = minimumOrderTexts.advice[flow];
+  const advice = minimumOrderTexts.advice[flow === 'bag' ? 'cart' : flow];
   return (
     <>
       <div role="status" className="mt-5 rounded-field bg-saffron-soft p-4 text-sm">

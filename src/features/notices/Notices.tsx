@@ -1,12 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { toastMs } from '@/config/constants';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { newVersion } from '@/lib/newVersion';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeClosed, selectNotices } from '@/state/noticeSlice';
 import { WhenIdle } from '@/ui/WhenIdle';
 
-const ToastView = lazyComponent(() => import('@/ui/ToastView').then((module) => module.ToastView));
+const ShopToasts = lazyComponent(() => import('./ShopToasts').then((module) => module.ShopToasts));
 
 const NewVersion = lazyComponent(() => import('./NewVersion').then((module) => module.NewVersion));
 
@@ -20,9 +19,9 @@ export function Notices() {
   return (
     <>
       <WhenIdle>
-        <ToastView lifeMs={toastMs} items={notices} onClose={(id) => dispatch(noticeClosed(id))}>
+        <ShopToasts items={notices} onClose={(id) => dispatch(noticeClosed(id))}>
           <Suspense>{loadNewVersion && <NewVersion load={loadNewVersion} />}</Suspense>
-        </ToastView>
+        </ShopToasts>
       </WhenIdle>
       <WhenIdle>
         <ProductFreshness />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { followGuestBag } from '@/state/followGuestBag';
 import { useAppStore } from '@/state/hooks';
 import { keepCatalogue } from '@/state/keepCatalogue';
 import { keepProductsFresh } from '@/state/keepProductsFresh';
@@ -11,5 +12,6 @@ export function ProductFreshness() {
   useEffect(() => keepProductsFresh(store), [store]);
   useEffect(() => keepCatalogue(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
+  useEffect(() => followGuestBag(store), [store]);
   return <KeptNote />;
 }

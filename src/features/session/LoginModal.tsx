@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { findProduct } from '@/state/findProduct';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { type InterruptedAction, loginDismissed, selectLoginModal } from '@/state/loginModalSlice';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { KeptOnDevice } from './KeptOnDevice';
 import { loginModalTexts } from './loginModalTexts';
 import { SignInForm } from './SignInForm';
 import { sessionTexts } from './texts';
@@ -15,16 +17,27 @@ function reasonFor([interrupted]: readonly InterruptedAction[]): string {
   return wasSignedIn ? loginModalTexts.changeWishlist : loginModalTexts.reasons[interrupted.endpoint];
 }
 
+function keptIn(interrupted: readonly InterruptedAction[]) {
+  const last = interrupted.at(-1);
+  const known = last?.endpoint === 'addToCart' || last?.endpoint === 'toggleWishlist';
+  return known && last.kept ? last : null;
+}
+
 /** §2, ruling 7: a sign-in here resumes the interrupted action. */
 export function LoginModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { interrupted, forNews } = useAppSelector(selectLoginModal);
   const email = useAppSelector(selectUser)?.profile.email;
+  const kept = keptIn(interrupted);
+  const keptName = useAppSelector((state) => kept && findProduct(state, kept.productId)?.name);
   const close = () => dispatch(loginDismissed());
   return (
     <Dialog open onClose={close} title={loginModalTexts.title}>
       <p className="mb-5 text-ink-soft">{forNews ? loginModalTexts.orderNews : reasonFor(interrupted)}</p>
+      {kept && keptName && (
+        <p className="-mt-3 mb-5 font-medium text-done break-words">{loginModalTexts.kept[kept.endpoint](keptName)}</p>
+      )}
       <SignInForm errorsInline email={forNews ? email : undefined} />
       {!forNews && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">
@@ -40,6 +53,7 @@ export function LoginModal() {
           </Button>
         </p>
       )}
+      {kept && <KeptOnDevice action={kept} onClose={close} />}
     </Dialog>
   );
 }

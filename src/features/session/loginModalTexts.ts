@@ -9,6 +9,13 @@ export const loginModalTexts = {
     addToCart: 'Sign in to add this product to your cart.',
     moveToCart: 'Sign in again to move this product to your cart.',
     deleteItemFromCart: 'Sign in again to change your cart.',
+    checkOut: 'Sign in to check out. Your bag moves to your account.',
     changeQuantity: 'Sign in again to change your cart.',
   },
+  kept: {
+    addToCart: (product: string) => `${product} is in your bag on this device.`,
+    toggleWishlist: (product: string) => `${product} is saved on this device.`,
+  },
+  keep: { addToCart: 'Keep it in my bag', toggleWishlist: 'Keep it on this device' },
+  buyNow: 'Buy Now without an account',
 } as const;

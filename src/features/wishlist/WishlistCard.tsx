@@ -8,23 +8,22 @@ import { productPath } from '@/domain/productSlug';
 import { canBeBought } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { safeUrl } from '@/lib/safeUrl';
-import { useAppDispatch } from '@/state/hooks';
-import { moveFromWishlistToCart, removeFromWishlist } from '@/state/moveToCart';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { wishlistTexts } from './texts';
+import type { WishlistActs } from './useWishlistActs';
 
 interface Props {
   readonly product: Product;
+  readonly acts: WishlistActs;
   /** Called before the product is removed or moved to the cart. */
   readonly onLeaving: () => void;
 }
 
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
-export function WishlistCard({ product, onLeaving }: Props) {
-  const dispatch = useAppDispatch();
+export function WishlistCard({ product, acts, onLeaving }: Props) {
   const [moving, setMoving] = useState(false);
   const price = priceOf(product);
   const buyable = canBeBought(product);
@@ -32,7 +31,7 @@ export function WishlistCard({ product, onLeaving }: Props) {
   async function move() {
     setMoving(true);
     onLeaving();
-    await dispatch(moveFromWishlistToCart(product._id));
+    await acts.move(product);
     setMoving(false);
   }
 
@@ -49,7 +48,7 @@ export function WishlistCard({ product, onLeaving }: Props) {
           className="absolute! top-2 right-2 z-10 bg-ivory/90 shadow-card"
           onClick={() => {
             onLeaving();
-            void dispatch(removeFromWishlist(product._id));
+            void acts.remove(product);
           }}
         >
           <X aria-hidden size={20} />

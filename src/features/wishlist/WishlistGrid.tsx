@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { wishlistTexts } from './texts';
+import type { WishlistActs } from './useWishlistActs';
 import { WishlistCard } from './WishlistCard';
 
 /** The wishlist's cards. When a focused card is removed, the card now at its index takes the focus. */
-export function WishlistGrid({ items }: { items: readonly Product[] }) {
+export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts: WishlistActs }) {
   const listRef = useRef<HTMLUListElement>(null);
   const leaving = useRef<{ readonly id: string; readonly index: number } | null>(null);
 
@@ -28,6 +29,7 @@ export function WishlistGrid({ items }: { items: readonly Product[] }) {
         <li key={item._id} data-wishlist-card tabIndex={-1}>
           <WishlistCard
             product={item}
+            acts={acts}
             onLeaving={() => {
               leaving.current = { id: item._id, index };
             }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { BagMove } from '@/features/guest-bag/BagMove';
 import { useRememberProducts } from '@/features/product-news/useRememberProducts';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
@@ -11,8 +12,10 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
+import { GuestWishlist } from './GuestWishlist';
 import { wishlistTexts } from './texts';
 import { useFocusWhenEmptied } from './useFocusWhenEmptied';
+import { useWishlistActs } from './useWishlistActs';
 import { WishlistGrid } from './WishlistGrid';
 
 /** The wishlist (§2): signed out, empty, or products with category filters. */
@@ -21,27 +24,23 @@ export function WishlistPageBody() {
   const items = useAppSelector(selectWishlist);
   const [category, setCategory] = useState('');
 
+  const acts = useWishlistActs();
   useRememberProducts();
-  useFocusWhenEmptied(items.length === 0);
+  useFocusWhenEmptied(user !== null && items.length === 0);
 
-  if (!user)
-    return (
-      <EmptyState
-        heading
-        art={<EmptyArt of={WishlistArt} />}
-        title={messages.wishlistSignedOut}
-        action={<ButtonLink to={routePatterns.signIn}>{wishlistTexts.logIn}</ButtonLink>}
-      />
-    );
+  if (!user) return <GuestWishlist />;
   if (items.length === 0)
     return (
-      <EmptyState
-        heading
-        art={<EmptyArt of={WishlistArt} />}
-        title={messages.wishlistEmpty}
-        text={wishlistTexts.emptyAdvice}
-        action={<ButtonLink to={routePatterns.listing}>{wishlistTexts.browse}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          heading
+          art={<EmptyArt of={WishlistArt} />}
+          title={messages.wishlistEmpty}
+          text={wishlistTexts.emptyAdvice}
+          action={<ButtonLink to={routePatterns.listing}>{wishlistTexts.browse}</ButtonLink>}
+        />
+        <BagMove list="saved" />
+      </>
     );
 
   const categories = [...new Set(items.map((item) => item.category).filter(Boolean))].sort();
@@ -63,7 +62,8 @@ export function WishlistPageBody() {
           ))}
         </ul>
       )}
-      <WishlistGrid items={shown} />
+      <BagMove list="saved" />
+      <WishlistGrid items={shown} acts={acts} />
     </>
   );
 }

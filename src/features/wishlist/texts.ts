@@ -4,6 +4,7 @@ export const wishlistTexts = {
   emptyAdvice: 'Tap the heart on a product to save it.',
   browse: 'Browse Products',
   title: 'Your wishlist',
+  onDevice: 'Saved on this device',
   greeting: (name: string) => `Hello ${name}, here is your wishlist`,
   categories: 'Categories',
   allCategories: 'All',

@@ -1,0 +1,111 @@
+import type { Product } from '@/contract/product';
+import { type ProductUpdates, withPriceAndStock } from './productUpdates';
+
+const dayMs = 24 * 60 * 60_000;
+/** A guest's bag that nobody took over goes after this many days. */
+export const bagKeptDays = 30;
+
+/** What a guest put into the bag, or saved with the heart. */
+export interface BagLine {
+  /** The product's id. */
+  readonly _id: string;
+  readonly quantity: number;
+  /** When it was last added to (ms since 1970). */
+  readonly at: number;
+  /** Without description and reviews, which are large. */
+  readonly product: Product;
+  /** The shop no longer sells it. */
+  readonly gone: boolean;
+  /** The customer whose sign-in took it over; '' while it is the browser's. */
+  readonly owner: string;
+  /** How many the cart had when the line was sent; null while it is not sent. A line left like this has an unknown outcome. */
+  readonly sentAt: number | null;
+  /** Why it is not in the account; '' where nothing is wrong. */
+  readonly problem: BagProblem | '';
+  /** The server's words for a refusal. */
+  readonly said: string;
+}
+
+export const bagProblems = ['out-of-stock', 'gone', 'refused', 'sign-in'] as const;
+export type BagProblem = (typeof bagProblems)[number];
+
+export interface GuestBag {
+  readonly lines: readonly BagLine[];
+  /** The guest's wishlist. */
+  readonly saved: readonly BagLine[];
+}
+
+export type BagList = keyof GuestBag;
+
+export const emptyBag: GuestBag = { lines: [], saved: [] };
+
+/** Both lists through one change. */
+export function eachList(
+  bag: GuestBag,
+  change: (list: readonly BagLine[], name: BagList) => readonly BagLine[],
+): GuestBag {
+  return { lines: change(bag.lines, 'lines'), saved: change(bag.saved, 'saved') };
+}
+
+/** Without what has been kept too long; a time in the future, after a change of the clock, counts as now. */
+export function stillKept(bag: GuestBag, now: number): GuestBag {
+  return eachList(bag, (list) =>
+    list
+      .filter(({ at }) => now - at < bagKeptDays * dayMs)
+      .map((line) => (line.at > now ? { ...line, at: now } : line)),
+  );
+}
+
+/** Whether it was added so recently that it is likely to be of the person who signs in (ruling 50). */
+export const isRecent = ({ at }: BagLine, now: number): boolean => now - at < dayMs;
+
+/** What a signed-out visitor sees: nothing of a customer's. */
+export function bagOfGuest(bag: GuestBag): GuestBag {
+  return eachList(bag, (list) => list.filter(({ owner }) => owner === ''));
+}
+
+/** Adds pieces of a product; a product that is there keeps its place. */
+export function withAdded(bag: GuestBag, name: BagList, product: Product, quantity: number, now: number): GuestBag {
+  const before = bag[name].find(({ _id, owner }) => _id === product._id && owner === '');
+  const line: BagLine = {
+    _id: product._id,
+    quantity: name === 'saved' ? 1 : quantity + (before?.quantity ?? 0),
+    at: now,
+    product: { ...product, description: '', reviews: [], images: product.images.slice(0, 1) },
+    gone: false,
+    owner: '',
+    sentAt: null,
+    problem: '',
+    said: '',
+  };
+  const list = before
+    ? bag[name].map((other) => (other === before ? line : other))
+    : [...bag[name].filter(({ _id }) => _id !== line._id), line];
+  return { ...bag, [name]: list };
+}
+
+export function withoutLine(bag: GuestBag, name: BagList, id: string): GuestBag {
+  return { ...bag, [name]: bag[name].filter(({ _id }) => _id !== id) };
+}
+
+export function withChange(bag: GuestBag, name: BagList, id: string, change: Partial<BagLine>): GuestBag {
+  return { ...bag, [name]: bag[name].map((line) => (line._id === id ? { ...line, ...change } : line)) };
+}
+
+/** The newest prices and stock (ruling 43). Returns the bag itself if nothing changed. */
+export function withUpdates(bag: GuestBag, { products, gone }: ProductUpdates): GuestBag {
+  let changed = false;
+  const next = eachList(bag, (list) =>
+    list.map((line) => {
+      const isGone = line.gone ? !products.some(({ _id }) => _id === line._id) : gone.includes(line._id);
+      const product = withPriceAndStock(
+        line.product,
+        products.find(({ _id }) => _id === line._id),
+      );
+      if (product === line.product && isGone === line.gone) return line;
+      changed = true;
+      return { ...line, product, gone: isGone };
+    }),
+  );
+  return changed ? next : bag;
+}

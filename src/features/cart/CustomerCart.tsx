@@ -1,0 +1,56 @@
+import { messages } from '@/config/messages';
+import { routePatterns } from '@/config/paths';
+import { BagMove } from '@/features/guest-bag/BagMove';
+import { useRememberProducts } from '@/features/product-news/useRememberProducts';
+import { changeCartQuantity } from '@/state/cartQuantity';
+import { selectCartItems } from '@/state/cartSelectors';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { EmptyArt } from '@/ui/art/EmptyArt';
+import { CartArt } from '@/ui/art/empty/CartArt';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { CartColumns } from './CartColumns';
+import { CartHeading } from './CartHeading';
+import { CartList } from './CartList';
+import { PriceSummary } from './PriceSummary';
+import { ProceedButton } from './ProceedButton';
+import { cartTexts } from './texts';
+import { useCartActs, useRemovedLines } from './useRemovedLines';
+
+export function CustomerCart() {
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectCartItems);
+  const removed = useRemovedLines(items, useCartActs());
+  useRememberProducts();
+
+  const empty = items.length === 0;
+  return (
+    <>
+      {empty ? (
+        <EmptyState
+          heading
+          art={<EmptyArt of={CartArt} />}
+          title={cartTexts.empty}
+          text={cartTexts.emptyText}
+          action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
+        />
+      ) : (
+        <CartHeading title={messages.cartHeading} count={items.length} />
+      )}
+      <BagMove list="lines" />
+      {removed.rows.length > 0 && (
+        <CartColumns
+          empty={empty}
+          list={
+            <CartList
+              items={items}
+              removed={removed}
+              onQuantity={(productId, quantity) => void dispatch(changeCartQuantity(productId, quantity))}
+            />
+          }
+          summary={<PriceSummary items={items} flow="cart" action={(ready) => <ProceedButton ready={ready} />} />}
+        />
+      )}
+    </>
+  );
+}

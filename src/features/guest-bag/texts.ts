@@ -1,0 +1,33 @@
+/** Of the bag and the wishlist that the browser keeps for a guest. */
+export const guestBagTexts = {
+  privacy: (days: number) =>
+    `Bag and saved products are kept in this browser for ${days} days. Everyone who uses it can see them.`,
+  clear: 'Clear this device',
+  clearTitle: 'Clear bag and saved products?',
+  clearText: 'Everything that is kept on this device without an account is removed from it.',
+  moveTitle: 'From your bag on this device',
+  savedMoveTitle: 'Saved on this device',
+  moving: 'Moving to your account…',
+  line: (quantity: number, name: string) => `${quantity} × ${name}:`,
+  named: (name: string) => `${name}:`,
+  added: { lines: 'Added to your cart.', saved: 'Added to your wishlist.' },
+  waiting: 'Waiting for a connection.',
+  unknown: 'We got no answer and can’t tell if it’s in your account.',
+  problems: {
+    'out-of-stock': 'Out of stock.',
+    gone: 'No longer available.',
+    refused: 'Not added.',
+    'sign-in': 'Waiting for you to sign in again.',
+  },
+  retry: 'Retry',
+  retryOf: (name: string) => `Retry: ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove from this device: ${name}`,
+  close: 'OK',
+  offered: {
+    lines: 'This browser has a bag from an earlier visit. Is it yours?',
+    saved: 'This browser has saved products from an earlier visit. Are they yours?',
+  },
+  accept: { lines: 'Add to my cart', saved: 'Add to my wishlist' },
+  refuse: 'Not mine, clear',
+} as const;

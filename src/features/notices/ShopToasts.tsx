@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react';
+import { toastMs } from '@/config/constants';
+import { lazyComponent } from '@/lib/lazyComponent';
+import type { Notice } from '@/state/noticeSlice';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { ToastView } from '@/ui/ToastView';
+
+const AboutProduct = lazyComponent(() => import('./AboutProduct').then((module) => module.AboutProduct));
+
+interface Props {
+  readonly items: readonly Notice[];
+  readonly onClose: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The shop's toasts, which name the product they are about. */
+export function ShopToasts({ items, onClose, children }: Props) {
+  const named = items.map(({ about, ...item }) => ({
+    ...item,
+    more: about && (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <AboutProduct productId={about} onFollow={() => onClose(item.id)} />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+  }));
+  return (
+    <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
+      {children}
+    </ToastView>
+  );
+}

@@ -1,0 +1,4 @@
+export const aboutProductTexts = {
+  viewCart: 'View cart',
+  viewWishlist: 'View wishlist',
+} as const;

@@ -1,0 +1,186 @@
+import { isApiError, isUnauthorized } from '@/api/apiError';
+import { customerApi } from '@/api/customerApi';
+import type { User } from '@/contract/user';
+import { type BagLine, type BagList, type BagProblem, eachList } from '@/domain/guestBag';
+import { heldBy, leftOver, type NextMove, nextMove, takenOver } from '@/domain/guestBagMove';
+import { isOnSale } from '@/domain/stock';
+import { queueLocks } from '@/payment/locks/queueLocks';
+import { webLocks } from '@/payment/locks/webLocks';
+import { changeCartQuantity } from './cartQuantity';
+import { currentProduct } from './currentProduct';
+import { errorText } from './errorText';
+import { changeBag, changeLine, removeFromBag } from './guestBagActions';
+import { lineMoved, movingChanged, selectGuestBag } from './guestBagSlice';
+import { bagTexts } from './guestBagTexts';
+import { limitToStock } from './limitToStock';
+import { noticeShown } from './noticeSlice';
+import type { AppDispatch, RootState } from './storeTypes';
+import { selectUser } from './userSlice';
+
+const { addToCart, toggleWishlist } = customerApi.endpoints;
+
+const withinTab = queueLocks();
+
+/** One tab at a time moves the bag: two would each find a line that the other has just sent. */
+const hold = <T>(use: () => Promise<T>) =>
+  ('locks' in navigator ? webLocks(navigator.locks, withinTab) : withinTab).hold('guest-bag', use);
+
+function keepBack(list: BagList, id: string, problem: BagProblem, said = '') {
+  return changeLine(list, id, { sentAt: null, problem, said });
+}
+
+/** A line that was sent twice after an unknown outcome: what the answer shows too many is taken back. */
+function undoDouble({ list, line }: NextMove, heldBefore: number) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const user = selectUser(getState());
+    if (!user || line.sentAt === null) return;
+    const { _id: productId, quantity } = line;
+    if (list === 'saved') {
+      if (heldBy(user, list, productId) === 0) await dispatch(toggleWishlist.initiate({ productId, userId: user._id }));
+    } else if (heldBy(user, list, productId) === heldBefore + 2 * quantity)
+      await dispatch(changeCartQuantity(productId, heldBefore + quantity));
+  };
+}
+
+function send(userId: string, { list, line }: NextMove, qty: number) {
+  return (dispatch: AppDispatch) =>
+    list === 'saved'
+      ? dispatch(toggleWishlist.initiate({ productId: line._id, userId }))
+      : dispatch(addToCart.initiate({ productId: line._id, userId, qty }));
+}
+
+/** What can be sent of a line by today's stock, or why nothing can. */
+function sendable({ list, line }: NextMove) {
+  return async (
+    dispatch: AppDispatch,
+    getState: () => RootState,
+  ): Promise<{ qty: number; notice: string } | { problem: BagProblem; said?: string }> => {
+    const known = await dispatch(currentProduct(line.product));
+    if (known === 'gone') return { problem: 'gone' };
+    // Without an answer the server decides.
+    const product = known ?? line.product;
+    if (list === 'saved') return { qty: 1, notice: '' };
+    if (!isOnSale(product)) return { problem: 'out-of-stock' };
+    const asked = {
+      endpoint: 'addToCart',
+      productId: line._id,
+      qty: line.quantity,
+      stockSize: product.stockSize,
+    } as const;
+    const { action, notice } = limitToStock(asked, getState());
+    return action?.endpoint === 'addToCart' ? { qty: action.qty, notice } : { problem: 'refused', said: notice };
+  };
+}
+
+/** Moves one line. Resolves to false where a sign-in is needed first. */
+function moveLine(move: NextMove) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    const { list, line } = move;
+    const { _id: id, product } = line;
+    const able = await dispatch(sendable(move));
+    const user = selectUser(getState());
+    if (user?._id !== line.owner) return false;
+    if ('problem' in able) {
+      dispatch(keepBack(list, id, able.problem, able.said));
+      return true;
+    }
+    const heldBefore = line.sentAt ?? heldBy(user, list, id);
+    dispatch(changeLine(list, id, { sentAt: heldBefore, quantity: able.qty, problem: '', said: '' }));
+    const { error } = await dispatch(send(user._id, move, able.qty));
+    if (isUnauthorized(error)) {
+      dispatch(keepBack(list, id, 'sign-in'));
+      return false;
+    }
+    // Without a clear refusal nobody knows: the line stays marked as sent.
+    if (error) {
+      if (isApiError(error) && error.kind === 'http' && error.status < 500)
+        dispatch(keepBack(list, id, 'refused', errorText(error)));
+      return true;
+    }
+    await dispatch(undoDouble({ list, line: { ...line, quantity: able.qty } }, heldBefore));
+    dispatch(removeFromBag(list, id));
+    dispatch(lineMoved({ key: `${list} ${id}`, list, name: product.name, quantity: able.qty, reduced: able.notice }));
+    return true;
+  };
+}
+
+function moveWithMark(move: NextMove) {
+  return async (dispatch: AppDispatch): Promise<boolean> => {
+    dispatch(movingChanged(move.line._id));
+    try {
+      return await dispatch(moveLine(move));
+    } finally {
+      dispatch(movingChanged(null));
+    }
+  };
+}
+
+/** The customer's lines that need a look, in both lists. */
+function stuckIn(state: RootState, userId: string): readonly BagLine[] {
+  const { lines, saved } = selectGuestBag(state).bag;
+  return [...lines, ...saved].filter((line) => leftOver([line], userId).stuck.length > 0);
+}
+
+function announce(user: User, before: number, signedInNow: boolean) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const stuck = stuckIn(getState(), user._id).length;
+    const { lines, saved } = selectGuestBag(getState()).bag;
+    const offered = [...lines, ...saved].some(({ owner }) => owner === '');
+    if (stuck > before) dispatch(noticeShown(bagTexts.left(stuck), 'info'));
+    else if (offered && signedInNow) dispatch(noticeShown(bagTexts.offered, 'info'));
+  };
+}
+
+/**
+ * Moves a guest's bag to the account, one line after the other, through the calls of §7. A line is marked before it is sent, so that
+ * neither another tab nor a later visit sends it again by itself.
+ */
+export function moveGuestBag(signedInNow: boolean) {
+  return (dispatch: AppDispatch, getState: () => RootState): Promise<void> =>
+    hold(async () => {
+      const user = selectUser(getState());
+      if (!user) return;
+      dispatch(
+        changeBag((bag) =>
+          eachList(takenOver(bag, user, Date.now()), (list) =>
+            list.map((line) => (signedInNow && line.problem === 'sign-in' ? { ...line, problem: '' } : line)),
+          ),
+        ),
+      );
+      const stuck = stuckIn(getState(), user._id);
+      // The session has ended: the next line would meet the same 401.
+      if (stuck.some(({ problem }) => problem === 'sign-in')) return;
+      for (;;) {
+        const move = nextMove(selectGuestBag(getState()).bag, user._id);
+        if (!move || navigator.onLine === false || !(await dispatch(moveWithMark(move)))) break;
+      }
+      if (selectUser(getState())?._id === user._id) dispatch(announce(user, stuck.length, signedInNow));
+    });
+}
+
+/** Retry of one line. */
+export function retryLine(list: BagList, id: string) {
+  return (dispatch: AppDispatch, getState: () => RootState): Promise<void> =>
+    hold(async () => {
+      const user = selectUser(getState());
+      if (!user) return;
+      dispatch(changeBag((bag) => takenOver(bag, user, Date.now())));
+      const line = selectGuestBag(getState()).bag[list].find(({ _id, owner }) => _id === id && owner === user._id);
+      if (line) await dispatch(moveWithMark({ list, line }));
+    });
+}
+
+/** Takes over what an earlier visitor left, on the customer's word. */
+export function acceptOffered(list: BagList) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const userId = selectUser(getState())?._id;
+    if (!userId) return;
+    dispatch(
+      changeBag((bag) => ({
+        ...bag,
+        [list]: bag[list].map((line) => (line.owner === '' ? { ...line, owner: userId } : line)),
+      })),
+    );
+    await dispatch(moveGuestBag(false));
+  };
+}

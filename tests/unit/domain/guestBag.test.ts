@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bagKeptDays,
+  bagOfGuest,
+  emptyBag,
+  type GuestBag,
+  isRecent,
+  stillKept,
+  withAdded,
+  withChange,
+  withoutLine,
+  withUpdates,
+} from '@/domain/guestBag';
+import { product, review } from '../../support/fixtures';
+
+const day = 24 * 60 * 60_000;
+const now = Date.UTC(2026, 4, 1);
+const other = product({ _id: 'b', name: 'Other' });
+const bagOf = (...added: { at?: number; quantity?: number }[]): GuestBag =>
+  added.reduce<GuestBag>(
+    (bag, { at = now, quantity = 1 }, index) => withAdded(bag, 'lines', product({ _id: `p${index}` }), quantity, at),
+    emptyBag,
+  );
+
+describe('adding to the bag', () => {
+  it('adds the pieces of a product that is there, in its place, and makes it recent again', () => {
+    let bag = withAdded(emptyBag, 'lines', product(), 2, now - day);
+    bag = withAdded(bag, 'lines', other, 1, now);
+    bag = withAdded(bag, 'lines', product(), 3, now);
+    expect(bag.lines.map(({ _id, quantity, at }) => [_id, quantity, at])).toEqual([
+      [product()._id, 5, now],
+      ['b', 1, now],
+    ]);
+  });
+
+  it('a saved product is there once', () => {
+    const bag = withAdded(withAdded(emptyBag, 'saved', product(), 1, now), 'saved', product(), 1, now);
+    expect(bag.saved.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('the product is kept without what is large', () => {
+    const large = product({ images: ['a', 'b'], reviews: [review(5)], description: 'Long' });
+    expect(withAdded(emptyBag, 'lines', large, 1, now).lines[0]?.product).toEqual({
+      ...large,
+      images: ['a'],
+      reviews: [],
+      description: '',
+    });
+  });
+
+  it('a line of a customer who is gone is replaced, not added to', () => {
+    const claimed = withChange(withAdded(emptyBag, 'lines', product(), 4, now), 'lines', product()._id, {
+      owner: 'asha',
+    });
+    const [line, ...more] = withAdded(claimed, 'lines', product(), 1, now).lines;
+    expect([line?.quantity, line?.owner, more]).toEqual([1, '', []]);
+  });
+});
+
+it('a line can be removed and changed without the others', () => {
+  const bag = bagOf({}, {});
+  expect(withoutLine(bag, 'lines', 'p0').lines.map(({ _id }) => _id)).toEqual(['p1']);
+  expect(withChange(bag, 'lines', 'p1', { quantity: 7 }).lines.map(({ quantity }) => quantity)).toEqual([1, 7]);
+});
+
+it.each([
+  ['the last moment', bagKeptDays * day - 1, 1],
+  ['the end', bagKeptDays * day, 0],
+])('at %s of its days a line is kept or gone', (_, age, left) => {
+  expect(stillKept(bagOf({ at: now - age }), now).lines).toHaveLength(left);
+});
+
+it('a time in the future counts as now', () => {
+  expect(stillKept(bagOf({ at: now + 90 * day }), now).lines[0]?.at).toBe(now);
+});
+
+it('a line is recent for a day', () => {
+  const [fresh, old] = bagOf({ at: now - day + 1 }, { at: now - day }).lines;
+  expect([fresh && isRecent(fresh, now), old && isRecent(old, now)]).toEqual([true, false]);
+});
+
+it('a guest sees nothing of a customer’s', () => {
+  expect(bagOfGuest(withChange(bagOf({}, {}), 'lines', 'p0', { owner: 'asha' })).lines.map(({ _id }) => _id)).toEqual([
+    'p1',
+  ]);
+});
+
+describe('newer products', () => {
+  it('change price and stock, and nothing else', () => {
+    const bag = bagOf({}, {});
+    const next = withUpdates(bag, { products: [product({ _id: 'p1', oprice: 12, stockSize: 3 })], gone: [] });
+    expect(next.lines.map((line) => [line.product.oprice, line.product.stockSize])).toEqual([
+      [30, 20],
+      [12, 3],
+    ]);
+    expect(withUpdates(bag, { products: [product({ _id: 'p1' })], gone: [] })).toBe(bag);
+  });
+
+  it('a product that is gone stays, marked, until it is sold again', () => {
+    const gone = withUpdates(bagOf({}), { products: [], gone: ['p0'] });
+    expect(gone.lines[0]?.gone).toBe(true);
+    expect(withUpdates(gone, { products: [], gone: [] })).toBe(gone);
+    expect(withUpdates(gone, { products: [product({ _id: 'p0' })], gone: [] }).lines[0]?.gone).toBe(false);
+  });
+});
