@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
@@ -72,6 +72,7 @@ it.each([
   'where Brahmanand is %s, hero and banners lead to it or to the listing, never to a search',
   async (_, products, to) => {
     await openHome(products);
+    fireEvent.pointerMove(document.body);
     const links = (region: string) =>
       within(screen.getByRole('region', { name: region }))
         .getAllByRole('link', { hidden: true })

@@ -1,4 +1,4 @@
-import { themes } from '../../../tailwind.config.ts';
+import { themes } from '@/../tailwind.config';
 
 const tokens = Object.keys(themes.light).sort((a, b) => b.length - a.length);
 const read = new RegExp(`--(${tokens.join('|')})(?![\\w-])`, 'g');

@@ -15,7 +15,7 @@ export interface GridEndProps {
 export function GridEndCard({ page, pages, hrefFor }: GridEndProps) {
   const next = page + 1;
   return (
-    <div className="relative flex h-full flex-col items-start justify-end gap-2 overflow-hidden rounded-card bg-leaf-mist p-8 text-leaf-deep transition-colors has-[>.stretched-link:hover]:bg-leaf-soft">
+    <div className="relative flex h-full flex-col items-start justify-end gap-2 overflow-hidden rounded-card bg-leaf-mist p-8 text-leaf-ink transition-colors has-[>.stretched-link:hover]:bg-leaf-soft">
       <div className="absolute inset-x-0 top-0 h-3/5">
         <BannerArt scene={page < pages ? 'field' : 'marigold'} />
       </div>

@@ -92,8 +92,9 @@ describe('back online', () => {
     await renderApp('/medicines?q=giloy');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('article', { name: 'Giloy Winter Tablets' })).toBeVisible();
+    await waitFor(() => expect(requestsOf(backend, 'searchProduct')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    expect(await screen.findByRole('article', { name: 'Giloy Winter Tablets' })).toBeInTheDocument();
     expect(requestsOf(backend, 'getProducts')).toHaveLength(1);
-    expect(requestsOf(backend, 'searchProduct')).toHaveLength(2);
   });
 });
