@@ -15,6 +15,14 @@ const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}
 /** What few see in the moment before the whole stylesheet. */
 const later = /\b(?:print|prefers-contrast|forced-colors)\b/;
 
+/** A rule that the steps below have left nothing of. */
+const empty = /(?<=[{};])(?:@media [^{};]+|[^{};@]+)\{\}/g;
+
+const withoutEmpty = (css: string): string => {
+  const left = css.replace(empty, '');
+  return left === css ? css : withoutEmpty(left);
+};
+
 const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /** Rules for the children of a class that some view has, such as `:where(.space-y-4>:not(:last-child))`: Beasties drops them. */
@@ -49,7 +57,7 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? css;
     const lean = withoutMedia(style, later).replace(repeated, '$1').replace(forOldBrowsers, ';');
-    return withoutUnreadVariables(withInlineConstants(lean, html), html);
+    return withoutEmpty(withoutUnreadVariables(withInlineConstants(lean, html), html));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
