@@ -192,7 +192,7 @@ it('the guest’s wishlist shows what was saved, moves it to the bag and removes
   await user.click((await line(giloy)).getByRole('button', { name: `Add to Cart: ${giloy}` }));
   const toast = within(await screen.findByRole('list', { name: 'Messages' }));
   expect(await toast.findByText('It’s in your bag on this device.')).toBeVisible();
-  expect(toast.getByText(giloy)).toBeVisible();
+  expect(await toast.findByText(giloy)).toBeVisible();
   expect(toast.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   await user.click((await line(capsules)).getByRole('button', { name: `Remove ${capsules} from the wishlist` }));
   expect(await screen.findByRole('heading', { name: 'Log In to see your wishlisted items' })).toBeVisible();
