@@ -36,7 +36,7 @@ function report(store: Store): void {
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Loads axios and the phone's search at the first sign that someone uses the page: what the page itself needs, the HTML has
+ * Loads axios, the phone's search and what follows a press at the first sign that someone uses the page: what the page itself needs, the HTML has
  * requested.
  */
 function preloadOnUse(): void {
@@ -46,6 +46,7 @@ function preloadOnUse(): void {
     void yieldToMain().then(() => {
       void preload(loadTransport);
       void preload(loadHeaderParts);
+      void preload(() => import('@/state/deferred'));
     });
   };
   for (const name of signsOfUse) document.addEventListener(name, load, { passive: true });

@@ -42,11 +42,15 @@ const header = anyOf(
   /src\/ui\/(MenuButton|useHoverMenu)\.|lucide-react\/dist\/esm\/icons\/(log-out|user-round)\.mjs/,
 );
 
+/** What follows a press: loaded at the first sign of use. */
+const pressed =
+  /src\/state\/(deferred|performAction|resumeInterrupted|interruption|limitToStock|moveToCart|cartMoves|cartQuantity)\./;
+
 /** State of cart, wishlist and Buy Now that no page needs to start: purchase, stock limits, fresh prices, other tabs. */
 const tracked = anyOf(
-  /src\/state\/(deferred|performAction|resumeInterrupted|interruption|limitToStock|moveToCart|cartMoves|cartSelectors|cartQuantity|purchase|trackedProducts)/,
+  /src\/state\/(cartSelectors|purchase|trackedProducts)/,
   /src\/state\/(keepProductsFresh|spreadPriceAndStock|updateProducts|rereadProducts|announceProductChanges|signInAgain|tabs|texts\.)/,
-  /src\/(domain\/(stockLimit|orderLines|productUpdates|productChanges|texts\.)|features\/notices\/ProductFreshness)/,
+  /src\/(config\/messages|domain\/(stockLimit|orderLines|productUpdates|productChanges|texts\.)|features\/notices\/ProductFreshness)/,
 );
 
 /** Read at the start of a second visit, written at the end of each. */
@@ -56,7 +60,7 @@ const keptStore = /src\/api\/keptStore\./;
 const unfinished = /src\/api\/(readRest|showKept|showProvisional)\./;
 
 /**
- * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last nine groups home, listing
+ * Few chunks compress better than many small ones, and the HTML names fewer of them. Without the last ten groups home, listing
  * and product load 2 to 3 kB more; the patterns name files because a folder would take in what one page alone needs.
  */
 export const chunkGroups = [
@@ -70,7 +74,8 @@ export const chunkGroups = [
   { name: 'icons', test: icons, priority: 3 },
   { name: 'unfinished', test: unfinished, priority: 2 },
   { name: 'keptStore', test: keptStore, priority: 3 },
-  { name: 'tracked', test: tracked, priority: 1 },
+  { name: 'tracked', test: tracked, priority: 2 },
+  { name: 'pressed', test: pressed, priority: 1 },
   { name: 'orders', test: orders, priority: 0 },
   { name: 'parts', test: parts, priority: 0 },
 ];

@@ -1,8 +1,9 @@
 import { addListener } from '@reduxjs/toolkit';
 import { guestBagKey } from '@/config/constants';
-import { local } from '@/lib/storage';
 import { buyNowReset } from './buyNowSlice';
+import { freshenBag, readGuestBag, removeFromBag, updateBag } from './guestBagActions';
 import type { Store } from './makeStore';
+import { moveGuestBag } from './moveGuestBag';
 import { productsUpdated } from './productsUpdated';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectSignedInAt, selectUser } from './userSlice';
@@ -10,18 +11,13 @@ import { selectSignedInAt, selectUser } from './userSlice';
 const listen = addListener.withTypes<RootState, AppDispatch>();
 
 /**
- * Follows a guest's bag: other tabs' changes, sign-ins, which move it to the account, new prices, and a purchase. Its code loads where
- * there is a bag. Returns an unsubscribe function.
+ * Follows a guest's bag: other tabs' changes, sign-ins, which move it to the account, new prices, and a purchase. Returns an unsubscribe function.
  */
 export function followGuestBag({ dispatch, getState }: Store): () => void {
-  const load = async () =>
-    getState().guestBag || local.read(guestBagKey) !== null ? import('./guestBag').catch(() => null) : null;
   const sync = async (signedInNow: boolean) => {
-    const code = await load();
-    if (!code) return;
-    dispatch(code.readGuestBag());
-    await dispatch(code.freshenBag());
-    await dispatch(code.moveGuestBag(signedInNow));
+    dispatch(readGuestBag());
+    await dispatch(freshenBag());
+    await dispatch(moveGuestBag(signedInNow));
   };
   const online = () => void sync(false);
   const stored = ({ key }: StorageEvent) => {
@@ -41,19 +37,15 @@ export function followGuestBag({ dispatch, getState }: Store): () => void {
     dispatch(
       listen({
         actionCreator: productsUpdated,
-        effect: async ({ payload: { products, gone } }) => {
-          const code = await load();
-          if (code) dispatch(code.updateBag({ products, gone }));
-        },
+        effect: ({ payload: { products, gone } }) => dispatch(updateBag({ products, gone })),
       }),
     ),
     dispatch(
       listen({
         actionCreator: buyNowReset,
-        effect: async (_, { getOriginalState }) => {
+        effect: (_, { getOriginalState }) => {
           const { product } = getOriginalState().buyNow;
-          const code = product && !selectUser(getState()) && (await load());
-          if (code) dispatch(code.removeFromBag('lines', product._id));
+          if (product && !selectUser(getState())) dispatch(removeFromBag('lines', product._id));
         },
       }),
     ),

@@ -1,3 +1,2 @@
-export { addToBag, changeBagQuantity, freshenBag, readGuestBag, removeFromBag, updateBag } from './guestBagActions';
+export { addToBag, changeBagQuantity } from './guestBagActions';
 export { keepForGuest } from './keepForGuest';
-export { moveGuestBag } from './moveGuestBag';

@@ -21,6 +21,9 @@ import { useLogOut } from './useLogOut';
 
 const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
 
+/** A prerendered page leaves the cart's drawing to the app: each page's size counts. */
+const prerendering = typeof window === 'undefined';
+
 /** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a change of page leaves it as it is. */
 export const Header = memo(function Header() {
   const user = useAppSelector(selectUser);
@@ -71,7 +74,7 @@ export const Header = memo(function Header() {
           ) : (
             <SignInLinks className="flex max-sm:hidden" />
           )}
-          <CartLink count={user ? cartCount : bagCount} />
+          {prerendering ? <div className="size-11" /> : <CartLink count={user ? cartCount : bagCount} />}
         </div>
       </div>
       <div className="mx-auto max-w-shop px-8">

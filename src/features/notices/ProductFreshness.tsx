@@ -1,17 +1,31 @@
 import { useEffect } from 'react';
-import { followGuestBag } from '@/state/followGuestBag';
-import { useAppStore } from '@/state/hooks';
+import { guestBagKey } from '@/config/constants';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { local } from '@/lib/storage';
+import { useAppSelector, useAppStore } from '@/state/hooks';
 import { keepCatalogue } from '@/state/keepCatalogue';
 import { keepProductsFresh } from '@/state/keepProductsFresh';
 import { followOtherTabs } from '@/state/tabs';
+import { WhenIdle } from '@/ui/WhenIdle';
 import { KeptNote } from './KeptNote';
+
+const FollowGuestBag = lazyComponent(() => import('./FollowGuestBag').then((module) => module.FollowGuestBag));
 
 /** Keeps prices and stock fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
 export function ProductFreshness() {
   const store = useAppStore();
+  const hasBag = useAppSelector(({ guestBag }) => guestBag !== undefined || local.read(guestBagKey) !== null);
   useEffect(() => keepProductsFresh(store), [store]);
   useEffect(() => keepCatalogue(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
-  useEffect(() => followGuestBag(store), [store]);
-  return <KeptNote />;
+  return (
+    <>
+      <KeptNote />
+      {hasBag && (
+        <WhenIdle>
+          <FollowGuestBag />
+        </WhenIdle>
+      )}
+    </>
+  );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { toastMs } from '@/config/constants';
 import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ToastView } from '@/ui/ToastView';
+import { WhenIdle } from '@/ui/WhenIdle';
 
 const AboutProduct = lazyComponent(() => import('./AboutProduct').then((module) => module.AboutProduct));
 
@@ -18,11 +18,9 @@ export function ShopToasts({ items, onClose, children }: Props) {
   const named = items.map(({ about, ...item }) => ({
     ...item,
     more: about && (
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <AboutProduct productId={about} onFollow={() => onClose(item.id)} />
-        </Suspense>
-      </ErrorBoundary>
+      <WhenIdle>
+        <AboutProduct productId={about} onFollow={() => onClose(item.id)} />
+      </WhenIdle>
     ),
   }));
   return (
