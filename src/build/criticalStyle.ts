@@ -11,6 +11,16 @@ const repeated = /([\w-]+:[^;{}]+;)\1+/g;
 /** For browsers without `@property`, older than those that Tailwind 4 supports; the whole stylesheet keeps it. */
 const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
+/** Tailwind's colour of placeholders, which the shop's own follows. */
+const placeholderColour =
+  /@supports \(not \(\(-webkit-appearance[^{]*\{::placeholder\{[^{}]*\}@supports[^{]*\{::placeholder\{[^{}]*\}\}\}/;
+
+/** What fonts begin with anyway. */
+const initialSettings = /(?<=html\{[^}]*)font-(feature|variation)-settings:normal;/g;
+
+/** Nobody prints a page before the whole stylesheet has come. */
+const ofPrint = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
 const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /** Rules for the children of a class that some view has, such as `:where(.space-y-4>:not(:last-child))`: Beasties drops them. */
@@ -44,7 +54,12 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
       `<!doctype html><html lang="en"><head><link rel="stylesheet" href="all.css"></head><body><div id="root">${html}</div></body></html>`,
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? css;
-    const lean = style.replace(repeated, '$1').replace(forOldBrowsers, ';');
+    const lean = style
+      .replace(repeated, '$1')
+      .replace(forOldBrowsers, ';')
+      .replace(ofPrint, '')
+      .replace(initialSettings, '')
+      .replace(placeholderColour, '');
     return withoutUnreadVariables(withInlineConstants(lean, html), html);
   } finally {
     await rm(folder, { recursive: true, force: true });
