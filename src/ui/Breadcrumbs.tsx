@@ -16,7 +16,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map((item, index) => (
           <li
             key={`${item.label}${item.to}`}
-            className="flex min-w-0 items-center gap-1.5 last:shrink-99 max-sm:nth-last-4:hidden"
+            className="flex min-w-0 items-center gap-1.5 last:shrink-9999 max-sm:nth-last-4:hidden"
           >
             {item.to ? (
               <Link to={item.to} className="truncate leading-8 hover:text-leaf hover:underline">

@@ -48,6 +48,6 @@ export function descriptionOf(row: ProductRow, random: () => number): string {
   const directed = directions[doseForm] ?? [];
   const maker = makers[brand] && random() < 0.7 ? [makers[brand]] : [];
   const closing = random() < 0.75 ? [pick(random, closings)] : [];
-  const use = directed.map((text) => `How to use: ${text}`);
+  const use = directed.map((text) => `Usage: ${text}`);
   return [lead, ...use, ...maker, ...closing].join('\n');
 }
