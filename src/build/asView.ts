@@ -30,7 +30,7 @@ function withoutIdleClasses(html: string): string {
 
 /** What only the running shop reads. */
 const ofTheShop =
-  / (data-discover="true"|data-page-heading=""|aria-controls="[^"]*"|(fetchPriority|loading|decoding)="(auto|eager|async)")/g;
+  / (data-discover="true"|data-page-heading=""|data-gallery=""|aria-live="polite"|aria-controls="[^"]*"|(fetchPriority|loading|decoding)="(auto|eager|async)")/g;
 /** What only a control that can be used tells. */
 const ofControls =
   / (type="button"|(aria-(haspopup|expanded|busy|pressed|autocomplete)|autoComplete|enterKeyHint|inputMode)="[^"]*")/g;

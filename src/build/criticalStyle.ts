@@ -23,6 +23,13 @@ const withoutEmpty = (css: string): string => {
   return left === css ? css : withoutEmpty(left);
 };
 
+/** Tailwind's colour of placeholders, which the shop's own follows. */
+const placeholderColour =
+  /@supports \(not \(\(-webkit-appearance[^{]*\{::placeholder\{[^{}]*\}@supports[^{]*\{::placeholder\{[^{}]*\}\}\}/;
+
+/** What fonts begin with anyway. */
+const initialSettings = /(?<=html\{[^}]*)font-(feature|variation)-settings:normal;/g;
+
 const decoded = (name: string) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 /** Rules for the children of a class that some view has, such as `:where(.space-y-4>:not(:last-child))`: Beasties drops them. */
@@ -56,7 +63,11 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
       `<!doctype html><html lang="en"><head><link rel="stylesheet" href="all.css"></head><body><div id="root">${html}</div></body></html>`,
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? css;
-    const lean = withoutMedia(style, later).replace(repeated, '$1').replace(forOldBrowsers, ';');
+    const lean = withoutMedia(style, later)
+      .replace(repeated, '$1')
+      .replace(forOldBrowsers, ';')
+      .replace(initialSettings, '')
+      .replace(placeholderColour, '');
     return withoutEmpty(withoutUnreadVariables(withInlineConstants(lean, html), html));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map((item) => (
           <li
             key={`${item.label}${item.to}`}
-            className="flex min-w-0 items-center gap-1.5 not-last:max-w-[45%] not-last:shrink-0 not-last:after:content-['›'_/_''] max-sm:not-nth-last-[-n+3]:hidden"
+            className="flex min-w-0 items-center gap-1.5 last:shrink-9999 not-last:after:content-['›'_/_''] max-sm:nth-last-4:hidden"
           >
             {item.to ? (
               <Link to={item.to} className="truncate leading-8 hover:text-leaf hover:underline">

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 import { BannerArt } from '@/ui/art/BannerArt';
@@ -28,7 +28,7 @@ export function GridEndCard({ page, pages, hrefFor }: GridEndProps) {
             className="stretched-link inline-flex min-h-11 items-center gap-3 font-display text-2xl leading-tight"
           >
             {gridEndTexts.next}
-            <ArrowRight aria-hidden size={22} className="shrink-0" />
+            <ChevronRight aria-hidden size={22} className="shrink-0" />
           </Link>
         </>
       ) : (

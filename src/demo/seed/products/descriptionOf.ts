@@ -42,12 +42,12 @@ const closings = [
   'This product is not meant to diagnose, treat or prevent any illness.',
 ] as const;
 
-/** Two to five sentences: purpose, use, maker, cautions, all but the first under a heading. */
+/** Two to five sentences: purpose, use, maker, cautions; the use under a heading. */
 export function descriptionOf(row: SeedRow, random: () => number): string {
   const [, brand, , doseForm, , , , , , , lead] = row;
   const directed = directions[doseForm] ?? [];
-  const maker = makers[brand] && random() < 0.7 ? [`The maker: ${makers[brand]}`] : [];
-  const closing = random() < 0.75 ? [`Good to know: ${pick(random, closings)}`] : [];
-  const use = directed.map((text) => `How to use: ${text}`);
+  const maker = makers[brand] && random() < 0.7 ? [makers[brand]] : [];
+  const closing = random() < 0.75 ? [pick(random, closings)] : [];
+  const use = directed.map((text) => `Usage: ${text}`);
   return [lead, ...use, ...maker, ...closing].join('\n');
 }
