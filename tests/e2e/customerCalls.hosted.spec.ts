@@ -156,6 +156,7 @@ test('every customer call goes out as specified', async ({ page, request }) => {
 
   await test.step('reviews', async () => {
     await page.goto('/products/Himalayan_Shilajit_Resin');
+    await page.locator('#reviews').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Write a Review' }).click();
     const dialog = page.getByRole('dialog', { name: /Review/ });
     await dialog.getByRole('radio', { name: /4/ }).check({ force: true });
