@@ -57,9 +57,11 @@ export const { bagRead, movingChanged, lineMoved, movedDismissed } = guestBagSli
 export const { selectGuestBag } = guestBagSlice.selectors;
 
 /** A line as the cart shows it: a product that is gone has no product. */
-function cartItemOf({ _id, quantity, product, gone }: BagLine): CartItem {
+function cartItemOf({ _id: id, quantity, product, gone }: BagLine): CartItem {
+  // The product's own id would date the line (ruling 9).
+  const _id = `bag ${id}`;
   return gone
-    ? { _id, productId: null, deletedProductId: _id, quantity }
+    ? { _id, productId: null, deletedProductId: id, quantity }
     : { _id, productId: product, deletedProductId: '', quantity };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean, phone } from './support/axe';
 import { asha, fillSignIn, noah, payAndConfirm, signIn, toReview } from './support/customer';
-import { test } from './support/shopTest';
+import { expect, test } from './support/shopTest';
 
 /** Opens a URL and runs axe once its h1 and the `ready` elements are visible. */
 async function expectCleanAt(page: Page, address: string, state: string, ready = 'h1') {
@@ -52,6 +52,8 @@ test('a guest’s bag, wishlist and sign-in have no violations, nor has the move
   await page.getByRole('button', { name: 'Sign in to check out' }).click();
   await fillSignIn(page.getByRole('dialog', { name: 'Log In' }), noah);
   await page.getByText('Added to your cart.').waitFor();
+  // A toast may cover controls for its three seconds.
+  await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
   await expectClean(page, 'cart with a moved bag');
 });
 

@@ -52,6 +52,7 @@ it('"Sign in to check out" moves the whole bag, one call after the other, and sa
   await waitFor(() => expect(requestsOf(backend, 'wishlist')).toHaveLength(1));
   await waitFor(() => expect(storedBag()).toBeNull());
   expect(await cartOfNoah()).toEqual([2, 1]);
+  expect(await screen.findByRole('link', { name: 'View wishlist' })).toHaveAttribute('href', '/myaccount/wishlist');
   await user.click((await moved()).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('region', { name: 'From your bag on this device' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 export const guestBagTexts = {
   privacy: (days: number) =>
     `Bag and saved products are kept in this browser for ${days} days. Everyone who uses it can see them.`,
-  clear: 'Clear this device',
+  clear: 'Clear bag and saved products',
   clearTitle: 'Clear bag and saved products?',
   clearText: 'Everything that is kept on this device without an account is removed from it.',
   moveTitle: 'From your bag on this device',

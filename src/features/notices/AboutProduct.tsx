@@ -9,26 +9,27 @@ import { aboutProductTexts } from './aboutProductTexts';
 
 interface Props {
   readonly productId: string;
+  /** It went into the wishlist. */
+  readonly wished: boolean;
   readonly onFollow: () => void;
 }
 
 /** The product's name, and a link to the cart or wishlist that has it. */
-export function AboutProduct({ productId, onFollow }: Props) {
+export function AboutProduct({ productId, wished, onFollow }: Props) {
   const name = useAppSelector((state) => findProduct(state, productId)?.name);
-  const inCart = useAppSelector((state) =>
-    selectUser(state)
-      ? selectServerCartItems(state).some((item) => item.productId?._id === productId)
-      : selectBagCount(state) > 0,
-  );
-  const listed = useAppSelector((state) => selectIsListed(state, productId));
+  const there = useAppSelector((state) => {
+    if (wished) return selectIsListed(state, productId);
+    const inCart = selectServerCartItems(state).some((item) => item.productId?._id === productId);
+    return selectUser(state) ? inCart : selectBagCount(state) > 0;
+  });
   if (!name) return null;
-  const link = inCart
-    ? { to: routePatterns.cart, label: aboutProductTexts.viewCart }
-    : { to: routePatterns.accountWishlist, label: aboutProductTexts.viewWishlist };
+  const link = wished
+    ? { to: routePatterns.accountWishlist, label: aboutProductTexts.viewWishlist }
+    : { to: routePatterns.cart, label: aboutProductTexts.viewCart };
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="min-w-0 wrap-anywhere">{name}</span>
-      {(inCart || listed) && (
+      {there && (
         <Link to={link.to} onClick={onFollow} className="inline-flex min-h-6 items-center font-semibold underline">
           {link.label}
         </Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonMessages } from '@/config/commonMessages';
 import { toastMs } from '@/config/constants';
 import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
@@ -19,7 +20,11 @@ export function ShopToasts({ items, onClose, children }: Props) {
     ...item,
     more: about && (
       <WhenIdle>
-        <AboutProduct productId={about} onFollow={() => onClose(item.id)} />
+        <AboutProduct
+          productId={about}
+          wished={item.text === commonMessages.wishlistAdded}
+          onFollow={() => onClose(item.id)}
+        />
       </WhenIdle>
     ),
   }));
