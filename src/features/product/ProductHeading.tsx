@@ -17,7 +17,7 @@ export function ProductHeading({ product }: { product: Product }) {
           </Link>
         </p>
       )}
-      <PageHeading className="mt-1 text-[1.75rem] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
+      <PageHeading className="mt-1 text-[min(1.75rem,12vw)] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
         {product.name}
       </PageHeading>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
