@@ -66,9 +66,9 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 lg:pt-8 print:p-0"
       >
         {children}
-        <footer className="mt-12 border-t border-ivory-edge pt-6 print:hidden">
+        <div className="mt-12 border-t border-ivory-edge pt-6 print:hidden">
           <ThemeSwitch />
-        </footer>
+        </div>
       </main>
     </div>
   );
