@@ -157,7 +157,7 @@ it('the checkout selects a new address when it is saved', async () => {
   await fillAddress(user);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
-  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(within(screen.getByRole('main')).getAllByRole('radio')).toHaveLength(3);
 });
 
 it('the checkout selects the new address even if the server lists it first', async () => {
@@ -174,6 +174,6 @@ it('the checkout selects the new address even if the server lists it first', asy
   await fillAddress(user);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /12 Elm Street/ })).toBeChecked());
-  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  expect(within(screen.getByRole('main')).getAllByRole('radio')[0]).toBeChecked();
   expect(selectDeliveryAddress(store.getState())).toMatchObject({ city: 'Toronto', name: 'Noor Gill' });
 });

@@ -63,15 +63,13 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         id="main"
         ref={mainRef}
         tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-12 sm:px-8 lg:pt-8 print:p-0"
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 lg:pt-8 print:p-0"
       >
         {children}
-      </main>
-      <footer className="mx-auto w-full max-w-[100rem] px-4 pb-[calc(var(--bottom-bar)+2rem)] sm:px-8 print:hidden">
-        <div className="border-t border-ivory-edge pt-6">
+        <div className="mt-12 border-t border-ivory-edge pt-6 print:hidden">
           <ThemeSwitch />
         </div>
-      </footer>
+      </main>
     </div>
   );
 }
