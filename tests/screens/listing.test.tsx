@@ -58,7 +58,8 @@ it('after the last page, the rest of the row offers the shop’s contacts', asyn
   await stock(backend, shelf(14));
   await renderApp('/medicines?page=3');
   expect(await screen.findByText('Looking for something else?')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'WhatsApp (opens a new window)' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'WhatsApp (opens a new window)' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the next products' })).not.toBeInTheDocument();
 });
 
