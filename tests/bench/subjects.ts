@@ -28,7 +28,7 @@ const shopCard = {
   productName: '#main article a',
   price: '#main article strong',
   control: '#main article button[aria-label^="Wishlist"]',
-  answer: 'dialog[open]',
+  answer: '#main article button[aria-pressed="true"]',
 };
 
 const shopPages = {
@@ -39,7 +39,7 @@ const shopPages = {
     productName: '#main h1',
     price: 'section[aria-label="Buy"] strong',
     control: 'section[aria-label="Buy"] button[aria-label^="Wishlist"]',
-    answer: 'dialog[open]',
+    answer: 'section[aria-label="Buy"] button[aria-pressed="true"]',
   },
 };
 

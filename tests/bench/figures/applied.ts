@@ -56,9 +56,11 @@ async function openWatched(page: Page, url: string, target: PageUnderTest): Prom
 
 const markOf = (page: Page, name: string) => page.evaluate((key) => window.marks[key], name);
 
-/** Runs in the page: the middle of the first element that is in the window. */
+/** Runs in the page: scrolls to the first element, as a shopper does on the home page, and tells where its middle is. */
 function middleOf(selector: string): { x: number; y: number } | null {
-  const { top, left, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top, left, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return height > 0 && y < innerHeight ? { x, y } : null;
 }

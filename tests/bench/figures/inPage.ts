@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Notes, from the first byte on, when each selector first matches something in the window that has been painted (ms since
- * navigation), and what the browser itself reports.
+ * Notes, from the first byte on, when each selector first matches something visible that has been painted (ms since
+ * navigation), in the window or below it as the home page's products are, and what the browser itself reports.
  */
 export function watchPage(selectors: Readonly<Record<string, string>>): void {
   const marks: Record<string, number> = {};
@@ -34,15 +34,9 @@ export function watchPage(selectors: Readonly<Record<string, string>>): void {
     },
     { durationThreshold: 16 },
   );
-  const inWindow = (element: Element) => {
-    const { top, bottom, width, height } = element.getBoundingClientRect();
-    return (
-      width > 0 &&
-      height > 0 &&
-      bottom > 0 &&
-      top < innerHeight &&
-      (element.textContent !== '' || element.tagName === 'BUTTON')
-    );
+  const hasContent = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && (element.textContent !== '' || element.tagName === 'BUTTON');
   };
   const waiting = new Map(Object.entries(selectors));
   const check = () => {
@@ -50,7 +44,7 @@ export function watchPage(selectors: Readonly<Record<string, string>>): void {
       const element = document.querySelector(selector);
       if (
         !element ||
-        !inWindow(element) ||
+        !hasContent(element) ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         continue;
