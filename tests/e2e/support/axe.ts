@@ -23,7 +23,7 @@ function note(state: string): void {
 async function expectNoViolations(page: Page, what: string): Promise<void> {
   // After animations have ended.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect.soft(found, what).toEqual([]);
 }
