@@ -29,6 +29,8 @@ export function makeStore() {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
+        // Immer freezes the state of every slice already.
+        immutableCheck: false,
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
+import { quickComputedStyle } from './quickComputedStyle';
 
-/** Browser APIs that jsdom lacks: modal dialogs, video playback, scrolling, idle callbacks, media queries, observers. */
+/** Browser APIs that jsdom lacks or is slow at: computed styles, modal dialogs, video playback, scrolling, idle callbacks, media queries, observers. */
 export function fillDomGaps(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -15,6 +16,7 @@ export function fillDomGaps(): void {
   HTMLMediaElement.prototype.pause = () => {};
   window.requestIdleCallback ??= (task) => window.setTimeout(task, 0, { didTimeout: false, timeRemaining: () => 50 });
   window.cancelIdleCallback ??= (handle) => window.clearTimeout(handle);
+  window.getComputedStyle = quickComputedStyle;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= (query) =>

@@ -1,7 +1,7 @@
 import { expect } from '../support/shopTest';
 import { asha, isGuest, noah } from './flows';
 import { statesIn } from './journalInPage';
-import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
+import { cart, type FaultRow, guest, once, signedIn } from './row';
 import {
   expectBooked,
   expectNothingShown,
@@ -15,10 +15,9 @@ import {
 import { leaveUnconfirmedTo, signInOver } from './signInOver';
 
 /** The payment stays visible and is never repeated automatically. */
-const unclear = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
+const unclear = (fault: string, kind: Parameters<typeof once>[1]): FaultRow => ({
   fault,
   title: `booking response ${kind}: a visible record, nothing sent again automatically`,
-  core,
   faults: (booking) => [once(booking, kind)],
   run: async (shopper) => {
     await pay(shopper.page);
@@ -59,7 +58,6 @@ export const bookingFaults: readonly FaultRow[] = [
     fault: '26c',
     title: 'booked, response lost: a new sign-in finds the order, and nothing is sent again',
     flows: signedIn,
-    core: [buyNow],
     faults: (booking) => [once(booking, 'answer-lost')],
     run: async (shopper) => {
       await pay(shopper.page);
@@ -100,7 +98,6 @@ export const bookingFaults: readonly FaultRow[] = [
     fault: '30a',
     title: 'booking gets a 401: signing in finishes it',
     flows: signedIn,
-    core: [buyNow],
     faults: (booking) => [once(booking, '401')],
     run: async (shopper) => {
       await pay(shopper.page);
@@ -170,7 +167,6 @@ export const bookingFaults: readonly FaultRow[] = [
     (kind, index): FaultRow => ({
       fault: `33${'ab'[index]}`,
       title: `booked, response ${kind}: the confirmation still names the order`,
-      core: index === 0 ? [guest] : [],
       faults: (booking) => [once(booking, kind)],
       run: async (shopper) => {
         await pay(shopper.page);

@@ -1,5 +1,5 @@
 import { expect } from '../support/shopTest';
-import { cart, type FaultRow, guest, once } from './row';
+import { cart, type FaultRow, once } from './row';
 import {
   expectBooked,
   expectFreeToTryAgain,
@@ -30,10 +30,9 @@ const repeated = (
   },
 });
 
-const refused = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
+const refused = (fault: string, kind: Parameters<typeof once>[1]): FaultRow => ({
   fault,
   title: `capture response ${kind}: the contract’s text, nothing booked`,
-  core,
   faults: () => [once('captureOrder', kind)],
   run: async (shopper) => {
     await pay(shopper.page);
@@ -42,15 +41,9 @@ const refused = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow
   },
 });
 
-const noted = (
-  fault: string,
-  kind: Parameters<typeof once>[1],
-  note: RegExp,
-  core: FaultRow['core'] = [],
-): FaultRow => ({
+const noted = (fault: string, kind: Parameters<typeof once>[1], note: RegExp): FaultRow => ({
   fault,
   title: `capture response ${kind}: booked, with a note`,
-  core,
   faults: () => [once('captureOrder', kind)],
   run: async (shopper) => {
     await pay(shopper.page);
@@ -84,7 +77,6 @@ export const captureFaults: readonly FaultRow[] = [
   {
     fault: '18',
     title: 'card declined, then another one: captured and booked once',
-    core: [cart],
     run: async (shopper) => {
       const sheet = await declineCard(shopper, 1);
       await expectNothingCharged(shopper);
@@ -104,7 +96,7 @@ export const captureFaults: readonly FaultRow[] = [
   refused('20a', 'details'),
   refused('20b', 'status-declined'),
   refused('20c', 'status-failed'),
-  noted('21', 'status-pending', /PayPal is reviewing your payment/, [guest]),
+  noted('21', 'status-pending', /PayPal is reviewing your payment/),
   noted('22a', 'amount-differs', /charged a different amount/),
   noted('22b', 'currency-differs', /charged a different amount/),
   {

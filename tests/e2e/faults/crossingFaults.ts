@@ -25,10 +25,9 @@ const answer = (status: number, issue: string) => ({
 });
 
 /** The response of the first capture is lost; PayPal responds to the second one like this. */
-const secondTry = (fault: string, status: number, issue: string, core: FaultRow['core'] = []): FaultRow => ({
+const secondTry = (fault: string, status: number, issue: string): FaultRow => ({
   fault,
   title: `capture repeated, response ${status} ${issue}: not treated as a refusal, booked once`,
-  core,
   faults: () => [
     once('captureOrder', 'answer-lost'),
     { call: 'captureOrder', kind: 'answer', times: 1, answer: answer(status, issue) },
@@ -53,7 +52,7 @@ async function orderElsewhere({ request, server }: Shopper): Promise<void> {
 
 /** Faults 51 to 57 and 62. */
 export const crossingFaults: readonly FaultRow[] = [
-  secondTry('51a', 409, 'RESOURCE_CONFLICT', [guest]),
+  secondTry('51a', 409, 'RESOURCE_CONFLICT'),
   secondTry('51b', 422, 'PREVIOUS_REQUEST_IN_PROGRESS'),
   secondTry('51c', 422, 'ORDER_COMPLETION_IN_PROGRESS'),
   secondTry('51d', 422, 'SOMETHING_NEW'),
@@ -101,7 +100,6 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '53',
     title: 'an unconfirmed booking, then 401: the orders are searched before anything is sent again',
     flows: signedIn,
-    core: [cart],
     faults: (booking) => [once(booking, 'answer-lost'), once(booking, '401')],
     run: async (shopper) => {
       const { page } = shopper;
@@ -116,7 +114,6 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '54',
     title: 'another order of the account, made elsewhere: not matched, and the shopper sends this one again',
     flows: signedIn,
-    core: [buyNow],
     faults: (booking) => [once(booking, 'dropped')],
     run: async (shopper) => {
       const { page } = shopper;

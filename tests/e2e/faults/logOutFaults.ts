@@ -1,7 +1,7 @@
 import { expect } from '../support/shopTest';
 import { asha, noah } from './flows';
 import { statesIn } from './journalInPage';
-import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
+import { cart, type FaultRow, guest, once, signedIn } from './row';
 import {
   expectBooked,
   expectNothingCharged,
@@ -80,7 +80,6 @@ export const logOutFaults: readonly FaultRow[] = [
     fault: '47d',
     title: 'sign-out with an unconfirmed order: local storage is wiped, this one record stays',
     flows: signedIn,
-    core: [buyNow],
     faults: (booking) => [once(booking, 'answer-lost')],
     run: async (shopper) => {
       const { page } = shopper;

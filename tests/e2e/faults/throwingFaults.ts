@@ -9,7 +9,6 @@ export const throwingFaults: readonly FaultRow[] = [
   {
     fault: '58',
     title: 'the stock is below the quantity on the click: reduced and explained, PayPal does not open',
-    core: [guest],
     flows: [buyNow, guest],
     run: async (shopper) => {
       const { page } = shopper;

@@ -213,7 +213,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '34b',
     title: 'the same goods within half an hour: a question first; “No” pays nothing, “Yes” pays again',
-    core: [cart],
     run: async (shopper) => {
       const { page } = shopper;
       await pay(page);
