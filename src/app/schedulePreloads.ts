@@ -3,9 +3,9 @@ import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { loadHeaderParts } from '@/features/layout/headerParts';
 import { onIdle } from '@/lib/onIdle';
-import { followTheme } from '@/lib/theme';
 import { yieldToMain } from '@/lib/yieldToMain';
 import type { Store } from '@/state/makeStore';
+import { selectUser } from '@/state/userSlice';
 import { addressOf, routeOf } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
 import { loadPages } from './routes';
@@ -35,10 +35,13 @@ function report(store: Store): void {
 
 const signsOfUse = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/**
- * Loads axios, the phone's search and what follows a press at the first sign that someone uses the page: what the page itself needs, the HTML has
- * requested.
- */
+/** Loads what answers a heart and Add to Cart: a first press waits for no code. */
+function preloadPressed(store: Store): void {
+  void preload(() => import('@/state/deferred'));
+  if (!selectUser(store.getState())) void preload(() => import('@/state/guestBag'));
+}
+
+/** Loads axios and the phone's search at the first sign that someone uses the page: what the page itself needs, the HTML has requested. */
 function preloadOnUse(): void {
   const load = () => {
     for (const name of signsOfUse) document.removeEventListener(name, load);
@@ -46,7 +49,6 @@ function preloadOnUse(): void {
     void yieldToMain().then(() => {
       void preload(loadTransport);
       void preload(loadHeaderParts);
-      void preload(() => import('@/state/deferred'));
     });
   };
   for (const name of signsOfUse) document.addEventListener(name, load, { passive: true });
@@ -57,11 +59,12 @@ function preloadOnUse(): void {
  * rest of the shop, by the service worker, and the reports when the page is complete and idle.
  */
 export function schedulePreloads(store: Store): void {
-  followTheme();
+  void preload(() => import('@/lib/theme')).then((loaded) => loaded?.followTheme());
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });
   preloadOnUse();
+  preloadPressed(store);
   void preload(() => loadPages(addressOf(routePatterns.product)));
   preloadOnIntent(store);
   whenSettled(() => {

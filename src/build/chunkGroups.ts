@@ -46,6 +46,9 @@ const header = anyOf(
 const pressed =
   /src\/state\/(deferred|performAction|resumeInterrupted|interruption|limitToStock|moveToCart|cartMoves|cartQuantity)\./;
 
+/** What keeps a guest's press on the device: one request, not one for each module that the last one names. */
+const guestBag = /src\/(state\/(guestBag(Actions|Slice|Storage|Texts)?|keepForGuest|findProduct)|domain\/guestBag)\.ts/;
+
 /** State of cart, wishlist and Buy Now that no page needs to start: purchase, stock limits, fresh prices, other tabs. */
 const tracked = anyOf(
   /src\/state\/(cartSelectors|purchase|trackedProducts)/,
@@ -76,6 +79,7 @@ export const chunkGroups = [
   { name: 'keptStore', test: keptStore, priority: 3 },
   { name: 'tracked', test: tracked, priority: 2 },
   { name: 'pressed', test: pressed, priority: 1 },
+  { name: 'guestBag', test: guestBag, priority: 1 },
   { name: 'orders', test: orders, priority: 0 },
   { name: 'parts', test: parts, priority: 0 },
 ];

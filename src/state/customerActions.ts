@@ -1,7 +1,8 @@
 import { errorText } from './errorText';
 import type { CustomerAction } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import type { AppDispatch, ThunkExtra } from './storeTypes';
+import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import { selectUser } from './userSlice';
 
 export interface ActionOutcome {
   readonly done: boolean;
@@ -13,7 +14,9 @@ export interface ActionOutcome {
 
 /** Performs a customer's action once its code has loaded. */
 export function tryAsCustomer(action: CustomerAction) {
-  return async (dispatch: AppDispatch, _: unknown, { deferred }: ThunkExtra): Promise<ActionOutcome> => {
+  return async (dispatch: AppDispatch, getState: () => RootState, { deferred }: ThunkExtra): Promise<ActionOutcome> => {
+    // A guest's press needs it next; a failed load is the next import's to tell.
+    if (!selectUser(getState())) import('./guestBag').catch(() => {});
     const loaded = deferred.code ?? (await deferred.load().catch(() => null));
     if (loaded) return dispatch(loaded.performAction(action));
     const problem = errorText(undefined);

@@ -1,4 +1,3 @@
-import { writeCopy } from '@/api/keptStore';
 import { productApi } from '@/api/productApi';
 import { env } from '@/config/env';
 import type { Product } from '@/contract/product';
@@ -34,7 +33,12 @@ export function keepCatalogue({ getState, subscribe }: Store): () => void {
     if (!data || at === seenAt) return;
     seenAt = at;
     // Blocked or full storage: the next visit begins as the first did.
-    writing = writing.then(async () => writeCopy({ body: await textOf(data), at })).catch(() => {});
+    writing = writing
+      .then(async () => {
+        const { writeCopy } = await import('@/api/keptStore');
+        await writeCopy({ body: await textOf(data), at });
+      })
+      .catch(() => {});
   };
   // The demo's products are in the browser anyway.
   if (env.backend !== 'hosted' || !('caches' in globalThis)) return () => {};
