@@ -5,6 +5,7 @@ import { findBrowser } from '../support/run/findBrowser.mjs';
 import { lanes } from '../support/run/ports.mjs';
 import { appliedFigures } from './figures/applied';
 import { lighthouseFigures } from './figures/lighthouse';
+import { secondVisitFigures } from './figures/secondVisit';
 import { shopTouchFigures, tapFigures } from './figures/touch';
 import { startHosts } from './host/startHosts';
 import { quietMachine } from './quiet';
@@ -53,6 +54,8 @@ async function measureOnce(products: number): Promise<Figures> {
       await quietMachine();
       note(`${of}, ${page}, simulated`, await lighthouseFigures(executablePath, hosts.page + target.address));
       note(`${of}, ${page}, applied`, await appliedFigures(executablePath, hosts.page, target));
+      if (subject.name === 'shop')
+        note(`${of}, ${page}, second visit`, await secondVisitFigures(executablePath, hosts.page, target));
     }
     // A tap on a prerendered card before the shop has loaded opens a new document, like any link.
     if (subject.name !== 'prerendered')

@@ -39,7 +39,7 @@ function countBytes(session: CDPSession) {
   return counted;
 }
 
-async function until<T>(read: () => Promise<T | undefined> | T | undefined, everyMs: number): Promise<T> {
+export async function until<T>(read: () => Promise<T | undefined> | T | undefined, everyMs: number): Promise<T> {
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
     const value = await read();
@@ -49,12 +49,12 @@ async function until<T>(read: () => Promise<T | undefined> | T | undefined, ever
   throw new Error('A page of the benchmark did not get ready in time');
 }
 
-async function openWatched(page: Page, url: string, target: PageUnderTest): Promise<void> {
+export async function openWatched(page: Page, url: string, target: PageUnderTest): Promise<void> {
   await page.addInitScript(watchPage, { name: target.productName, price: target.price, answer: target.answer });
   await page.goto(url, { waitUntil: 'commit' });
 }
 
-const markOf = (page: Page, name: string) => page.evaluate((key) => window.marks[key], name);
+export const markOf = (page: Page, name: string) => page.evaluate((key) => window.marks[key], name);
 
 /** Runs in the page: scrolls to the first element, as a shopper does on the home page, and tells where its middle is. */
 function middleOf(selector: string): { x: number; y: number } | null {

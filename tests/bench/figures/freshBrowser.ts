@@ -28,6 +28,12 @@ export interface FreshPage {
   readonly session: CDPSession;
 }
 
+export async function slowDown(session: CDPSession, { processor, network }: Throttling): Promise<void> {
+  await session.send('Network.enable');
+  if (processor) await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+  if (network) await session.send('Network.emulateNetworkConditions', slowNetwork);
+}
+
 /** A new browser process with a new profile for one measurement: nothing is warm but the disk. */
 export async function inFreshBrowser<T>(
   executablePath: string,
@@ -41,9 +47,7 @@ export async function inFreshBrowser<T>(
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    if (throttling.processor) await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
-    if (throttling.network) await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await slowDown(session, throttling);
     return await measure({ page, session });
   } finally {
     await browser.close();
