@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { browserArgs } from '../support/run/browserArgs.mjs';
 import { demoPort, devPort, type Lane, lanes, origin } from '../support/run/ports.mjs';
 import type { ShopOptions } from './support/shopTest';
 
@@ -38,14 +39,7 @@ export default defineConfig<ShopOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: [...browserArgs],
     },
   },
   // In starting order: first the lanes with one worker each.

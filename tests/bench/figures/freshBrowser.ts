@@ -1,4 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { browserArgs } from '../../support/run/browserArgs.mjs';
 
 /** The phone that Lighthouse emulates, so that both ways of measuring look at the same page. */
 const phone = {
@@ -40,7 +41,7 @@ export async function inFreshBrowser<T>(
   throttling: Throttling,
   measure: (fresh: FreshPage) => Promise<T>,
 ): Promise<T> {
-  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  const browser = await chromium.launch({ executablePath, args: benchArgs });
   try {
     const context = await browser.newContext(phone);
     // tsx wraps named functions in a helper of its own, which a page does not know.
@@ -54,11 +55,5 @@ export async function inFreshBrowser<T>(
   }
 }
 
-export const browserArgs = [
-  '--no-sandbox',
-  '--ignore-certificate-errors',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
+/** The certificate is made for the run. */
+export const benchArgs = [...browserArgs, '--ignore-certificate-errors'];

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../support/freePort';
-import { browserArgs } from './freshBrowser';
+import { benchArgs } from './freshBrowser';
 
 /** What Lighthouse's simulated phone says of a page; times in ms, scores from 0 to 100. */
 export interface LighthouseFigures {
@@ -42,7 +42,7 @@ export async function lighthouseFigures(executablePath: string, url: string): Pr
     const port = await freePort();
     const browser = await chromium.launch({
       executablePath,
-      args: [...browserArgs, `--remote-debugging-port=${port}`],
+      args: [...benchArgs, `--remote-debugging-port=${port}`],
     });
     try {
       const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });

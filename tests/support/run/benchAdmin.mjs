@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { lists } from './benchAdminLists.mjs';
 import { watchPage } from './benchAdminPage.mjs';
+import { browserArgs } from './browserArgs.mjs';
 import { findBrowser } from './findBrowser.mjs';
 import { lanes, origin } from './ports.mjs';
 
@@ -186,13 +187,7 @@ try {
   await Promise.all([answers(origin(pagePort)), answers(`${origin(api)}/__test/requests`)]);
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    args: browserArgs,
   });
   const results = [];
   for (const list of lists.filter(

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
+import { browserArgs } from './browserArgs.mjs';
 import { findBrowser } from './findBrowser.mjs';
 import { adminViews, guestViews, memberViews, publicViews } from './screenshotViews.mjs';
 
@@ -47,13 +48,7 @@ mkdirSync('docs/screenshots', { recursive: true });
 
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  args: browserArgs,
 });
 
 /** Loads everything that is below the fold. */
