@@ -66,31 +66,19 @@ export const adminBookingsTexts = {
   status: 'Status',
   allStatuses: 'All statuses',
   otherStatus: 'Other',
-  detail: {
-    title: 'Booking',
-    packingSlip: 'Packing slip',
-    shipping: 'Shipping',
-    paid: 'Paid',
-    transaction: 'Transaction',
-    currency: 'Currency',
-    paymentType: 'Payment type',
-    shippingDate: 'Shipping date',
-    email: 'Email',
-    notProvided: 'Not provided',
-    shippingAddress: 'Shipping address',
-    bookingAddress: 'Booking address',
-  },
   total: 'Total',
   noAddress: 'None',
   noStreet: 'No street',
-  slip: {
-    title: 'Packing slip',
-    back: 'Back to the list',
-    print: 'Print',
-    gone: 'This booking no longer exists.',
-    order: (orderId: string, date: string) => `Order ${orderId} · ${date}`,
-    shipTo: 'Ship to',
-    bookedBy: 'Booked by',
-    thanks: (shop: string) => `Thank you for shopping at ${shop}.`,
+  oldestUnshipped: 'Oldest unshipped first',
+  print: {
+    slip: {
+      all: (count: number, figure: string) =>
+        plural(count, { one: `${figure} packing slip`, other: `${figure} packing slips` }),
+      some: (printed: string, all: string) => `First ${printed} of ${all} packing slips`,
+    },
+    invoice: {
+      all: (count: number, figure: string) => plural(count, { one: `${figure} invoice`, other: `${figure} invoices` }),
+      some: (printed: string, all: string) => `First ${printed} of ${all} invoices`,
+    },
   },
 } as const;

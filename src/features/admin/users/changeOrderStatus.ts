@@ -36,6 +36,8 @@ export function changeOrderStatus({ userId, orderId, owner, status }: OrderRef, 
     const newer = latest.status && newerChange({ seen: status, theirs: latest.status, wanted: newStatus });
     if (newer) {
       update('overtaken', { theirs: newer.theirs });
+      // A list of bookings on the screen is as old as what the administrator saw.
+      dispatch(adminApi.util.invalidateTags(['AdminBooking']));
       return true;
     }
     const change = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
