@@ -61,6 +61,7 @@ export const adminBookingsTexts = {
   product: 'Product',
   quantity: 'Quantity',
   line: (quantity: number, product: string) => `${quantity} × ${product}`,
+  quantityAndPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   price: 'Price',
   amount: 'Amount',
   status: 'Status',
