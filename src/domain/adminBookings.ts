@@ -9,6 +9,8 @@ import { dateOfObjectId } from './objectId';
 import { orderStage } from './orderStatus';
 
 export interface AdminBookingLine {
+  /** '' for a guest's product, which is only named (§3), and for a deleted one. */
+  readonly productId: string;
   readonly name: string;
   readonly quantity: number;
   readonly unitCents: number;
@@ -20,6 +22,8 @@ export interface AdminBooking {
   readonly key: string;
   readonly kind: 'customer' | 'guest';
   readonly orderId: string;
+  /** '' if missing. */
+  readonly bookingId: string;
   readonly date: Date | null;
   readonly day: string;
   readonly status: string;
@@ -48,6 +52,7 @@ function common(booking: Common, groupId: string, index: number) {
   return {
     key: `${groupId || booking._id} ${index}`,
     orderId: groupId || booking._id,
+    bookingId: booking._id,
     status,
     totalCents: toCents(booking.OrderSummary.Total),
     shippingAddress,
@@ -93,6 +98,7 @@ function customerBooking(booking: Booking, group: OrderGroup, index: number): Ad
     currency: '',
     paymentType: payment?.paymentType ?? '',
     lines: booking.products.map((line) => ({
+      productId: line.productId?._id ?? '',
       name: line.productId?.name ?? adminDomainTexts.productUnavailable,
       quantity: line.quantity,
       unitCents: toCents(line.price),
@@ -115,6 +121,7 @@ function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, index: number)
     currency: payment?.currency ?? '',
     paymentType: '',
     lines: booking.products.map((line) => ({
+      productId: '',
       name: line.name || adminDomainTexts.productUnavailable,
       quantity: line.quantity,
       unitCents: toCents(line.price),

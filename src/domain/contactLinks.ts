@@ -12,5 +12,14 @@ export function mailLink(subject?: string, body?: string): string {
 }
 
 export function phoneLink(): string {
-  return `tel:${env.contactPhone.replace(/[^\d+]/g, '')}`;
+  return callLink(env.contactPhone);
+}
+
+/** For writing to a customer. */
+export function mailToLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}
+
+export function callLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -1,3 +1,4 @@
+import type { Address } from '@/contract/address';
 import type { Booking } from '@/contract/order';
 import { toCents } from './money';
 
@@ -20,6 +21,15 @@ export interface InvoiceFigures {
   readonly paidCents: number;
 }
 
+/** What an invoice shows of a booking besides its order's id and date. */
+export interface InvoiceContent extends InvoiceFigures {
+  readonly billTo: Address | null;
+  readonly shipTo: Address | null;
+  /** '' if unknown, as below. */
+  readonly method: string;
+  readonly transactionId: string;
+}
+
 /** Figures as the server sent them; only the sum of the goods is computed. */
 export function invoiceFigures(booking: Booking): InvoiceFigures {
   const lines = booking.products.map(({ productId, quantity, price, total_price }) => ({
@@ -35,5 +45,15 @@ export function invoiceFigures(booking: Booking): InvoiceFigures {
     shippingCents: toCents(booking.shipping_info.shipping_Cost),
     totalCents: toCents(booking.OrderSummary.Total),
     paidCents: toCents(booking.payment_info?.amountPaid ?? 0),
+  };
+}
+
+export function invoiceContent(booking: Booking): InvoiceContent {
+  return {
+    ...invoiceFigures(booking),
+    billTo: booking.bookingAddress,
+    shipTo: booking.shippingAddress,
+    method: booking.payment_info?.paymentType ?? '',
+    transactionId: booking.payment_info?.transactionId ?? '',
   };
 }

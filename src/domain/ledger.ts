@@ -13,6 +13,7 @@ export interface LedgerEntry {
   readonly paidCents: number;
   /** 0 for repeats: a transaction in two bookings was paid once. */
   readonly countedCents: number;
+  readonly isRepeat: boolean;
   readonly flags: readonly LedgerFlag[];
   readonly searchText: string;
 }
@@ -31,7 +32,8 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
     if (!transactionId && kind === 'guest') flags.push('missing-id');
     const isRepeat = counted.has(transactionId);
     if (transactionId) counted.add(transactionId);
-    return { key: `${kind} ${key}`, booking, paidCents, countedCents: isRepeat ? 0 : paidCents, flags, searchText };
+    const countedCents = isRepeat ? 0 : paidCents;
+    return { key: `${kind} ${key}`, booking, paidCents, countedCents, isRepeat, flags, searchText };
   };
 }
 

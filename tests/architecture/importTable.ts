@@ -20,7 +20,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'features/account': ['features/addresses', 'features/layout', 'features/order'],
   'features/admin': ['features/admin/*'],
   'features/admin/*': ['features/admin/list'],
-  'features/admin/bookings': ['features/account', 'features/addresses', 'features/layout'],
+  'features/admin/bookings': ['features/account', 'features/addresses', 'features/layout', 'features/admin/users'],
   'features/admin/payments': ['features/admin/bookings'],
   'features/admin/overview': ['features/admin/bookings', 'features/admin/payments', 'features/admin/products'],
   'features/admin/session': ['features/layout', 'features/session'],

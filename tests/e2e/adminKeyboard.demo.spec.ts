@@ -93,6 +93,12 @@ test('The keyboard reaches the whole dashboard, and the focus is never lost or h
   await page.getByRole('dialog').waitFor();
   await press(page, 'Escape');
   await expect(payment).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'By period' }), 'Shift+Tab');
+  await press(page, 'Enter');
+  await tabTo(page, button('By week'));
+  await press(page, 'Enter');
+  await expect(page.getByRole('img', { name: /^Paid per week/ })).toBeVisible();
+  await expect(button('By week')).toBeFocused();
   await tabTo(page, button('Sign out'), 'Shift+Tab');
   await press(page, 'Enter');
   await expect(heading('Admin Sign In')).toBeFocused();

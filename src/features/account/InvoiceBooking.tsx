@@ -1,6 +1,5 @@
 import type { Address } from '@/contract/address';
-import type { Booking } from '@/contract/order';
-import { type InvoiceLine, invoiceFigures } from '@/domain/invoice';
+import type { InvoiceContent, InvoiceLine } from '@/domain/invoice';
 import { formatKnown } from '@/domain/knownMoney';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { DefinitionRows } from '@/ui/DefinitionRows';
@@ -54,14 +53,13 @@ function Recipient({ title, address }: { title: string; address: Address | null 
 }
 
 /** Amounts only as the server sent them: a missing one reads "Unknown". */
-export function InvoiceBooking({ booking }: { booking: Booking }) {
-  const { lines, goodsCents, shippingCents, totalCents, paidCents } = invoiceFigures(booking);
-  const { payment_info: payment } = booking;
+export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
+  const { lines, goodsCents, shippingCents, totalCents, paidCents, method, transactionId } = invoice;
   return (
     <div className="mt-8">
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-        <Recipient title={texts.billTo} address={booking.bookingAddress} />
-        <Recipient title={texts.shipTo} address={booking.shippingAddress} />
+        <Recipient title={texts.billTo} address={invoice.billTo} />
+        <Recipient title={texts.shipTo} address={invoice.shipTo} />
       </div>
       <div className="@container mt-8">
         <Lines lines={lines} />
@@ -73,8 +71,8 @@ export function InvoiceBooking({ booking }: { booking: Booking }) {
             { term: texts.shipping, value: formatKnown(shippingCents) },
             { term: texts.total, value: formatKnown(totalCents), strong: true },
             { term: texts.paid, value: formatKnown(paidCents) },
-            ...(payment?.paymentType ? [{ term: texts.method, value: payment.paymentType }] : []),
-            ...(payment?.transactionId ? [{ term: texts.transaction, value: payment.transactionId }] : []),
+            ...(method ? [{ term: texts.method, value: method }] : []),
+            ...(transactionId ? [{ term: texts.transaction, value: transactionId }] : []),
           ]}
         />
       </div>

@@ -9,9 +9,11 @@ import { Overview } from './overview/Overview';
 import { dashboardTabs, tabFromUrl } from './tabs';
 import { adminTexts } from './texts';
 
-const PackingSlip = lazyComponent(() => import('./bookings/PackingSlip').then((module) => module.PackingSlip), {
+const BookingSheets = lazyComponent(() => import('./bookings/BookingSheets').then((module) => module.BookingSheets), {
   retry: false,
 });
+
+const sheetKinds = ['slip', 'invoice'] as const;
 
 const loading = (
   <div role="status" aria-label={adminTexts.loading}>
@@ -24,11 +26,11 @@ export function Dashboard() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { id, Panel } = tabFromUrl(params.get('tab'));
-  const slip = params.get('slip');
-  if (slip)
+  const sheet = sheetKinds.find((kind) => params.get(kind));
+  if (sheet)
     return (
       <Suspense fallback={loading}>
-        <PackingSlip bookingKey={slip} />
+        <BookingSheets kind={sheet} keys={params.get(sheet) ?? ''} />
       </Suspense>
     );
 

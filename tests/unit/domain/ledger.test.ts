@@ -12,7 +12,7 @@ import {
 import { filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv, ledgerCsv } from '@/domain/bookingsCsv';
 import { filterLedger, ledgerReader, sortLedger } from '@/domain/ledger';
-import { everyDay, ledgerTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
+import { everyPeriod, ledgerTotal, totalsBy } from '@/domain/ledgerTotals';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { address } from '../../support/fixtures';
 
@@ -87,30 +87,32 @@ it('A transaction in bookings of both kinds is a duplicate', () => {
 
 it('A total counts a transaction once, in its first booking', () => {
   expect(ledgerTotal(ledger)).toBe(230_10);
-  expect(totalsByDay(ledger)).toEqual([
+  expect(totalsBy(ledger, 'day')).toEqual([
     { period: '2025-04-01', cents: 60_10, bookings: 1 },
     { period: '2025-03-02', cents: 70_00, bookings: 2 },
     { period: '2025-03-01', cents: 100_00, bookings: 1 },
   ]);
-  expect(totalsByMonth(ledger).map(({ period, cents }) => [period, cents])).toEqual([
+  expect(totalsBy(ledger, 'month').map(({ period, cents }) => [period, cents])).toEqual([
     ['2025-04', 60_10],
     ['2025-03', 170_00],
   ]);
 });
 
 it('The chart’s days have no gaps and end with the newest booking', () => {
-  const days = everyDay(totalsByDay(ledger), 31, new Date('2025-04-15T12:00:00'));
+  const days = everyPeriod(totalsBy(ledger, 'day'), 'day', 31, new Date('2025-04-15T12:00:00'));
   expect([days[0]?.period, days.at(-1)?.period]).toEqual(['2025-03-02', '2025-04-01']);
   expect(new Set(days.map(({ period }) => period)).size).toBe(31);
-  expect(everyDay([], 30, new Date())).toEqual([]);
+  expect(everyPeriod([], 'day', 30, new Date())).toEqual([]);
 });
 
 it('A booking dated in the future, or not at all, does not empty the chart', () => {
   const ahead = makeLedger([...bookings, ...customer('f', '2031-01-01', 'T7', 50), ...customer('g', '?', 'T8', 50)]);
-  const days = everyDay(totalsByDay(ahead), 31, new Date('2025-04-15T12:00:00'));
+  const days = everyPeriod(totalsBy(ahead, 'day'), 'day', 31, new Date('2025-04-15T12:00:00'));
   expect(days.at(-1)).toEqual({ period: '2025-04-01', cents: 60_10, bookings: 1 });
   const alone = makeLedger(customer('f', '2031-01-01', 'T7', 50));
-  expect(everyDay(totalsByDay(alone), 31, new Date('2025-04-15T12:00:00')).at(-1)?.period).toBe('2031-01-01');
+  expect(everyPeriod(totalsBy(alone, 'day'), 'day', 31, new Date('2025-04-15T12:00:00')).at(-1)?.period).toBe(
+    '2031-01-01',
+  );
 });
 
 const all = { text: '', kind: '', flag: '', from: '', to: '' };

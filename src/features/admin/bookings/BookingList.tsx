@@ -11,6 +11,8 @@ import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdmi
 import { BookingCard } from './BookingCard';
 import { BookingDialog } from './BookingDialog';
 import { bookingTableColumns } from './bookingTableColumns';
+import { OldestUnshipped } from './OldestUnshipped';
+import { PrintBookings } from './PrintBookings';
 import { adminBookingsTexts } from './texts';
 
 const statuses = [
@@ -55,10 +57,14 @@ export function BookingList({ kind, bookings }: Props) {
           <>
             <FilterSelect label={adminBookingsTexts.status} name="status" options={statuses} />
             <DateRangeFilter />
+            <OldestUnshipped />
           </>
         }
         actions={
-          <CsvButton fileName={fileNames[kind]} makeText={() => bookingsCsv(found)} disabled={found.length === 0} />
+          <>
+            <PrintBookings bookings={found} />
+            <CsvButton fileName={fileNames[kind]} makeText={() => bookingsCsv(found)} disabled={found.length === 0} />
+          </>
         }
       />
       {opened && <BookingDialog booking={opened} onClose={close} />}

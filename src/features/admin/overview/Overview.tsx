@@ -44,14 +44,14 @@ export function Overview() {
         Icon={PackageOpen}
         query={ledger}
         value={figures && countText(adminOverviewTexts.orderCount, figures.customers)}
-        to="?tab=bookings&show=1&status=Confirmed"
+        to="?tab=bookings&show=1&status=Confirmed&sort=date"
       />
       <OverviewFigure
         label={adminOverviewTexts.guestBookingsToShip}
         Icon={PackageOpen}
         query={ledger}
         value={figures && countText(adminOverviewTexts.orderCount, figures.guests)}
-        to="?tab=buynowbookings&show=1&status=Confirmed"
+        to="?tab=buynowbookings&show=1&status=Confirmed&sort=date"
       />
       <OverviewFigure
         label={adminOverviewTexts.lowStock}

@@ -1,45 +1,62 @@
 import { memo, useMemo } from 'react';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { LedgerEntry } from '@/domain/ledger';
-import { everyDay, totalsByDay } from '@/domain/ledgerTotals';
+import { everyPeriod, totalsBy } from '@/domain/ledgerTotals';
 import { formatMoney, toDollars } from '@/domain/money';
-import { dayText } from '@/features/admin/list/format';
+import { type PeriodUnit, periodOf } from '@/domain/periods';
+import { dayOf } from '@/lib/dates';
 import { Card } from '@/ui/Card';
 import { ledgerChartTexts } from './ledgerChartTexts';
+import { periodCounts, periodNames, periodTick } from './periodNames';
 
-const days = 30;
 const axisText = { fontSize: 12, fill: 'var(--ink-soft)' };
+const stripes = 'ledger-chart-stripes';
 
-/** Amounts paid on each of the last 30 days of the listed payments. */
-export const LedgerChart = memo(function LedgerChart({ entries }: { entries: readonly LedgerEntry[] }) {
+interface Props {
+  readonly entries: readonly LedgerEntry[];
+  readonly unit?: PeriodUnit;
+}
+
+/** Amounts paid in each of the last periods of the listed payments. The present one is striped: it is not over. */
+export const LedgerChart = memo(function LedgerChart({ entries, unit = 'day' }: Props) {
+  const count = periodCounts[unit];
+  const now = new Date();
+  const present = periodOf(dayOf(now), unit);
   const bars = useMemo(
     () =>
-      everyDay(totalsByDay(entries), days, new Date()).map(({ period, cents }) => ({
+      everyPeriod(totalsBy(entries, unit), unit, count, new Date()).map(({ period, cents }) => ({
         period,
         dollars: toDollars(cents),
       })),
-    [entries],
+    [entries, unit, count],
   );
   const paid = bars.filter(({ dollars }) => dollars > 0);
   const best = paid.toSorted((a, b) => b.dollars - a.dollars)[0];
+  const name = periodNames[unit];
+  const texts = ledgerChartTexts[unit];
   const summary = best
-    ? ledgerChartTexts.summary(
+    ? texts.summary(
         paid.length,
-        dayText(bars[0]?.period ?? ''),
-        dayText(bars.at(-1)?.period ?? ''),
-        dayText(best.period),
+        name(bars[0]?.period ?? ''),
+        name(bars.at(-1)?.period ?? ''),
+        name(best.period),
         formatMoney(best.dollars * 100),
       )
     : ledgerChartTexts.noDates;
   return (
-    <Card title={ledgerChartTexts.title}>
+    <Card title={texts.title}>
       <div role="img" aria-label={summary} className="h-64 w-full">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 256 }}>
           <BarChart data={bars} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>
+            <defs>
+              <pattern id={stripes} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                <rect width={3} height={6} fill="var(--leaf)" />
+              </pattern>
+            </defs>
             <CartesianGrid vertical={false} stroke="var(--ivory-edge)" />
             <XAxis
               dataKey="period"
-              tickFormatter={(day: string) => dayText(day).replace(/, \d+$/, '')}
+              tickFormatter={(period: string) => periodTick(period, unit)}
               minTickGap={28}
               tick={axisText}
               tickLine={false}
@@ -54,15 +71,23 @@ export const LedgerChart = memo(function LedgerChart({ entries }: { entries: rea
             <Tooltip
               cursor={{ fill: 'var(--leaf-mist)' }}
               contentStyle={{ background: 'var(--paper)', borderColor: 'var(--ivory-edge)' }}
-              labelFormatter={(day) => dayText(String(day))}
+              labelFormatter={(period) => name(String(period))}
               formatter={(dollars) => [formatMoney(Number(dollars) * 100), ledgerChartTexts.paid]}
               isAnimationActive={false}
             />
-            <Bar dataKey="dollars" fill="var(--leaf)" radius={[4, 4, 0, 0]} isAnimationActive={false} />
+            <Bar dataKey="dollars" fill="var(--leaf)" radius={[4, 4, 0, 0]} isAnimationActive={false}>
+              {bars.map(({ period }) => (
+                <Cell
+                  key={period}
+                  stroke="var(--leaf)"
+                  fill={period === present && unit !== 'day' ? `url(#${stripes})` : 'var(--leaf)'}
+                />
+              ))}
+            </Bar>
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{ledgerChartTexts.note(days)}</p>
+      <p className="mt-3 text-sm text-ink-soft">{texts.note(count)}</p>
     </Card>
   );
 });

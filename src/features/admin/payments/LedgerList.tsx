@@ -10,6 +10,7 @@ import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdmi
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { Skeleton } from '@/ui/Skeleton';
+import { kindOptions } from './kindOptions';
 import { LedgerCard } from './LedgerCard';
 import { LedgerTotals } from './LedgerTotals';
 import { ledgerTableColumns } from './ledgerTableColumns';
@@ -20,11 +21,6 @@ const LedgerChart = lazyComponent(() => import('./LedgerChart').then((module) =>
 /** How long the entries must stay the same before chart and totals follow them, in ms. */
 const summaryDelayMs = 600;
 
-const kinds = [
-  { value: '', label: adminLedgerTexts.allKinds },
-  { value: 'customer', label: adminLedgerTexts.customerKinds },
-  { value: 'guest', label: adminLedgerTexts.guestKinds },
-];
 const flags = [
   { value: '', label: adminLedgerTexts.allPayments },
   { value: 'any', label: adminLedgerTexts.anyFlag },
@@ -56,7 +52,7 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         card={card}
         filters={
           <>
-            <FilterSelect label={adminLedgerTexts.kind} name="kind" options={kinds} />
+            <FilterSelect label={adminLedgerTexts.kind} name="kind" options={kindOptions} />
             <FilterSelect label={adminLedgerTexts.flag} name="flag" options={flags} />
             <DateRangeFilter />
           </>

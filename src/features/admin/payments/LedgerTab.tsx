@@ -1,16 +1,43 @@
+import { Suspense } from 'react';
+import type { LedgerEntry } from '@/domain/ledger';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
 import { QueryResult } from '@/features/admin/list/QueryResult';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { Skeleton } from '@/ui/Skeleton';
 import { LedgerList } from './LedgerList';
 import { ledgerRows } from './ledgerRows';
+import { MoneyViews, moneyViews } from './MoneyViews';
 import { adminLedgerTexts } from './texts';
+
+const MoneyReport = lazyComponent(() => import('./MoneyReport').then((module) => module.MoneyReport), {
+  retry: false,
+});
+
+function Payments({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { param } = useDashboardUrl();
+  const view = moneyViews.find((name) => name === param('money')) ?? 'list';
+  return (
+    <>
+      <MoneyViews selected={view} flagged={entries.filter(({ flags }) => flags.length > 0).length} />
+      {view === 'list' ? (
+        <LedgerList entries={entries} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+          <MoneyReport view={view} entries={entries} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** Tab Payments (ruling 23): one ledger of both kinds of bookings. */
 export function LedgerTab() {
   const query = useQueryRows(useAllBookings({ refetchOnMountOrArgChange: true }), ledgerRows);
   return (
     <QueryResult query={query} texts={adminLedgerTexts.query}>
-      {(entries) => <LedgerList entries={entries} />}
+      {(entries) => <Payments entries={entries} />}
     </QueryResult>
   );
 }

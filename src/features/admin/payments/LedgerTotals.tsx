@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
-import { ledgerTotal, type PeriodTotal, totalsByDay, totalsByMonth } from '@/domain/ledgerTotals';
+import { ledgerTotal, type PeriodTotal, totalsBy } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
 import { dayText, monthText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
@@ -73,7 +73,7 @@ function Part({ label, startOpen, children }: PartProps) {
 /** Totals of the listed payments. The days are the chart's text alternative. */
 export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
   const { total, months, days } = useMemo(
-    () => ({ total: ledgerTotal(entries), months: totalsByMonth(entries), days: totalsByDay(entries) }),
+    () => ({ total: ledgerTotal(entries), months: totalsBy(entries, 'month'), days: totalsBy(entries, 'day') }),
     [entries],
   );
   return (

@@ -1,14 +1,36 @@
 import { plural } from '@/lib/plural';
 
 export const ledgerChartTexts = {
-  title: 'Paid per day',
   paid: 'Paid',
   noDates: 'No payments with a date.',
-  summary: (count: number, from: string, to: string, bestDay: string, bestAmount: string) =>
-    plural(count, {
-      one: `Paid per day, ${from} to ${to}. Payments on ${count} day; the highest on ${bestDay}, ${bestAmount}. For all figures, see the Totals by day table.`,
-      other: `Paid per day, ${from} to ${to}. Payments on ${count} days; the highest on ${bestDay}, ${bestAmount}. For all figures, see the Totals by day table.`,
-    }),
-  note: (days: number) =>
-    `The last ${days} days up to the newest payment listed, without payments dated in the future. For all figures, see “By day”.`,
+  day: {
+    title: 'Paid per day',
+    summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
+      plural(count, {
+        one: `Paid per day, ${from} to ${to}. Payments on ${count} day; the highest on ${best}, ${bestAmount}. For all figures, see the Totals by day table.`,
+        other: `Paid per day, ${from} to ${to}. Payments on ${count} days; the highest on ${best}, ${bestAmount}. For all figures, see the Totals by day table.`,
+      }),
+    note: (count: number) =>
+      `The last ${count} days up to the newest payment listed, without payments dated in the future. For all figures, see “By day”.`,
+  },
+  week: {
+    title: 'Paid per week',
+    summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
+      plural(count, {
+        one: `Paid per week, ${from} to ${to}. Payments in ${count} week; the highest in the ${best}, ${bestAmount}. For all figures, see the table below.`,
+        other: `Paid per week, ${from} to ${to}. Payments in ${count} weeks; the highest in ${best}, ${bestAmount}. For all figures, see the table below.`,
+      }),
+    note: (count: number) =>
+      `The last ${count} weeks up to the newest payment listed, without payments dated in the future. A striped bar is the present week, which is not over. For all figures, see the table below.`,
+  },
+  month: {
+    title: 'Paid per month',
+    summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
+      plural(count, {
+        one: `Paid per month, ${from} to ${to}. Payments in ${count} month; the highest in ${best}, ${bestAmount}. For all figures, see the table below.`,
+        other: `Paid per month, ${from} to ${to}. Payments in ${count} months; the highest in ${best}, ${bestAmount}. For all figures, see the table below.`,
+      }),
+    note: (count: number) =>
+      `The last ${count} months up to the newest payment listed, without payments dated in the future. A striped bar is the present month, which is not over. For all figures, see the table below.`,
+  },
 } as const;

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { changeOrderStatuses } from './changeOrderStatus';
-import { type BulkChange, bulkChangeClosed, type OrderRef, type StatusChange } from './statusChangesSlice';
+import { type BulkChange, bulkChangeClosed, isOpen, type OrderRef, type StatusChange } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.bulk;
@@ -12,11 +12,14 @@ const texts = adminUsersTexts.bulk;
 function outcomeText({ orderId, owner }: OrderRef, change: StatusChange | undefined): string {
   if (!change) return texts.waiting(orderId, owner);
   if (change.state === 'failed') return texts.failed(orderId, owner, change.problem);
+  if (change.state === 'overtaken') return texts.overtaken(orderId, owner, change.order.status, change.theirs);
   return texts[change.state](orderId, owner);
 }
 
-function summaryText(total: number, failed: number): string {
-  return failed > 0 ? texts.someFailed(total - failed, total, failed) : texts.allChanged(total, total);
+function summaryText(total: number, failed: number, overtaken: number): string {
+  const changed = total - failed - overtaken;
+  if (overtaken > 0) return texts.someOvertaken(changed, total, failed, overtaken);
+  return failed > 0 ? texts.someFailed(changed, total, failed) : texts.allChanged(total, total);
 }
 
 interface Props {
@@ -24,11 +27,14 @@ interface Props {
   readonly changes: Readonly<Record<string, StatusChange>>;
 }
 
-/** Progress of a bulk change and the outcome for each order; those that failed can be retried. */
+/** Progress of a bulk change and the outcome for each order; those that failed can be retried, and those that someone else changed can be set anyway. */
 export function BulkStatusResult({ bulk, changes }: Props) {
   const { orders, newStatus, done } = bulk;
   const dispatch = useAppDispatch();
-  const failed = orders.filter(({ orderId }) => changes[orderId]?.state === 'failed');
+  const inState = (state: StatusChange['state']) => orders.filter(({ orderId }) => changes[orderId]?.state === state);
+  const failed = inState('failed');
+  const overtaken = inState('overtaken');
+  const seenNow = overtaken.map((order) => ({ ...order, status: changes[order.orderId]?.theirs ?? order.status }));
   const finished = done === orders.length;
   const ref = useRef<HTMLDivElement>(null);
   // The bar that had the focus is gone.
@@ -40,13 +46,13 @@ export function BulkStatusResult({ bulk, changes }: Props) {
       <Card title={texts.title(orders.length, newStatus)} className="mb-6">
         <ProgressBar label={texts.progress} value={done} max={orders.length} />
         <p role="status" className="mt-3 font-semibold">
-          {finished ? summaryText(orders.length, failed.length) : texts.done(done, orders.length)}
+          {finished ? summaryText(orders.length, failed.length, overtaken.length) : texts.done(done, orders.length)}
         </p>
         <ul aria-label={texts.results} className="mt-3 space-y-1.5 text-sm">
           {orders.map((order) => {
             const change = changes[order.orderId];
             return (
-              <li key={order.orderId} className={change?.state === 'failed' ? 'font-semibold text-alert' : ''}>
+              <li key={order.orderId} className={isOpen(change) ? 'font-semibold text-alert' : ''}>
                 {outcomeText(order, change)}
               </li>
             );
@@ -55,7 +61,17 @@ export function BulkStatusResult({ bulk, changes }: Props) {
         {finished && (
           <div className="mt-4 flex flex-wrap gap-3">
             {failed.length > 0 && (
-              <Button onClick={() => void dispatch(changeOrderStatuses(failed, newStatus))}>{texts.retryFailed}</Button>
+              <Button onClick={() => void dispatch(changeOrderStatuses([...failed, ...overtaken], newStatus))}>
+                {texts.retryFailed}
+              </Button>
+            )}
+            {overtaken.length > 0 && (
+              <Button
+                variant={failed.length > 0 ? 'secondary' : 'primary'}
+                onClick={() => void dispatch(changeOrderStatuses([...seenNow, ...failed], newStatus))}
+              >
+                {texts.setAnyway(newStatus)}
+              </Button>
             )}
             <Button variant="secondary" onClick={() => dispatch(bulkChangeClosed())}>
               {texts.close}

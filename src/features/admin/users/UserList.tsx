@@ -9,7 +9,7 @@ import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BulkStatusBar } from './BulkStatusBar';
 import { BulkStatusResult } from './BulkStatusResult';
-import { changeOrderStatus, changeOrderStatuses } from './changeOrderStatus';
+import { changeOrderStatuses } from './changeOrderStatus';
 import { outcomesCleared, selectBulkChange, selectStatusChanges } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
@@ -49,9 +49,8 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
       if (!next.delete(order.orderId)) next.set(order.orderId, order);
       setSelected(next);
     }
-    const onStatus = (order: UserOrder, status: string) => void dispatch(changeOrderStatus(order, status));
-    return { changes, selected, onSelect, onStatus };
-  }, [changes, selected, dispatch]);
+    return { changes, selected, onSelect };
+  }, [changes, selected]);
   const card = useCallback((row: UserRow) => <UserCard row={row} {...orderProps} />, [orderProps]);
   const columns = useMemo(() => userTableColumns(list.hrefFor), [list.hrefFor]);
 

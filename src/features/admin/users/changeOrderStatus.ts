@@ -1,12 +1,15 @@
 import { adminApi } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
+import { newerChange } from '@/domain/newerChange';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { readOrderStatus } from './readOrderStatus';
 import {
   bulkChangeAdvanced,
   bulkChangeStarted,
   type OrderRef,
   type StatusChange,
+  selectAcceptedChanges,
   selectBulkChange,
   selectIsBulkRunning,
   selectStatusChanges,
@@ -14,19 +17,34 @@ import {
 } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
-/** Changes an order's status. Resolves to false if the server asks for a new sign-in. */
+/** Changes an order's status, unless someone else did meanwhile. Resolves to false if the server asks for a new sign-in. */
 export function changeOrderStatus({ userId, orderId, owner, status }: OrderRef, newStatus: string) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     const order: OrderRef = { userId, orderId, owner, status };
-    const update = (state: StatusChange['state'], problem = '') =>
-      dispatch(statusChangeUpdated({ order, newStatus, state, problem }));
+    const update = (state: StatusChange['state'], { problem = '', theirs = '' } = {}) =>
+      dispatch(statusChangeUpdated({ order, newStatus, state, problem, theirs, at: Date.now() }));
+    // A sign-out meanwhile forgot the change.
+    const isForgotten = () => !selectStatusChanges(getState())[orderId];
+    const lastSaved = selectAcceptedChanges(getState())[orderId]?.at(-1)?.at ?? 0;
     update('saving');
+    const latest = await dispatch(readOrderStatus(order, lastSaved));
+    if (isForgotten()) return false;
+    if (latest.error !== undefined) {
+      update('failed', { problem: problemText(latest.error) });
+      return !isRefused(latest.error);
+    }
+    const newer = latest.status && newerChange({ seen: status, theirs: latest.status, wanted: newStatus });
+    if (newer) {
+      update('overtaken', { theirs: newer.theirs });
+      // A list of bookings on the screen is as old as what the administrator saw.
+      dispatch(adminApi.util.invalidateTags(['AdminBooking']));
+      return true;
+    }
     const change = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });
     const { error } = await dispatch(change);
-    // A sign-out meanwhile forgot the change.
-    if (!selectStatusChanges(getState())[orderId]) return false;
+    if (isForgotten()) return false;
     if (error === undefined) update('saved');
-    else update('failed', problemText(error));
+    else update('failed', { problem: problemText(error) });
     return !isRefused(error);
   };
 }
@@ -49,6 +67,8 @@ export function changeOrderStatuses(selected: readonly OrderRef[], newStatus: st
               newStatus,
               state: 'failed',
               problem: adminUsersTexts.bulk.notSent,
+              theirs: '',
+              at: Date.now(),
             }),
           );
         dispatch(bulkChangeAdvanced(orders.length));

@@ -9,9 +9,21 @@ export type OrderRef = Pick<UserOrder, 'userId' | 'orderId' | 'owner' | 'status'
 export interface StatusChange {
   readonly order: OrderRef;
   readonly newStatus: string;
-  readonly state: 'saving' | 'saved' | 'failed';
+  /** `overtaken`: not sent, because someone else changed the status meanwhile. */
+  readonly state: 'saving' | 'saved' | 'failed' | 'overtaken';
   /** Why it failed, else ''. */
   readonly problem: string;
+  /** What someone else set, else ''. */
+  readonly theirs: string;
+  /** When it got into this state, in ms. */
+  readonly at: number;
+}
+
+/** A change that the server accepted in this session. */
+export interface AcceptedChange {
+  readonly from: string;
+  readonly to: string;
+  readonly at: number;
 }
 
 /** One status for several orders; `done` of them have been processed. */
@@ -24,6 +36,8 @@ export interface BulkChange {
 interface StatusChanges {
   readonly byOrderId: Readonly<Record<string, StatusChange>>;
   readonly bulk: BulkChange | null;
+  /** By order id, oldest first. */
+  readonly accepted: Readonly<Record<string, readonly AcceptedChange[]>>;
 }
 
 declare module '@/state/rootReducer' {
@@ -32,10 +46,22 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const initialState: StatusChanges = { byOrderId: {}, bulk: null };
+const initialState: StatusChanges = { byOrderId: {}, bulk: null, accepted: {} };
 
-const failedIn = ({ byOrderId, bulk }: StatusChanges): readonly OrderRef[] =>
-  bulk?.orders.filter(({ orderId }) => byOrderId[orderId]?.state === 'failed') ?? [];
+/** Whether a change was not made, for a reason that the administrator decides about. */
+export function isOpen(change: StatusChange | undefined): boolean {
+  return change?.state === 'failed' || change?.state === 'overtaken';
+}
+
+const hasOpen = ({ byOrderId }: StatusChanges): boolean => Object.values(byOrderId).some(isOpen);
+
+function withAccepted(
+  accepted: StatusChanges['accepted'],
+  { order: { orderId, status: from }, newStatus: to, state, at }: StatusChange,
+): StatusChanges['accepted'] {
+  if (state !== 'saved') return accepted;
+  return { ...accepted, [orderId]: [...(accepted[orderId] ?? []), { from, to, at }] };
+}
 
 const isRunning = ({ bulk }: StatusChanges): boolean => bulk !== null && bulk.done < bulk.orders.length;
 
@@ -50,7 +76,12 @@ const statusChangesSlice = createSlice({
     statusChangeUpdated: (state, { payload }: PayloadAction<StatusChange>) => ({
       ...state,
       byOrderId: { ...state.byOrderId, [payload.order.orderId]: payload },
+      accepted: withAccepted(state.accepted, payload),
     }),
+    statusChangeDropped: (state, { payload: orderId }: PayloadAction<string>) => {
+      const { [orderId]: _, ...byOrderId } = state.byOrderId;
+      return { ...state, byOrderId };
+    },
     bulkChangeStarted: (state, { payload }: PayloadAction<Omit<BulkChange, 'done'>>) => ({
       ...state,
       bulk: { ...payload, done: 0 },
@@ -60,19 +91,26 @@ const statusChangesSlice = createSlice({
       bulk: state.bulk && { ...state.bulk, done },
     }),
     bulkChangeClosed: (state) => ({ ...state, bulk: null }),
-    /** Forgets the outcomes, unless a change is pending or a bulk change has failed orders to retry. */
+    /** Forgets the outcomes, unless a change is pending or was not made. */
     outcomesCleared: (state) =>
-      isRunning(state) || isSaving(state) || failedIn(state).length > 0 ? state : initialState,
+      isRunning(state) || isSaving(state) || hasOpen(state) ? state : { ...initialState, accepted: state.accepted },
   },
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
   selectors: {
     selectStatusChanges: (state) => state.byOrderId,
     selectBulkChange: (state) => state.bulk,
     selectIsBulkRunning: isRunning,
+    selectAcceptedChanges: (state) => state.accepted,
   },
 });
 
-export const { statusChangeUpdated, bulkChangeStarted, bulkChangeAdvanced, bulkChangeClosed, outcomesCleared } =
-  statusChangesSlice.actions;
-export const { selectStatusChanges, selectBulkChange, selectIsBulkRunning } =
+export const {
+  statusChangeUpdated,
+  statusChangeDropped,
+  bulkChangeStarted,
+  bulkChangeAdvanced,
+  bulkChangeClosed,
+  outcomesCleared,
+} = statusChangesSlice.actions;
+export const { selectStatusChanges, selectBulkChange, selectIsBulkRunning, selectAcceptedChanges } =
   statusChangesSlice.injectInto(rootReducer).selectors;

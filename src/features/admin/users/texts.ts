@@ -44,6 +44,11 @@ export const adminUsersTexts = {
     failed: (problem: string) => `Not changed: ${problem}`,
     retry: 'Retry',
     retryFor: (status: string, orderId: string) => `${status} for order ${orderId}`,
+    overtakenTitle: 'Someone else changed this order meanwhile',
+    overtaken: (seen: string, theirs: string, wanted: string) =>
+      `You saw ${seen}. It is now ${theirs}. You chose ${wanted}, which has not been sent.`,
+    setAnyway: (wanted: string) => `Set ${wanted} anyway`,
+    keepTheirs: (theirs: string) => `Keep ${theirs}`,
   },
   bulk: {
     label: 'Selected orders',
@@ -60,12 +65,17 @@ export const adminUsersTexts = {
     done: (done: number, total: number) => `${done} of ${total} done`,
     allChanged: (changed: number, total: number) => `${changed} of ${total} changed`,
     someFailed: (changed: number, total: number, failed: number) => `${changed} of ${total} changed, ${failed} failed`,
+    someOvertaken: (changed: number, total: number, failed: number, overtaken: number) =>
+      `${changed} of ${total} changed, ${failed} failed, ${overtaken} changed by someone else meanwhile`,
     results: 'Result for each order',
     waiting: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Waiting`,
     saving: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Saving`,
     saved: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Changed`,
     failed: (orderId: string, owner: string, problem: string) =>
       `Order ${orderId} of ${owner}: Not changed, ${problem}`,
+    overtaken: (orderId: string, owner: string, seen: string, theirs: string) =>
+      `Order ${orderId} of ${owner}: Not changed, was ${seen} and is now ${theirs}`,
+    setAnyway: (status: string) => `Set ${status} anyway`,
     retryFailed: 'Retry failed',
     close: 'Close',
     notSent: 'Please sign in again, then retry',

@@ -1,0 +1,24 @@
+import type { AdminBooking } from '@/domain/adminBookings';
+import { dateOfObjectId } from '@/domain/objectId';
+import type { AcceptedChange } from '@/features/admin/users/statusChangesSlice';
+import { bookingDetailTexts as texts } from './bookingDetailTexts';
+
+interface HistoryEvent {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What is known of an order, oldest first: its ids tell when it was made, the rest happened in this session. */
+export function orderHistory(
+  { orderId, bookingId, status }: Pick<AdminBooking, 'orderId' | 'bookingId' | 'status'>,
+  accepted: readonly AcceptedChange[],
+  readAt: number | undefined,
+): readonly HistoryEvent[] {
+  const ordered = dateOfObjectId(bookingId) ?? dateOfObjectId(orderId);
+  const events = [
+    ...(ordered ? [{ at: ordered.getTime(), text: texts.ordered }] : []),
+    ...accepted.map(({ from, to, at }) => ({ at, text: texts.changed(from || texts.mixedStatus, to) })),
+    ...(readAt ? [{ at: readAt, text: texts.readAs(status || texts.mixedStatus) }] : []),
+  ];
+  return events.toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { LedgerEntry } from '@/domain/ledger';
+import { formatMoney } from '@/domain/money';
+import { periodsCsv } from '@/domain/moneyCsv';
+import { type ComparedPeriod, comparedPeriods } from '@/domain/periodComparison';
+import { type PeriodUnit, periodUnits } from '@/domain/periods';
+import { CsvButton } from '@/features/admin/list/CsvButton';
+import { countText, formatCount } from '@/features/admin/list/format';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { Card } from '@/ui/Card';
+import { changeText } from './changeText';
+import { LedgerChart } from './LedgerChart';
+import { moneyTexts as texts } from './moneyTexts';
+import { periodCounts, periodNames } from './periodNames';
+import { ReportChoice } from './ReportChoice';
+import { ReportTable } from './ReportTable';
+
+const choices = periodUnits.map((unit) => ({ value: unit, label: texts.units[unit] }));
+
+function columnsOf(unit: PeriodUnit) {
+  const name = ({ period, soFar }: ComparedPeriod) =>
+    soFar && unit !== 'day' ? texts.soFar(periodNames[unit](period)) : periodNames[unit](period);
+  return [
+    { header: texts.period, cell: name },
+    { header: texts.bookings, cell: ({ bookings }: ComparedPeriod) => formatCount(bookings) },
+    {
+      header: texts.paid,
+      cell: (row: ComparedPeriod) => (
+        <>
+          <span className="block font-semibold">{formatMoney(row.cents)}</span>
+          <span className="text-ink-soft">{changeText(row)}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+/** What was paid in each of the last days, weeks or months, compared with the period before. */
+export function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { param } = useDashboardUrl();
+  const unit = periodUnits.find((name) => name === param('by')) ?? 'month';
+  const from = param('from');
+  const to = param('to');
+  const periods = useMemo(
+    () => comparedPeriods(entries, { unit, count: periodCounts[unit], today: new Date(), from, to }),
+    [entries, unit, from, to],
+  );
+  const undated = entries.filter(({ booking }) => !booking.day).length;
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <ReportChoice label={texts.by} name="by" choices={choices} selected={unit} />
+        <CsvButton fileName={`paid-by-${unit}.csv`} makeText={() => periodsCsv(periods)} disabled={false} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <LedgerChart entries={entries} unit={unit} />
+        <Card title={texts.periods}>
+          <ReportTable label={texts.periods} columns={columnsOf(unit)} rows={periods} keyOf={({ period }) => period} />
+          <p className="mt-3 text-sm text-ink-soft">{texts.periodNote}</p>
+          {undated > 0 && <p className="mt-2 text-sm">{countText(texts.undated, undated)}</p>}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminSignedIn } from '../support/adminSignedIn';
+import { startBackend } from '../support/backend';
+import { dashboardPath, openDashboard as open, panel } from '../support/dashboard';
+import { renderApp } from '../support/renderApp';
+import { requestsOf } from '../support/shelf';
+
+const backend = startBackend();
+
+beforeEach(() => adminSignedIn());
+afterEach(() => void vi.useRealTimers());
+
+async function openFirst(user: UserEvent) {
+  const [link] = await panel().findAllByRole('link', { name: /^Order/ });
+  await user.click(link ?? document.body);
+  return within(await screen.findByRole('dialog', { name: 'Booking' }));
+}
+
+/** Asha's order that is not shipped yet, opened from the overview. */
+async function openUnshipped() {
+  const { user } = await open('');
+  const overview = within(screen.getByRole('list', { name: 'At a glance' }));
+  await user.click(overview.getByRole('link', { name: 'Bookings to ship' }));
+  expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+  return { user, detail: await openFirst(user) };
+}
+
+it('“Bookings to ship” opens an order whose customer, payment and status are there, and ships it', async () => {
+  const { user, detail } = await openUnshipped();
+  const customer = within(detail.getByRole('region', { name: 'Customer' }));
+  expect(await customer.findByRole('link', { name: 'asha@demo.example' })).toHaveAttribute(
+    'href',
+    'mailto:asha@demo.example',
+  );
+  expect(customer.getByRole('link', { name: 'Asha Rao' })).toBeVisible();
+  expect(detail.getByRole('region', { name: 'Payment' })).toHaveTextContent('Transaction');
+  const picture = detail.getByRole('table', { name: 'Products' }).querySelector('img');
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/./));
+  await user.selectOptions(await detail.findByRole('combobox', { name: /^Status of order/ }), 'Shipped');
+  expect(await detail.findByText('Saved')).toBeVisible();
+  const state = await backend.store.read((data) => data);
+  const id = state.users[0]?._id;
+  const order = state.orderGroups.filter((group) => group.userId === id).at(-1);
+  expect(requestsOf(backend, 'updateUserOrderStatus').map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PATCH', '/admin/updateuserOrderStatus', { userId: id, orderId: order?._id, newStatus: 'Shipped' }],
+  ]);
+  const history = detail.getByRole('region', { name: 'History' });
+  expect(history).toHaveTextContent('Ordered');
+  expect(history).toHaveTextContent('Changed from Confirmed to Shipped in this session');
+  await waitFor(() => expect(history).toHaveTextContent('Status Shipped, as the server answered'));
+});
+
+it('A booking says that someone else changed its order, and can keep theirs', async () => {
+  const { user, detail } = await openUnshipped();
+  const select = await detail.findByRole('combobox', { name: /^Status of order/ });
+  await backend.store.transact((state) => {
+    for (const group of state.orderGroups) for (const booking of group.bookings) booking.OrderStatus = 'Delivered';
+  });
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(now + 6000);
+  await user.selectOptions(select, 'Shipped');
+  expect(await detail.findByRole('alert')).toHaveTextContent('You saw Confirmed. It is now Delivered.');
+  await user.click(detail.getByRole('button', { name: /^Keep Delivered/ }));
+  await waitFor(() => expect(select).toHaveValue('Delivered'));
+  expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(0);
+});
+
+it('An order that no user has says so, and its status is read only', async () => {
+  await backend.store.transact((state) => {
+    state.users = [];
+  });
+  const { user } = await open('?tab=bookings&show=1');
+  const detail = await openFirst(user);
+  expect(await detail.findByText(/^No user has this order\./)).toBeVisible();
+  expect(detail.getByText(/no user has this order, and the server’s call needs the user/)).toBeVisible();
+  expect(detail.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('A booking whose user list fails offers Retry, and its status afterwards', async () => {
+  await backend.fail({ call: 'getUsers', kind: '500', times: 1 });
+  const { user } = await open('?tab=bookings&show=1');
+  const detail = await openFirst(user);
+  expect(await detail.findByText(/We couldn’t load the users\. Internal Server Error/)).toBeVisible();
+  await user.click(detail.getByRole('button', { name: 'Retry' }));
+  expect(await detail.findByRole('combobox', { name: /^Status of order/ })).toBeVisible();
+});
+
+it('A BuyNow booking is read only, says why, and asks no users', async () => {
+  const { user } = await open('?tab=buynowbookings&show=1');
+  const detail = await openFirst(user);
+  expect(detail.getByText(/^The status of a BuyNow booking can’t be set here/)).toBeVisible();
+  expect(detail.getByText('A guest, without an account.')).toBeVisible();
+  expect(detail.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
+});
+
+it('“Oldest unshipped first” filters and sorts at once, and lets go of both', async () => {
+  const { user } = await open('?tab=bookings&show=1');
+  await user.click(await panel().findByRole('button', { name: 'Oldest unshipped first' }));
+  expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('sort')).toBe('date');
+  await user.click(panel().getByRole('button', { name: 'Oldest unshipped first', pressed: true }));
+  expect(await panel().findByText('8 bookings')).toBeVisible();
+});
+
+it('The listed bookings print as one packing slip or one invoice each', async () => {
+  const { user } = await open('?tab=bookings&show=1&q=mei');
+  await user.click(await panel().findByRole('link', { name: '2 packing slips' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+  expect(screen.getAllByRole('region', { name: 'Ship to' })).toHaveLength(2);
+  expect(screen.getByRole('main')).not.toHaveTextContent('CA$');
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(await panel().findByRole('link', { name: '2 invoices' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  const [invoice] = screen.getAllByRole('article');
+  expect(invoice).toHaveTextContent('Sub Total');
+  expect(invoice).toHaveTextContent(/Order ID [\da-f]{24}/);
+});
+
+it('A sheet of bookings that are gone says so', async () => {
+  await renderApp(`${dashboardPath}?tab=bookings&invoice=nothing,%25E0`);
+  expect(await screen.findByText('This booking no longer exists.')).toBeVisible();
+});

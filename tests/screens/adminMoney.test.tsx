@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminSignedIn } from '../support/adminSignedIn';
+import { startBackend } from '../support/backend';
+import { openDashboard as open, panel } from '../support/dashboard';
+
+const backend = startBackend();
+
+beforeEach(() => adminSignedIn());
+afterEach(() => void vi.useRealTimers());
+
+it('The payments by month say in words how much more or less was paid than before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-15T12:00:00') });
+  const { user } = await open('?tab=payments');
+  await user.click(await panel().findByRole('link', { name: 'By period' }));
+  const table = within(await panel().findByRole('table', { name: 'Paid by period' }));
+  const [, newest, ...older] = table.getAllByRole('row');
+  expect(newest).toHaveTextContent(/^October 2025/);
+  expect(newest).toHaveTextContent(/CA\$[\d,.]+ (more|less) \([+−]\d+%\)/);
+  expect(older.at(-1)).toHaveTextContent('Not compared');
+  expect(panel().getByRole('img', { name: /^Paid per month/ })).toBeVisible();
+  await user.click(panel().getByRole('button', { name: 'By week' }));
+  expect(await panel().findByRole('img', { name: /^Paid per week/ })).toBeVisible();
+  expect(panel().getAllByRole('rowheader', { name: /^Week of / }).length).toBeGreaterThan(0);
+  expect(new URLSearchParams(window.location.search).get('by')).toBe('week');
+});
+
+it('The sales name discounts by product and by brand, and survive a failed catalogue', async () => {
+  await backend.fail({ call: 'adminGetProducts', kind: '500', times: 'always' });
+  const { user } = await open('?tab=payments&money=sales');
+  expect(await panel().findByText(/so brands and discounts are unknown/)).toBeVisible();
+  await backend.fail();
+  await user.click(panel().getByRole('button', { name: 'Retry' }));
+  const products = await panel().findByRole('table', { name: 'By product' });
+  expect(products).toHaveTextContent('Ashwagandha Root Capsules');
+  expect(await panel().findByText('Discounts given')).toBeVisible();
+  await user.click(panel().getByRole('button', { name: 'By brand' }));
+  expect(await panel().findByRole('table', { name: 'By brand' })).not.toHaveTextContent('Ashwagandha Root Capsules');
+});
+
+it('Each flag lists its bookings and what to do, and a booking opens from there', async () => {
+  const { user } = await open('?tab=payments');
+  await user.click(await panel().findByRole('link', { name: 'To reconcile (4)' }));
+  const same = within(await panel().findByRole('region', { name: 'Duplicate transaction' }));
+  expect(same.getByText(/one payment stands behind these bookings/)).toBeVisible();
+  expect(same.getAllByRole('listitem')).toHaveLength(2);
+  const differs = panel().getByRole('region', { name: 'Amount differs from order total' });
+  expect(differs).toHaveTextContent(/CA\$[\d.]+ too (much|little)/);
+  const [link] = same.getAllByRole('link');
+  await user.click(link ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Booking' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.selectOptions(panel().getByLabelText('Kind'), 'customer');
+  expect(
+    within(panel().getByRole('region', { name: 'Missing transaction ID' })).getByText('Nothing to do.'),
+  ).toBeVisible();
+});
+
+it('Dates without payments say so in every report', async () => {
+  for (const view of ['periods', 'sales', 'reconcile']) {
+    const { unmount } = await open(`?tab=payments&money=${view}&from=1990-01-01&to=1990-01-02`);
+    expect(await panel().findByText('No payments match these filters.')).toBeVisible();
+    unmount();
+  }
+});
