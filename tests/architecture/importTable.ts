@@ -23,6 +23,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'features/admin/bookings': ['features/account', 'features/addresses', 'features/layout'],
   'features/admin/payments': ['features/admin/bookings'],
   'features/admin/overview': ['features/admin/bookings', 'features/admin/payments', 'features/admin/products'],
+  'features/admin/products': ['features/admin/changes'],
   'features/admin/session': ['features/layout', 'features/session'],
   'features/admin/users': ['features/account'],
   'features/cart': ['features/buy-now', 'features/guest-bag', 'features/minimum-order', 'features/product-news'],

@@ -9,6 +9,7 @@ import { ProductFormDialog } from './ProductFormDialog';
 import { ProductList } from './ProductList';
 import { productRows } from './productRows';
 import { adminProductsTexts } from './texts';
+import { UndoToast } from './UndoToast';
 
 function LoadedProducts() {
   const query = useQueryRows(useAdminGetProductsQuery(undefined, { refetchOnMountOrArgChange: true }), productRows);
@@ -35,6 +36,7 @@ export function ProductsTab() {
       >
         <LoadedProducts />
       </OnDemandList>
+      <UndoToast />
       {param('product') && <ProductFormDialog key={param('product')} id={param('product')} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { formatMoney } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
+import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
+import { ProductPrice } from './ProductPrice';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
@@ -38,28 +39,26 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'price',
       header: adminProductsTexts.price,
-      rem: 7,
+      rem: 9,
       sortable: true,
       end: true,
-      cell: ({ nowCents, wasCents }) => (
-        <>
-          {nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}
-          {wasCents !== null && (
-            <s className="block text-sm text-ink-soft">
-              <span className="sr-only">{adminProductsTexts.originalPrice} </span>
-              {formatMoney(wasCents)}
-            </s>
-          )}
-        </>
+      cell: (row) => (
+        <InlineEdit row={row} part="price">
+          <ProductPrice row={row} />
+        </InlineEdit>
       ),
     },
     {
       id: 'stock',
       header: adminProductsTexts.stock,
-      rem: 8,
+      rem: 9,
       sortable: true,
       end: true,
-      cell: (row) => <StockLevel row={row} />,
+      cell: (row) => (
+        <InlineEdit row={row} part="stock">
+          <StockLevel row={row} />
+        </InlineEdit>
+      ),
     },
     {
       id: 'actions',

@@ -1,0 +1,3 @@
+export const changesTexts = {
+  gone: 'This product no longer exists.',
+} as const;
