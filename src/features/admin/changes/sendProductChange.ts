@@ -1,16 +1,8 @@
 import { adminApi } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import type { Product } from '@/contract/product';
-import { editConflicts } from '@/domain/editConflict';
-import {
-  asAnswered,
-  type ProductEditValues,
-  type ProductField,
-  type ProductFormValues,
-  pickFields,
-  productChanges,
-  productFormOf,
-} from '@/domain/productForm';
+import { newerChanges } from '@/domain/newerChange';
+import { asAnswered, type ProductEditValues, pickFields, productChanges, productFormOf } from '@/domain/productForm';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { freshProducts } from './freshProducts';
@@ -58,8 +50,15 @@ export function sendProductChange({ productId, before, after }: ProductChange, o
     const product = products?.find(({ _id }) => _id === productId);
     if (!product) return { state: 'failed', problem: changesTexts.gone, refused: false };
     const now = productFormOf(product);
-    const conflicts = overwrite ? [] : editConflicts<ProductFormValues>(asAnswered(before), asAnswered(after), now);
-    if (conflicts.length > 0) return { state: 'conflict', theirs: pickFields(now, conflicts as ProductField[]) };
+    const conflicts = overwrite ? [] : newerChanges<ProductEditValues>(asAnswered(before), now, asAnswered(after));
+    if (conflicts.length > 0)
+      return {
+        state: 'conflict',
+        theirs: pickFields(
+          now,
+          conflicts.map(({ field }) => field),
+        ),
+      };
     const updatedData = productChanges(product, after);
     if (Object.keys(updatedData).length === 0) return { state: 'saved' };
     const change = { productId, updatedData, ...(many ? { many } : {}) };
