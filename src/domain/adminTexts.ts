@@ -29,6 +29,18 @@ export const adminDomainTexts = {
     counted: 'Counted (CA$)',
     flags: 'Flags',
   },
+  bulkEdit: {
+    notANumber: 'Enter a number',
+    notWhole: 'Enter a whole number',
+    negative: 'Must be 0 or more',
+    tooManyDecimals: 'Use at most two decimals',
+    percentOutOfRange: 'Enter more than −100 and at most 1000',
+    categoryMissing: 'Enter a category',
+    noPrice: 'Has no selling price',
+    noPriceLeft: 'The price would be 0',
+    unknownStock: 'Its stock is unknown',
+    stockBelowZero: 'The stock would be below 0',
+  },
   productForm: {
     notANumber: 'Enter a number',
     negative: 'Must be 0 or more',

@@ -101,7 +101,7 @@ export function pickFields(values: ProductEditValues, fields: readonly ProductFi
 }
 
 /** Ruling 37. */
-export function productPayload(values: ProductFormValues): ProductFields {
+export function productPayload(values: ProductFormValues, copiedImages: readonly string[] = []): ProductFields {
   const { name, brand, category, subcategory, description, dose_form, pack_size } = values;
   return {
     name: name.trim(),
@@ -114,7 +114,7 @@ export function productPayload(values: ProductFormValues): ProductFields {
     stockSize: Number(values.stockSize),
     dose_form: dose_form.trim(),
     pack_size: pack_size.trim(),
-    ...imageFields(values),
+    ...imageFields(values, copiedImages),
   };
 }
 

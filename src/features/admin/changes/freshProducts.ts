@@ -9,11 +9,11 @@ export interface FreshProducts {
 
 const selectProducts = adminApi.endpoints.adminGetProducts.select();
 
-/** The products as the server has them, asked again if the last answer is older than `maxAgeMs`. */
+/** The products as the server has them, asked again unless the last answer is younger than `maxAgeMs`. */
 export function freshProducts(maxAgeMs: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<FreshProducts> => {
     const { data, status, fulfilledTimeStamp = 0 } = selectProducts(getState());
-    if (data && status === 'fulfilled' && Date.now() - fulfilledTimeStamp <= maxAgeMs) return { products: data };
+    if (data && status === 'fulfilled' && Date.now() - fulfilledTimeStamp < maxAgeMs) return { products: data };
     const query = dispatch(adminApi.endpoints.adminGetProducts.initiate(undefined, { forceRefetch: true }));
     const answer = await query;
     query.unsubscribe();

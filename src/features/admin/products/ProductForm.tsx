@@ -31,8 +31,12 @@ import { useProductForm } from './useProductForm';
 const texts = adminProductsTexts.form;
 
 interface Props {
+  /** The form's own: a product's, 'new', or a copy's. */
+  readonly id: string;
   /** Absent for a new product. */
   readonly product?: Product;
+  /** The product whose values a new one starts with. */
+  readonly copied?: Product;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
   readonly onDirty: (dirty: boolean) => void;
@@ -41,10 +45,10 @@ interface Props {
 }
 
 /** Adds or changes a product (§5, §7). */
-export function ProductForm({ product, onSaved, onCancel, onDirty, discarded }: Props) {
+export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarded }: Props) {
   const dispatch = useAppDispatch();
   const [addProduct] = useAddProductMutation();
-  const { form, initial, restored, settle } = useProductForm(product, onDirty, discarded);
+  const { form, initial, restored, settle } = useProductForm({ id, product, copied, onDirty, discarded });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
@@ -55,7 +59,7 @@ export function ProductForm({ product, onSaved, onCancel, onDirty, discarded }: 
       const change = { productId: product._id, before: initial, after: editedValues(initial, values) };
       return await dispatch(sendProductChange(change, { maxAgeMs, overwrite }));
     }
-    const { error } = await addProduct(productPayload(values));
+    const { error } = await addProduct(productPayload(values, copied?.images));
     return error === undefined
       ? { state: 'saved' }
       : { state: 'failed', problem: problemText(error), refused: isRefused(error) };

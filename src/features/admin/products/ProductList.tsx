@@ -2,12 +2,19 @@ import { useCallback, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
+import { countText } from '@/features/admin/list/format';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
+import { BulkBar } from './BulkBar';
+import { bulkTexts } from './bulkTexts';
 import { DeleteProductDialog } from './DeleteProductDialog';
 import { EditableProductCard } from './EditableProductCard';
+import { copyOf } from './productFormId';
+import { productsSelected } from './productSelectionSlice';
 import { productTableColumns } from './productTableColumns';
 import { adminProductsTexts } from './texts';
 
@@ -24,12 +31,17 @@ const productList: ListDefinition<ProductRow, 'stock'> = {
 
 /** The products with total, search, sort and paging. */
 export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
+  const dispatch = useAppDispatch();
   const list = useAdminList(rows, productList);
   const { param, change, open } = useDashboardUrl();
   const [toDelete, setToDelete] = useState<Product | null>(null);
   const lowOnly = param('stock') === 'low';
   const handlers = useMemo(
-    () => ({ onEdit: (row: ProductRow) => open({ product: row.id }), onDelete: setToDelete }),
+    () => ({
+      onEdit: (row: ProductRow) => open({ product: row.id }),
+      onDuplicate: (row: ProductRow) => open({ product: copyOf(row.id) }),
+      onDelete: setToDelete,
+    }),
     [open],
   );
   const columns = useMemo(() => productTableColumns(handlers), [handlers]);
@@ -41,12 +53,20 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         texts={adminProductsTexts.list}
         columns={columns}
         card={card}
+        actions={
+          list.found.length > 0 && (
+            <Button variant="quiet" onClick={() => dispatch(productsSelected(list.found.map(({ id }) => id)))}>
+              {countText(bulkTexts.selectAll, list.found.length)}
+            </Button>
+          )
+        }
         filters={
           <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
             {adminProductsTexts.lowStockOnly}
           </Chip>
         }
       />
+      <BulkBar rows={rows} />
       <DeleteProductDialog product={toDelete} onDone={() => setToDelete(null)} />
     </>
   );

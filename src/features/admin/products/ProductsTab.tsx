@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
+import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
@@ -25,6 +26,7 @@ export function ProductsTab() {
   const { open, param } = useDashboardUrl();
   return (
     <>
+      <BatchResult />
       <OnDemandList
         show={adminProductsTexts.show}
         hide={adminProductsTexts.hide}

@@ -7,6 +7,7 @@ import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { ProductPrice } from './ProductPrice';
+import { SelectProduct } from './SelectProduct';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
@@ -15,15 +16,16 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'name',
       header: adminProductsTexts.product,
-      rem: 17,
+      rem: 19,
       sortable: true,
-      cell: ({ product }) => (
-        <span className="flex min-w-56 items-center gap-3">
+      cell: (row) => (
+        <span className="-ml-3 flex min-w-56 items-center gap-2">
+          <SelectProduct row={row} />
           <span className="block size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-            <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
+            <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
           </span>
-          <Link to={productPath(product.name)} className="font-semibold break-words hover:underline">
-            {product.name}
+          <Link to={productPath(row.product.name)} className="font-semibold break-words hover:underline">
+            {row.product.name}
           </Link>
         </span>
       ),
@@ -63,7 +65,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'actions',
       header: adminProductsTexts.actions,
-      rem: 13,
+      rem: 17,
       controls: true,
       cell: (row) => <ProductActions row={row} {...handlers} />,
     },

@@ -34,6 +34,7 @@ export const adminProductsTexts = {
   actions: 'Actions',
   edit: 'Edit',
   delete: 'Delete',
+  duplicate: (name: string) => `Duplicate ${name}`,
   noBrand: 'No brand',
   noCategory: 'None',
   noPrice: 'No price',
@@ -49,6 +50,8 @@ export const adminProductsTexts = {
   },
   form: {
     addTitle: 'Add New Product',
+    copyTitle: 'Duplicate product',
+    copyName: (name: string) => `${name} (copy)`,
     editTitle: 'Edit product',
     gone: 'This product no longer exists.',
     restored: 'We kept your earlier changes. They aren’t saved yet.',

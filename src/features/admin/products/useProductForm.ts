@@ -4,20 +4,28 @@ import type { Product } from '@/contract/product';
 import { type ProductFormValues, productFormOf } from '@/domain/productForm';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { productDraftDropped, productDraftKept, selectProductDraft } from './productDraftsSlice';
+import { adminProductsTexts } from './texts';
+
+interface Options {
+  readonly id: string;
+  readonly product: Product | undefined;
+  readonly copied: Product | undefined;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly discarded: RefObject<boolean>;
+}
+
+function copiedForm(product: Product): ProductFormValues {
+  return { ...productFormOf(product), name: adminProductsTexts.form.copyName(product.name) };
+}
 
 /**
  * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser asks
  * before it reloads the page.
  */
-export function useProductForm(
-  product: Product | undefined,
-  onDirty: (dirty: boolean) => void,
-  discarded: RefObject<boolean>,
-) {
-  const id = product?._id ?? 'new';
+export function useProductForm({ id, product, copied, onDirty, discarded }: Options) {
   const dispatch = useAppDispatch();
   // The values at opening: a refetched list must not change what the form compares with.
-  const [initial] = useState(() => productFormOf(product));
+  const [initial] = useState(() => (copied ? copiedForm(copied) : productFormOf(product)));
   const [draft] = useState(useAppSelector((state) => selectProductDraft(state, id)));
   const form = useForm<ProductFormValues>({ defaultValues: initial });
   const { isDirty } = form.formState;
