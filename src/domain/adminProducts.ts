@@ -13,7 +13,7 @@ export interface ProductRow {
   readonly searchText: string;
 }
 
-export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock'] as const;
+export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock', 'reviews'] as const;
 
 /** Includes 0; false for an unknown stock. */
 export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>): boolean {
@@ -33,6 +33,7 @@ const values: Readonly<Record<string, (row: ProductRow) => string | number | nul
   category: ({ product }) => product.category || null,
   price: ({ nowCents }) => nowCents,
   stock: ({ product }) => product.stockSize,
+  reviews: ({ product }) => product.reviews.length,
 };
 
 export function filterProductRows(

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { csvText } from '@/domain/csv';
 import { downloadText } from '@/features/admin/list/downloadText';
 import { countText, formatCount } from '@/features/admin/list/format';
+import { useAskBeforeLeaving } from '@/lib/useAskBeforeLeaving';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -29,15 +30,6 @@ function jobsByState(batch: Batch): Readonly<Record<State, readonly Job[]>> {
   const byState: Record<State, Job[]> = { sending: [], failed: [], skipped: [], waiting: [], done: [] };
   for (const job of batch.jobs) byState[stateOf(batch, job)].push(job);
   return byState;
-}
-
-function useAskBeforeLeaving(running: boolean): void {
-  useEffect(() => {
-    if (!running) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [running]);
 }
 
 function Result({ batch }: { batch: Batch }) {

@@ -11,6 +11,8 @@ export interface Job {
   readonly productId: string | null;
   readonly before: ProductEditValues;
   readonly after: ProductEditValues;
+  /** Of a copy: those beyond the form's five are sent too. */
+  readonly copiedImages?: readonly string[];
 }
 
 export interface Outcome {

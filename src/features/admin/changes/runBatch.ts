@@ -24,9 +24,10 @@ function outcomeOf(result: SendResult, { productId }: Job): Outcome {
   return { state: 'skipped', reason: productId === null ? changesTexts.existsNow : changesTexts.changedMeanwhile };
 }
 
-function send({ productId, before, after }: Job) {
+function send(job: Job) {
+  const { productId, before, after } = job;
   return productId === null
-    ? sendNewProduct(after, maxAgeMs)
+    ? sendNewProduct(job, maxAgeMs)
     : sendProductChange({ productId, before, after }, { maxAgeMs, many: true });
 }
 

@@ -6,6 +6,8 @@ import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { ProductPrice } from './ProductPrice';
+import { ReviewsLink } from './ReviewsLink';
+import { reviewsDialogTexts } from './reviewsDialogTexts';
 import { SelectProduct } from './SelectProduct';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
@@ -50,6 +52,12 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
         <div className="flex min-w-0 items-center gap-2">
           <dt className="text-ink-soft">{adminProductsTexts.category}</dt>
           <dd className="truncate font-semibold">{product.category || adminProductsTexts.noCategory}</dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="text-ink-soft">{reviewsDialogTexts.reviews}</dt>
+          <dd>
+            <ReviewsLink row={row} href={handlers.reviewsHref(row)} />
+          </dd>
         </div>
       </dl>
       <ProductActions row={row} {...handlers} />

@@ -46,7 +46,7 @@ export function InlineEdit({ row, part, children }: Props) {
         }}
         className="inline-flex min-h-9 items-center gap-2 rounded-field border border-transparent px-1.5 text-inherit hover:border-ink-line hover:bg-leaf-soft"
       >
-        <span>{saving ? Object.values(edit.after).join(' / ') : children}</span>
+        <span>{saving ? Object.values(edit.after).join(' / ') : children} </span>
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
         <VisuallyHidden>{inlineEditTexts.change[part](row.product.name)}</VisuallyHidden>
       </button>

@@ -16,6 +16,7 @@ import { EditableProductCard } from './EditableProductCard';
 import { copyOf } from './productFormId';
 import { productsSelected } from './productSelectionSlice';
 import { productTableColumns } from './productTableColumns';
+import { ReviewsDialog } from './ReviewsDialog';
 import { adminProductsTexts } from './texts';
 
 const productList: ListDefinition<ProductRow, 'stock'> = {
@@ -41,8 +42,9 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
       onEdit: (row: ProductRow) => open({ product: row.id }),
       onDuplicate: (row: ProductRow) => open({ product: copyOf(row.id) }),
       onDelete: setToDelete,
+      reviewsHref: list.hrefFor,
     }),
-    [open],
+    [open, list.hrefFor],
   );
   const columns = useMemo(() => productTableColumns(handlers), [handlers]);
   const card = useCallback((row: ProductRow) => <EditableProductCard row={row} {...handlers} />, [handlers]);
@@ -67,6 +69,7 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         }
       />
       <BulkBar rows={rows} />
+      {list.opened && <ReviewsDialog product={list.opened.product} onClose={list.close} />}
       <DeleteProductDialog product={toDelete} onDone={() => setToDelete(null)} />
     </>
   );

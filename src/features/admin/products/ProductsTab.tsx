@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { ProductFormDialog } from './ProductFormDialog';
 import { ProductList } from './ProductList';
 import { productRows } from './productRows';
+import { SaveBar } from './SaveBar';
 import { adminProductsTexts } from './texts';
 import { UndoToast } from './UndoToast';
 
@@ -39,6 +40,7 @@ export function ProductsTab() {
         <LoadedProducts />
       </OnDemandList>
       <UndoToast />
+      <SaveBar />
       {param('product') && <ProductFormDialog key={param('product')} id={param('product')} />}
     </>
   );

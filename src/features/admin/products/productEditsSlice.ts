@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import type { ProductEditValues } from '@/domain/productForm';
+import { jobUpdated } from '@/features/admin/changes/batchSlice';
 import type { ProductChange } from '@/features/admin/changes/sendProductChange';
 import { rootReducer } from '@/state/rootReducer';
 
@@ -33,6 +34,12 @@ declare module '@/state/rootReducer' {
 
 export const editKey = (productId: string, part: EditedPart) => `${part} ${productId}`;
 
+export const editJobKey = (key: string) => `edit ${key}`;
+
+function without(edits: ProductEdits['byKey'], dropped: (key: string) => boolean): ProductEdits['byKey'] {
+  return Object.fromEntries(Object.entries(edits).filter(([key]) => !dropped(key)));
+}
+
 const initialState: ProductEdits = { byKey: {}, undoable: null };
 
 /** Edits in the list that are not saved: being sent, failed, or met by somebody else's. They outlive an expired session. */
@@ -44,10 +51,11 @@ const productEditsSlice = createSlice({
       byKey: { ...byKey, [editKey(payload.productId, payload.part)]: payload },
       undoable,
     }),
-    productEditDropped: ({ byKey, undoable }, { payload: key }: PayloadAction<string>) => {
-      const { [key]: _, ...others } = byKey;
-      return { byKey: others, undoable };
-    },
+    productEditDropped: ({ byKey, undoable }, { payload }: PayloadAction<string>) => ({
+      byKey: without(byKey, (key) => key === payload),
+      undoable,
+    }),
+    productEditsDropped: () => initialState,
     undoOffered: (state, { payload }: PayloadAction<UndoableEdit | null>) => ({ ...state, undoable: payload }),
   },
   selectors: {
@@ -55,9 +63,14 @@ const productEditsSlice = createSlice({
     selectProductEdits: ({ byKey }) => byKey,
     selectUndoable: ({ undoable }) => undoable,
   },
-  extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(adminSignedOut, () => initialState)
+      .addCase(jobUpdated, (state, { payload: { key, state: outcome } }) =>
+        outcome === 'done' ? { ...state, byKey: without(state.byKey, (own) => editJobKey(own) === key) } : state,
+      ),
 });
 
-export const { productEditKept, productEditDropped, undoOffered } = productEditsSlice.actions;
+export const { productEditKept, productEditDropped, productEditsDropped, undoOffered } = productEditsSlice.actions;
 export const { selectProductEdit, selectProductEdits, selectUndoable } =
   productEditsSlice.injectInto(rootReducer).selectors;

@@ -7,6 +7,8 @@ import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { ProductPrice } from './ProductPrice';
+import { ReviewsLink } from './ReviewsLink';
+import { reviewsDialogTexts } from './reviewsDialogTexts';
 import { SelectProduct } from './SelectProduct';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
@@ -61,6 +63,14 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
           <StockLevel row={row} />
         </InlineEdit>
       ),
+    },
+    {
+      id: 'reviews',
+      header: reviewsDialogTexts.reviews,
+      rem: 8,
+      sortable: true,
+      end: true,
+      cell: (row) => <ReviewsLink row={row} href={handlers.reviewsHref(row)} />,
     },
     {
       id: 'actions',
