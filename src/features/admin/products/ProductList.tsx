@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
+import { productsCsv } from '@/domain/productsCsv';
+import { CsvButton } from '@/features/admin/list/CsvButton';
 import { countText } from '@/features/admin/list/format';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
@@ -56,11 +58,18 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         columns={columns}
         card={card}
         actions={
-          list.found.length > 0 && (
-            <Button variant="quiet" onClick={() => dispatch(productsSelected(list.found.map(({ id }) => id)))}>
-              {countText(bulkTexts.selectAll, list.found.length)}
-            </Button>
-          )
+          <>
+            {list.found.length > 0 && (
+              <Button variant="quiet" onClick={() => dispatch(productsSelected(list.found.map(({ id }) => id)))}>
+                {countText(bulkTexts.selectAll, list.found.length)}
+              </Button>
+            )}
+            <CsvButton
+              fileName={adminProductsTexts.csvFile}
+              makeText={() => productsCsv(list.found.map(({ product }) => product))}
+              disabled={list.found.length === 0}
+            />
+          </>
         }
         filters={
           <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>

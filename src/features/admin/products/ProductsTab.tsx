@@ -1,10 +1,14 @@
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
+import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ProductFormDialog } from './ProductFormDialog';
 import { ProductList } from './ProductList';
@@ -12,6 +16,10 @@ import { productRows } from './productRows';
 import { SaveBar } from './SaveBar';
 import { adminProductsTexts } from './texts';
 import { UndoToast } from './UndoToast';
+
+const ImportDialog = lazyComponent(() =>
+  import('@/features/admin/import/ImportDialog').then((module) => module.ImportDialog),
+);
 
 function LoadedProducts() {
   const query = useQueryRows(useAdminGetProductsQuery(undefined, { refetchOnMountOrArgChange: true }), productRows);
@@ -25,6 +33,8 @@ function LoadedProducts() {
 /** Tab Product (§2): add, show, edit and delete. */
 export function ProductsTab() {
   const { open, param } = useDashboardUrl();
+  const sending = useAppSelector(selectIsBatchRunning);
+  const [importing, setImporting] = useState(false);
   return (
     <>
       <BatchResult />
@@ -32,14 +42,24 @@ export function ProductsTab() {
         show={adminProductsTexts.show}
         hide={adminProductsTexts.hide}
         actions={
-          <Button onClick={() => open({ product: 'new' })}>
-            <Plus aria-hidden size={18} /> {adminProductsTexts.addNew}
-          </Button>
+          <>
+            <Button onClick={() => open({ product: 'new' })}>
+              <Plus aria-hidden size={18} /> {adminProductsTexts.addNew}
+            </Button>
+            <Button variant="secondary" busy={sending} onClick={() => setImporting(true)}>
+              <Upload aria-hidden size={17} /> {adminProductsTexts.importCsv}
+            </Button>
+          </>
         }
       >
         <LoadedProducts />
       </OnDemandList>
       <UndoToast />
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       <SaveBar />
       {param('product') && <ProductFormDialog key={param('product')} id={param('product')} />}
     </>

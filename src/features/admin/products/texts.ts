@@ -5,6 +5,8 @@ export const adminProductsTexts = {
   show: 'Show All Products',
   hide: 'Hide Products',
   addNew: 'Add New Product',
+  importCsv: 'Import CSV',
+  csvFile: 'products.csv',
   query: {
     loading: 'Loading products',
     slow: 'The server is slow to respond. The products will appear when it does.',
