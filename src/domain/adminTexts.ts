@@ -47,6 +47,16 @@ export const adminDomainTexts = {
     image4: 'Image 4',
     image5: 'Image 5',
   },
+  reorderCsvColumns: {
+    id: 'ID',
+    name: 'Name',
+    brand: 'Brand',
+    packSize: 'Pack size',
+    stock: 'Stock (units)',
+    sold: 'Sold in 30 days',
+    daysLeft: 'Days left',
+    reorder: 'Reorder (units)',
+  },
   productImport: {
     inField: (field: string, problem: string) => `${field}: ${problem}`,
     unknownId: 'No product has this ID',

@@ -8,7 +8,8 @@ import { countText } from '@/features/admin/list/format';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useAppDispatch } from '@/state/hooks';
+import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { BulkBar } from './BulkBar';
@@ -21,21 +22,25 @@ import { productTableColumns } from './productTableColumns';
 import { ReviewsDialog } from './ReviewsDialog';
 import { adminProductsTexts } from './texts';
 
-const productList: ListDefinition<ProductRow, 'stock'> = {
+const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
   keyOf: ({ id }) => id,
   sortColumns: productSortColumns,
   // The server's order until a column is chosen.
   defaultSort: { column: '', descending: false },
   sortRows: sortProductRows,
   filters: ['stock'],
-  filterRows: filterProductRows,
   pageSize: adminPageSize,
 };
 
 /** The products with total, search, sort and paging. */
 export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
   const dispatch = useAppDispatch();
-  const list = useAdminList(rows, productList);
+  const lowFrom = useAppSelector(selectLowStockFrom);
+  const definition = useMemo<ListDefinition<ProductRow, 'stock'>>(
+    () => ({ ...productList, filterRows: (all, filter) => filterProductRows(all, filter, lowFrom) }),
+    [lowFrom],
+  );
+  const list = useAdminList(rows, definition);
   const { param, change, open } = useDashboardUrl();
   const [toDelete, setToDelete] = useState<Product | null>(null);
   const lowOnly = param('stock') === 'low';

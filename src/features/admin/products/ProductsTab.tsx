@@ -1,4 +1,4 @@
-import { Plus, Upload } from 'lucide-react';
+import { ClipboardList, Plus, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
@@ -21,6 +21,10 @@ const ImportDialog = lazyComponent(() =>
   import('@/features/admin/import/ImportDialog').then((module) => module.ImportDialog),
 );
 
+const ReorderDialog = lazyComponent(() =>
+  import('@/features/admin/stock/ReorderDialog').then((module) => module.ReorderDialog),
+);
+
 function LoadedProducts() {
   const query = useQueryRows(useAdminGetProductsQuery(undefined, { refetchOnMountOrArgChange: true }), productRows);
   return (
@@ -32,7 +36,7 @@ function LoadedProducts() {
 
 /** Tab Product (§2): add, show, edit and delete. */
 export function ProductsTab() {
-  const { open, param } = useDashboardUrl();
+  const { change, open, param } = useDashboardUrl();
   const sending = useAppSelector(selectIsBatchRunning);
   const [importing, setImporting] = useState(false);
   return (
@@ -49,12 +53,20 @@ export function ProductsTab() {
             <Button variant="secondary" busy={sending} onClick={() => setImporting(true)}>
               <Upload aria-hidden size={17} /> {adminProductsTexts.importCsv}
             </Button>
+            <Button variant="secondary" onClick={() => open({ reorder: '1' })}>
+              <ClipboardList aria-hidden size={17} /> {adminProductsTexts.reorder}
+            </Button>
           </>
         }
       >
         <LoadedProducts />
       </OnDemandList>
       <UndoToast />
+      {param('reorder') && (
+        <Suspense fallback={null}>
+          <ReorderDialog onClose={() => change({ reorder: null })} />
+        </Suspense>
+      )}
       {importing && (
         <Suspense fallback={null}>
           <ImportDialog onClose={() => setImporting(false)} />

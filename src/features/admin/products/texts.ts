@@ -7,6 +7,7 @@ export const adminProductsTexts = {
   addNew: 'Add New Product',
   importCsv: 'Import CSV',
   csvFile: 'products.csv',
+  reorder: 'Stock to reorder',
   query: {
     loading: 'Loading products',
     slow: 'The server is slow to respond. The products will appear when it does.',
