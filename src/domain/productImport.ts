@@ -50,6 +50,11 @@ function adviceOn(values: ProductFormValues, edited: ProductEditValues, categori
   ].filter(Boolean);
 }
 
+/** An empty cell changes nothing: a file must not wipe what it does not mention. */
+function filledCells(cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+}
+
 /** Returns what compares one row after the other; it remembers the rows before. */
 export function importReader(products: readonly Product[]): (cells: Cells, line: number) => ImportRow {
   const byId = new Map(products.map((product) => [product._id, product]));
@@ -65,7 +70,8 @@ export function importReader(products: readonly Product[]): (cells: Cells, line:
     return earlier;
   }
 
-  return ({ id = '', ...cells }, line) => {
+  return ({ id = '', ...read }, line) => {
+    const cells = filledCells(read);
     const namesake = byName.get(normalizeForSearch(cells.name ?? ''));
     const product = id ? byId.get(id) : namesake;
     const initial = productFormOf(product);

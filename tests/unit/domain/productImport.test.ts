@@ -82,6 +82,10 @@ describe('A row', () => {
     ]);
   });
 
+  it('With empty cells leaves those fields alone', () => {
+    expect(planOf('Name,Stock,Brand\nRemedy 01,9,')).toMatchObject([{ after: { stockSize: '9' } }]);
+  });
+
   it('That is too short leaves the missing cells alone', () => {
     expect(planOf('Name,Stock,Brand\nRemedy 01,9')).toMatchObject([{ after: { stockSize: '9' } }]);
   });

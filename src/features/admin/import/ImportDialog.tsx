@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="space-y-5">
         <p className="text-ink-soft">{texts.intro}</p>
         <div className="flex flex-wrap items-end gap-4">
-          <FieldShell label={texts.file} className="min-w-0 flex-1">
+          <FieldShell label={texts.file} className="min-w-0 flex-1 basis-64">
             {(attributes) => (
               <input
                 {...attributes}

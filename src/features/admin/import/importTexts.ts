@@ -3,7 +3,7 @@ import { plural } from '@/lib/plural';
 export const importTexts = {
   title: 'Import products',
   intro:
-    'A row with an ID, or with the name of a product, changes that product; any other row adds one. Columns that the file lacks stay as they are. Nothing is sent before you have seen what it would change.',
+    'A row with an ID, or with the name of a product, changes that product; any other row adds one. Empty cells and columns that the file lacks change nothing. Nothing is sent before you have seen what it would change.',
   file: 'CSV file',
   template: 'Download template',
   reading: 'Reading the file',

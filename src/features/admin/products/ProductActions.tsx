@@ -13,8 +13,14 @@ export interface ProductActionHandlers {
   readonly onDelete: (product: Product) => void;
 }
 
+interface Props extends ProductActionHandlers {
+  readonly row: ProductRow;
+  /** In a table's column: an icon stands for Delete. */
+  readonly narrow?: boolean;
+}
+
 /** Edit and Delete of one product (§2), and a copy of it. */
-export function ProductActions({ row, onEdit, onDuplicate, onDelete }: ProductActionHandlers & { row: ProductRow }) {
+export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDelete }: Props) {
   return (
     <div className="flex gap-2 print:hidden">
       <Button variant="secondary" size="small" className="min-h-11!" onClick={() => onEdit(row)}>
@@ -23,9 +29,20 @@ export function ProductActions({ row, onEdit, onDuplicate, onDelete }: ProductAc
       <IconButton label={adminProductsTexts.duplicate(row.product.name)} onClick={() => onDuplicate(row)}>
         <Copy aria-hidden size={17} />
       </IconButton>
-      <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
-        <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete} <VisuallyHidden>{row.product.name}</VisuallyHidden>
-      </Button>
+      {narrow ? (
+        <IconButton
+          label={adminProductsTexts.deleteNamed(row.product.name)}
+          onClick={() => onDelete(row.product)}
+          className="text-alert"
+        >
+          <Trash2 aria-hidden size={17} />
+        </IconButton>
+      ) : (
+        <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
+          <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete}{' '}
+          <VisuallyHidden>{row.product.name}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import type { ProductEditValues } from '@/domain/productForm';
-import { jobUpdated } from '@/features/admin/changes/batchSlice';
+import { batchStarted, jobUpdated } from '@/features/admin/changes/batchSlice';
 import type { ProductChange } from '@/features/admin/changes/sendProductChange';
 import { rootReducer } from '@/state/rootReducer';
 
@@ -66,6 +66,7 @@ const productEditsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(adminSignedOut, () => initialState)
+      .addCase(batchStarted, (state) => ({ ...state, undoable: null }))
       .addCase(jobUpdated, (state, { payload: { key, state: outcome } }) =>
         outcome === 'done' ? { ...state, byKey: without(state.byKey, (own) => editJobKey(own) === key) } : state,
       ),

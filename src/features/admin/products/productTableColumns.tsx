@@ -75,9 +75,9 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'actions',
       header: adminProductsTexts.actions,
-      rem: 17,
+      rem: 13.5,
       controls: true,
-      cell: (row) => <ProductActions row={row} {...handlers} />,
+      cell: (row) => <ProductActions row={row} narrow {...handlers} />,
     },
   ];
 }

@@ -37,6 +37,7 @@ export const adminProductsTexts = {
   actions: 'Actions',
   edit: 'Edit',
   delete: 'Delete',
+  deleteNamed: (name: string) => `Delete ${name}`,
   duplicate: (name: string) => `Duplicate ${name}`,
   noBrand: 'No brand',
   noCategory: 'None',
