@@ -42,6 +42,17 @@ const guarded = {
 /** Comparing thousands of records with the previous ones costs more than rendering them. */
 const guardedList = { ...guarded, structuralSharing: false } as const;
 
+interface OneOfMany {
+  /** Not sent. The lists are refetched after the last of many changes, by `refetchProducts`. */
+  readonly many?: boolean;
+}
+
+const productTags = ['Product', 'AdminProduct'] as const;
+
+const changedProducts = (_result: unknown, _error: unknown, { many }: OneOfMany) => (many ? [] : productTags);
+
+export const refetchProducts = () => shopApi.util.invalidateTags([...productTags]);
+
 /** The ten admin calls (§7). Loaded with the dashboard only. */
 export const adminApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -57,10 +68,10 @@ export const adminApi = shopApi.injectEndpoints({
     adminSignUp: build.mutation<{ message: string }, AdminSignUpPayload>({
       query: (body) => ({ call: 'adminSignUp', body, answer: messageResponse }),
     }),
-    addProduct: build.mutation<{ message: string }, ProductFields>({
+    addProduct: build.mutation<{ message: string }, ProductFields & OneOfMany>({
       ...guarded,
-      query: (body) => ({ call: 'addProduct', body, answer: messageResponse }),
-      invalidatesTags: ['Product', 'AdminProduct'],
+      query: ({ many: _, ...body }) => ({ call: 'addProduct', body, answer: messageResponse }),
+      invalidatesTags: changedProducts,
     }),
     adminGetProducts: build.query<Product[], void>({
       ...guardedList,
@@ -68,14 +79,14 @@ export const adminApi = shopApi.injectEndpoints({
       transformResponse: ({ response }: CatalogueResponse) => readRecords(productSchema, response),
       providesTags: ['AdminProduct'],
     }),
-    updateProduct: build.mutation<{ message: string }, UpdateProductPayload>({
+    updateProduct: build.mutation<{ message: string }, UpdateProductPayload & OneOfMany>({
       ...guarded,
-      query: (body) => ({
+      query: ({ many: _, ...body }) => ({
         call: 'updateProduct',
         body,
         answer: messageResponse,
       }),
-      invalidatesTags: ['Product', 'AdminProduct'],
+      invalidatesTags: changedProducts,
     }),
     deleteProduct: build.mutation<{ message: string }, string>({
       ...guarded,
@@ -84,7 +95,7 @@ export const adminApi = shopApi.injectEndpoints({
         path: { id },
         answer: messageResponse,
       }),
-      invalidatesTags: ['Product', 'AdminProduct'],
+      invalidatesTags: productTags,
     }),
     getUsers: build.query<ListedUser[], void>({
       ...guardedList,
@@ -120,7 +131,6 @@ export const {
   useAdminSignUpMutation,
   useAddProductMutation,
   useAdminGetProductsQuery,
-  useUpdateProductMutation,
   useDeleteProductMutation,
   useGetUsersQuery,
   useUpdateUserOrderStatusMutation,

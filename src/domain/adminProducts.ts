@@ -1,4 +1,3 @@
-import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import { priceOf } from './price';
@@ -9,22 +8,21 @@ export interface ProductRow {
   readonly product: Product;
   readonly nowCents: number | null;
   readonly wasCents: number | null;
-  readonly lowStock: boolean;
   readonly searchText: string;
 }
 
-export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock'] as const;
+export const productSortColumns = ['name', 'brand', 'category', 'price', 'stock', 'reviews'] as const;
 
 /** Includes 0; false for an unknown stock. */
-export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>): boolean {
-  return stockSize !== null && stockSize <= lowStockFrom;
+export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>, lowFrom: number): boolean {
+  return stockSize !== null && stockSize <= lowFrom;
 }
 
 export function productRow(product: Product): ProductRow {
   const { nowCents, wasCents } = priceOf(product);
   const { _id: id, name, brand, category, subcategory } = product;
   const searchText = normalizeForSearch(name, brand, category, subcategory, id);
-  return { id, product, nowCents, wasCents, lowStock: isLowStock(product), searchText };
+  return { id, product, nowCents, wasCents, searchText };
 }
 
 const values: Readonly<Record<string, (row: ProductRow) => string | number | null>> = {
@@ -33,14 +31,16 @@ const values: Readonly<Record<string, (row: ProductRow) => string | number | nul
   category: ({ product }) => product.category || null,
   price: ({ nowCents }) => nowCents,
   stock: ({ product }) => product.stockSize,
+  reviews: ({ product }) => product.reviews.length,
 };
 
 export function filterProductRows(
   rows: readonly ProductRow[],
   { text, stock }: { readonly text: string; readonly stock: string },
+  lowFrom: number,
 ): readonly ProductRow[] {
   const found = filterRows(rows, text);
-  return stock === 'low' ? found.filter(({ lowStock }) => lowStock) : found;
+  return stock === 'low' ? found.filter(({ product }) => isLowStock(product, lowFrom)) : found;
 }
 
 export function sortProductRows(rows: readonly ProductRow[], { column, descending }: TableSort): readonly ProductRow[] {

@@ -14,3 +14,8 @@ function cellText(cell: CsvCell): string {
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }
+
+/** A cell as it was before `csvText` kept it from being read as a formula. */
+export function uneditedCell(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+}

@@ -66,8 +66,42 @@ function imageFields(values: ProductFormValues, before: readonly string[] = []) 
   return { ...byName, images } as Pick<ProductFields, (typeof productImageFields)[number] | 'images'>;
 }
 
+/** What an edit sets, as it is typed. */
+export type ProductEditValues = Readonly<Partial<ProductFormValues>>;
+
+const isNumberField = (field: ProductField) => (productNumberFields as readonly ProductField[]).includes(field);
+
+/** "9.50" and "9.5" are the same value. */
+function sameValue(field: ProductField, one: string, other: string): boolean {
+  if (one.trim() === other.trim()) return true;
+  return isNumberField(field) && one.trim() !== '' && other.trim() !== '' && Number(one) === Number(other);
+}
+
+/** The fields that differ from those an edit started from. */
+export function editedValues(before: ProductEditValues, after: ProductEditValues): ProductEditValues {
+  const edited = allFields.filter(
+    (field) => field in after && !sameValue(field, before[field] ?? '', after[field] ?? ''),
+  );
+  return pickFields(after, edited);
+}
+
+/** Numbers as the server's answer spells them, so that values can be compared. */
+export function asAnswered(values: ProductEditValues): ProductEditValues {
+  const spelled = (field: ProductField, value: string) =>
+    isNumberField(field) && value.trim() !== '' && Number.isFinite(Number(value))
+      ? String(Number(value))
+      : value.trim();
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, spelled(field as ProductField, value)]),
+  );
+}
+
+export function pickFields(values: ProductEditValues, fields: readonly ProductField[]): ProductEditValues {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']));
+}
+
 /** Ruling 37. */
-export function productPayload(values: ProductFormValues): ProductFields {
+export function productPayload(values: ProductFormValues, copiedImages: readonly string[] = []): ProductFields {
   const { name, brand, category, subcategory, description, dose_form, pack_size } = values;
   return {
     name: name.trim(),
@@ -80,14 +114,15 @@ export function productPayload(values: ProductFormValues): ProductFields {
     stockSize: Number(values.stockSize),
     dose_form: dose_form.trim(),
     pack_size: pack_size.trim(),
-    ...imageFields(values),
+    ...imageFields(values, copiedImages),
   };
 }
 
 /** Only changed fields (§7). */
-export function productChanges(product: Product, values: ProductFormValues): Partial<ProductFields> {
+export function productChanges(product: Product, edit: ProductEditValues): Partial<ProductFields> {
   const before = productFormOf(product);
-  const changed = (field: ProductField) => values[field].trim() !== before[field].trim();
+  const values = { ...before, ...edit };
+  const changed = (field: ProductField) => !sameValue(field, values[field], before[field]);
   return {
     ...Object.fromEntries(productTextFields.filter(changed).map((field) => [field, values[field].trim()])),
     ...Object.fromEntries(productNumberFields.filter(changed).map((field) => [field, Number(values[field])])),

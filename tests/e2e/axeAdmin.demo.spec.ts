@@ -88,3 +88,54 @@ test('Axe finds nothing in the forms, the confirmations, the detail and the pack
   await page.getByRole('heading', { level: 1, name: 'Invoice' }).waitFor();
   await expectClean(page, 'invoices');
 });
+
+test('Axe finds nothing in edits of products, their bars and dialogs', async ({ page }) => {
+  await openDashboard(page, '?show=1&view=table');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await button(/Change the price of/)
+    .first()
+    .click();
+  await page.getByRole('spinbutton', { name: 'Selling price' }).fill('');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter a number').waitFor();
+  await expectClean(page, 'price with an error');
+  await page.getByRole('spinbutton', { name: 'Selling price' }).fill('9.99');
+  await page.keyboard.press('Enter');
+  await button('Undo').waitFor();
+  await expectClean(page, 'saved price with Undo');
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .first()
+    .check();
+  await button('Change together').click();
+  await page.getByRole('textbox', { name: 'Percent' }).fill('10');
+  await page.getByRole('list', { name: 'Preview' }).waitFor();
+  await expectClean(page, 'change of several');
+  await button('Change 1 product').click();
+  await page.getByText('1 of 1 done').waitFor();
+  await expectClean(page, 'result of several');
+  await button('Import CSV').click();
+  const text = 'Name,Price,Oprice,Stock,Colour\nTea,x,1,1,red\nDrops,2,1,1,red\n';
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByText('With problems: 1').waitFor();
+  await expectClean(page, 'import');
+  await page.keyboard.press('Escape');
+  await button('Stock to reorder').click();
+  await page.getByText(/products to reorder$/).waitFor();
+  await expectClean(page, 'stock to reorder');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('link', { name: /reviews of/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: /^Reviews of/ }).waitFor();
+  await expectClean(page, 'reviews');
+  await page.goBack();
+  await button(/^Edit/).first().click();
+  await page.getByRole('textbox', { name: 'Brand' }).fill('Another brand');
+  await page.goBack();
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
+  await expectClean(page, 'save bar');
+});

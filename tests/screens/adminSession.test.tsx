@@ -106,7 +106,7 @@ it('Sign out forgets the drafts of product forms', async () => {
   await user.click(panel().getByRole('button', { name: 'Add New Product' }));
   await user.type(await screen.findByLabelText('Name'), 'Drops');
   await act(async () => window.history.back());
-  await waitFor(() => expect(store.getState().productDrafts).toHaveProperty('new.name', 'Drops'));
+  await waitFor(() => expect(store.getState().productDrafts).toHaveProperty('new.values.name', 'Drops'));
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
   expect(store.getState().productDrafts).toEqual({});

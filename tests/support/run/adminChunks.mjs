@@ -27,6 +27,7 @@ const signatures = {
   'the dashboard’s lists': /Show All Bookings/,
   'its product form': /Add New Product/,
   'its ledger': /same-transaction/,
+  'its CSV parser': /csvWorker/,
   'its packing slip': /Packing slip/,
   'its sign-in': /Admin Sign In/,
   'its slices': /statusChanges|productDrafts|adminSession/,

@@ -15,7 +15,7 @@ it.each([
   ['', 'low', 'a'],
   ['neem', 'low', ''],
 ])('The filter leaves, for the search "%s" and the stock "%s", the products "%s"', (text, stock, left) =>
-  expect(ids(filterProductRows(rows, { text, stock }))).toBe(left),
+  expect(ids(filterProductRows(rows, { text, stock }, 5))).toBe(left),
 );
 
 it.each([

@@ -6,7 +6,7 @@ import { nextSort, readTableSort, type TableSort, tableSortParam } from '@/domai
 type Changes = Readonly<Record<string, string | null>>;
 
 /** Parameters that open something over the list and leave its page alone. */
-const overlays = ['open', 'product', 'slip', 'invoice'];
+const overlays = ['open', 'product', 'slip', 'invoice', 'reorder'];
 
 function searchAfter(changes: Changes): string {
   // The address bar, not the last render: two changes may come between two renders.

@@ -2,6 +2,7 @@ import { CircleDollarSign, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { AdminBooking } from '@/domain/adminBookings';
+import { isLowStock } from '@/domain/adminProducts';
 import { ledgerTotal } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
@@ -9,6 +10,8 @@ import { countText } from '@/features/admin/list/format';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
 import { ledgerRows } from '@/features/admin/payments/ledgerRows';
 import { productRows } from '@/features/admin/products/productRows';
+import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
+import { useAppSelector } from '@/state/hooks';
 import { OverviewFigure } from './OverviewFigure';
 import { adminOverviewTexts } from './texts';
 
@@ -26,7 +29,11 @@ export function Overview() {
       entries.filter(({ booking: { kind, stage } }) => kind === wanted && stage === 0).length;
     return { revenue: ledgerTotal(entries), customers: toShip('customer'), guests: toShip('guest') };
   }, [entries]);
-  const lowStock = useMemo(() => products.data?.filter((row) => row.lowStock).length, [products.data]);
+  const lowFrom = useAppSelector(selectLowStockFrom);
+  const lowStock = useMemo(
+    () => products.data?.filter(({ product }) => isLowStock(product, lowFrom)).length,
+    [products.data, lowFrom],
+  );
   return (
     <ul
       aria-label={adminOverviewTexts.label}

@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { formatMoney } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
-import { Price } from '@/ui/Price';
+import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
+import { ProductPrice } from './ProductPrice';
+import { ReviewsLink } from './ReviewsLink';
+import { reviewsDialogTexts } from './reviewsDialogTexts';
+import { SelectProduct } from './SelectProduct';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
 export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
-  const { product, nowCents, wasCents } = row;
+  const { product } = row;
   return (
     <article
       aria-label={product.name}
@@ -27,22 +30,34 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
               {product.name}
             </Link>
           </h2>
-          <Price
-            now={nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}
-            was={wasCents === null ? null : formatMoney(wasCents)}
-          />
+          <InlineEdit row={row} part="price">
+            <span className="block text-left text-lg font-bold tabular-nums">
+              <ProductPrice row={row} />
+            </span>
+          </InlineEdit>
         </div>
+        <span className="-mt-2 -mr-2">
+          <SelectProduct row={row} />
+        </span>
       </div>
       <dl className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         <div className="flex items-center gap-2">
           <dt className="text-ink-soft">{adminProductsTexts.stock}</dt>
           <dd className="font-semibold">
-            <StockLevel row={row} />
+            <InlineEdit row={row} part="stock">
+              <StockLevel row={row} />
+            </InlineEdit>
           </dd>
         </div>
         <div className="flex min-w-0 items-center gap-2">
           <dt className="text-ink-soft">{adminProductsTexts.category}</dt>
           <dd className="truncate font-semibold">{product.category || adminProductsTexts.noCategory}</dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="text-ink-soft">{reviewsDialogTexts.reviews}</dt>
+          <dd>
+            <ReviewsLink row={row} href={handlers.reviewsHref(row)} />
+          </dd>
         </div>
       </dl>
       <ProductActions row={row} {...handlers} />

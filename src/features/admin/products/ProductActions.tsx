@@ -1,25 +1,48 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Product } from '@/contract/product';
 import type { ProductRow } from '@/domain/adminProducts';
 import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
 
 export interface ProductActionHandlers {
   readonly onEdit: (row: ProductRow) => void;
+  readonly onDuplicate: (row: ProductRow) => void;
+  readonly reviewsHref: (row: ProductRow) => string;
   readonly onDelete: (product: Product) => void;
 }
 
-/** Edit and Delete of one product (§2). */
-export function ProductActions({ row, onEdit, onDelete }: ProductActionHandlers & { row: ProductRow }) {
+interface Props extends ProductActionHandlers {
+  readonly row: ProductRow;
+  /** In a table's column: an icon stands for Delete. */
+  readonly narrow?: boolean;
+}
+
+/** Edit and Delete of one product (§2), and a copy of it. */
+export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDelete }: Props) {
   return (
     <div className="flex gap-2 print:hidden">
       <Button variant="secondary" size="small" className="min-h-11!" onClick={() => onEdit(row)}>
         <Pencil aria-hidden size={15} /> {adminProductsTexts.edit} <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>
-      <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
-        <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete} <VisuallyHidden>{row.product.name}</VisuallyHidden>
-      </Button>
+      <IconButton label={adminProductsTexts.duplicate(row.product.name)} onClick={() => onDuplicate(row)}>
+        <Copy aria-hidden size={17} />
+      </IconButton>
+      {narrow ? (
+        <IconButton
+          label={adminProductsTexts.deleteNamed(row.product.name)}
+          onClick={() => onDelete(row.product)}
+          className="text-alert"
+        >
+          <Trash2 aria-hidden size={17} />
+        </IconButton>
+      ) : (
+        <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
+          <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete}{' '}
+          <VisuallyHidden>{row.product.name}</VisuallyHidden>
+        </Button>
+      )}
     </div>
   );
 }

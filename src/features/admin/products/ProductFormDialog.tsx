@@ -7,19 +7,21 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { ProductForm } from './ProductForm';
 import { productDraftDropped } from './productDraftsSlice';
+import { readFormId } from './productFormId';
 import { adminProductsTexts } from './texts';
 
 const { form: formTexts, discard: discardTexts } = adminProductsTexts;
 
-/** The form of a product (its id, or 'new') in a dialog with its own URL. Confirms before it discards changes. */
+/** The form of a product (its id, 'new', or a copy) in a dialog with its own URL. Confirms before it discards changes. */
 export function ProductFormDialog({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const { change } = useDashboardUrl();
   const [dirty, setDirty] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const discarded = useRef(false);
-  const isNew = id === 'new';
-  const query = useAdminGetProductsQuery(undefined, { skip: isNew });
+  const { isNew, productId } = readFormId(id);
+  const isEmpty = productId === 'new';
+  const query = useAdminGetProductsQuery(undefined, { skip: isEmpty });
 
   const close = () => change({ product: null });
   function discard() {
@@ -30,18 +32,27 @@ export function ProductFormDialog({ id }: { id: string }) {
     close();
   }
   const cancel = () => (dirty ? setConfirming(true) : close());
-  const form = { onSaved: close, onCancel: cancel, onDirty: setDirty, discarded };
+  const form = { id, onSaved: close, onCancel: cancel, onDirty: setDirty, discarded };
 
   return (
     <>
-      <Dialog open onClose={cancel} title={isNew ? formTexts.addTitle : formTexts.editTitle} layout="wide">
-        {isNew ? (
+      <Dialog
+        open
+        onClose={cancel}
+        title={isEmpty ? formTexts.addTitle : isNew ? formTexts.copyTitle : formTexts.editTitle}
+        layout="wide"
+      >
+        {isEmpty ? (
           <ProductForm {...form} />
         ) : (
           <QueryResult query={query} texts={adminProductsTexts.query}>
             {(products) => {
-              const product = products.find(({ _id }) => _id === id);
-              return product ? <ProductForm {...form} product={product} /> : <p>{formTexts.gone}</p>;
+              const product = products.find(({ _id }) => _id === productId);
+              return product ? (
+                <ProductForm {...form} {...(isNew ? { copied: product } : { product })} />
+              ) : (
+                <p>{formTexts.gone}</p>
+              );
             }}
           </QueryResult>
         )}

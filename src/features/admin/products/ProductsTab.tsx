@@ -1,14 +1,29 @@
-import { Plus } from 'lucide-react';
+import { ClipboardList, Plus, Upload } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
+import { BatchResult } from '@/features/admin/changes/BatchResult';
+import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ProductFormDialog } from './ProductFormDialog';
 import { ProductList } from './ProductList';
 import { productRows } from './productRows';
+import { SaveBar } from './SaveBar';
 import { adminProductsTexts } from './texts';
+import { UndoToast } from './UndoToast';
+
+const ImportDialog = lazyComponent(() =>
+  import('@/features/admin/import/ImportDialog').then((module) => module.ImportDialog),
+);
+
+const ReorderDialog = lazyComponent(() =>
+  import('@/features/admin/stock/ReorderDialog').then((module) => module.ReorderDialog),
+);
 
 function LoadedProducts() {
   const query = useQueryRows(useAdminGetProductsQuery(undefined, { refetchOnMountOrArgChange: true }), productRows);
@@ -21,20 +36,43 @@ function LoadedProducts() {
 
 /** Tab Product (§2): add, show, edit and delete. */
 export function ProductsTab() {
-  const { open, param } = useDashboardUrl();
+  const { change, open, param } = useDashboardUrl();
+  const sending = useAppSelector(selectIsBatchRunning);
+  const [importing, setImporting] = useState(false);
   return (
     <>
+      <BatchResult />
       <OnDemandList
         show={adminProductsTexts.show}
         hide={adminProductsTexts.hide}
         actions={
-          <Button onClick={() => open({ product: 'new' })}>
-            <Plus aria-hidden size={18} /> {adminProductsTexts.addNew}
-          </Button>
+          <>
+            <Button onClick={() => open({ product: 'new' })}>
+              <Plus aria-hidden size={18} /> {adminProductsTexts.addNew}
+            </Button>
+            <Button variant="secondary" busy={sending} onClick={() => setImporting(true)}>
+              <Upload aria-hidden size={17} /> {adminProductsTexts.importCsv}
+            </Button>
+            <Button variant="secondary" onClick={() => open({ reorder: '1' })}>
+              <ClipboardList aria-hidden size={17} /> {adminProductsTexts.reorder}
+            </Button>
+          </>
         }
       >
         <LoadedProducts />
       </OnDemandList>
+      <UndoToast />
+      {param('reorder') && (
+        <Suspense fallback={null}>
+          <ReorderDialog onClose={() => change({ reorder: null })} />
+        </Suspense>
+      )}
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+      <SaveBar />
       {param('product') && <ProductFormDialog key={param('product')} id={param('product')} />}
     </>
   );

@@ -1,13 +1,16 @@
 import { PackageX, TriangleAlert } from 'lucide-react';
-import type { ProductRow } from '@/domain/adminProducts';
+import { isLowStock, type ProductRow } from '@/domain/adminProducts';
+import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
+import { useAppSelector } from '@/state/hooks';
 import { Badge } from '@/ui/Badge';
 import { adminProductsTexts } from './texts';
 
 /** Units in stock; a low level has a text and an icon. */
-export function StockLevel({ row: { product, lowStock } }: { row: ProductRow }) {
+export function StockLevel({ row: { product } }: { row: ProductRow }) {
+  const lowFrom = useAppSelector(selectLowStockFrom);
   const { stockSize } = product;
   if (stockSize === null) return <span className="text-ink-soft">{adminProductsTexts.unknownStock}</span>;
-  if (!lowStock) return <span className="tabular-nums">{stockSize}</span>;
+  if (!isLowStock(product, lowFrom)) return <span className="tabular-nums">{stockSize}</span>;
   return (
     <Badge
       tone={stockSize === 0 ? 'alert' : 'saffron'}

@@ -1,9 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import type { ProductFormValues } from '@/domain/productForm';
+import { jobUpdated } from '@/features/admin/changes/batchSlice';
 import { rootReducer } from '@/state/rootReducer';
 
-type ProductDrafts = Readonly<Record<string, ProductFormValues>>;
+/** An unsaved form. */
+export interface ProductDraft {
+  /** What the form started with. */
+  readonly initial: ProductFormValues;
+  readonly values: ProductFormValues;
+  /** All pictures of the product that a new one is a copy of. */
+  readonly copiedImages: readonly string[];
+}
+
+type ProductDrafts = Readonly<Record<string, ProductDraft>>;
 
 declare module '@/state/rootReducer' {
   interface LazyLoadedSlices {
@@ -13,21 +23,35 @@ declare module '@/state/rootReducer' {
 
 const initialState: ProductDrafts = {};
 
-/** Unsaved product forms by product id, 'new' for a new one. They outlive Back and an expired session. */
+export const draftJobKey = (id: string) => `draft ${id}`;
+
+function without(drafts: ProductDrafts, dropped: (id: string) => boolean): ProductDrafts {
+  return Object.fromEntries(Object.entries(drafts).filter(([id]) => !dropped(id)));
+}
+
+/** Unsaved product forms by product id, 'new' or a copy's id. They outlive Back and an expired session. */
 const productDraftsSlice = createSlice({
   name: 'productDrafts',
   initialState,
   reducers: {
-    productDraftKept: (state, { payload }: PayloadAction<{ id: string; values: ProductFormValues }>) => {
-      state[payload.id] = payload.values;
-    },
-    productDraftDropped: (state, { payload: id }: PayloadAction<string>) => {
-      delete state[id];
-    },
+    productDraftKept: (state, { payload: { id, ...draft } }: PayloadAction<ProductDraft & { id: string }>) => ({
+      ...state,
+      [id]: draft,
+    }),
+    productDraftDropped: (state, { payload }: PayloadAction<string>) => without(state, (id) => id === payload),
+    productDraftsDropped: () => initialState,
   },
-  selectors: { selectProductDraft: (state, id: string) => state[id] },
-  extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
+  selectors: {
+    selectProductDraft: (state, id: string) => state[id],
+    selectProductDrafts: (state) => state,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(adminSignedOut, () => initialState)
+      .addCase(jobUpdated, (drafts, { payload: { key, state } }) =>
+        state === 'done' ? without(drafts, (id) => draftJobKey(id) === key) : drafts,
+      ),
 });
 
-export const { productDraftKept, productDraftDropped } = productDraftsSlice.actions;
-export const { selectProductDraft } = productDraftsSlice.injectInto(rootReducer).selectors;
+export const { productDraftKept, productDraftDropped, productDraftsDropped } = productDraftsSlice.actions;
+export const { selectProductDraft, selectProductDrafts } = productDraftsSlice.injectInto(rootReducer).selectors;

@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { formatMoney } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
+import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
+import { ProductPrice } from './ProductPrice';
+import { ReviewsLink } from './ReviewsLink';
+import { reviewsDialogTexts } from './reviewsDialogTexts';
+import { SelectProduct } from './SelectProduct';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
@@ -14,15 +18,16 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'name',
       header: adminProductsTexts.product,
-      rem: 17,
+      rem: 19,
       sortable: true,
-      cell: ({ product }) => (
-        <span className="flex min-w-56 items-center gap-3">
+      cell: (row) => (
+        <span className="-ml-3 flex min-w-56 items-center gap-2">
+          <SelectProduct row={row} />
           <span className="block size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
-            <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
+            <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
           </span>
-          <Link to={productPath(product.name)} className="font-semibold break-words hover:underline">
-            {product.name}
+          <Link to={productPath(row.product.name)} className="font-semibold break-words hover:underline">
+            {row.product.name}
           </Link>
         </span>
       ),
@@ -38,35 +43,41 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'price',
       header: adminProductsTexts.price,
-      rem: 7,
+      rem: 9,
       sortable: true,
       end: true,
-      cell: ({ nowCents, wasCents }) => (
-        <>
-          {nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}
-          {wasCents !== null && (
-            <s className="block text-sm text-ink-soft">
-              <span className="sr-only">{adminProductsTexts.originalPrice} </span>
-              {formatMoney(wasCents)}
-            </s>
-          )}
-        </>
+      cell: (row) => (
+        <InlineEdit row={row} part="price">
+          <ProductPrice row={row} />
+        </InlineEdit>
       ),
     },
     {
       id: 'stock',
       header: adminProductsTexts.stock,
+      rem: 9,
+      sortable: true,
+      end: true,
+      cell: (row) => (
+        <InlineEdit row={row} part="stock">
+          <StockLevel row={row} />
+        </InlineEdit>
+      ),
+    },
+    {
+      id: 'reviews',
+      header: reviewsDialogTexts.reviews,
       rem: 8,
       sortable: true,
       end: true,
-      cell: (row) => <StockLevel row={row} />,
+      cell: (row) => <ReviewsLink row={row} href={handlers.reviewsHref(row)} />,
     },
     {
       id: 'actions',
       header: adminProductsTexts.actions,
-      rem: 13,
+      rem: 13.5,
       controls: true,
-      cell: (row) => <ProductActions row={row} {...handlers} />,
+      cell: (row) => <ProductActions row={row} narrow {...handlers} />,
     },
   ];
 }

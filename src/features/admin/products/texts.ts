@@ -5,6 +5,9 @@ export const adminProductsTexts = {
   show: 'Show All Products',
   hide: 'Hide Products',
   addNew: 'Add New Product',
+  importCsv: 'Import CSV',
+  csvFile: 'products.csv',
+  reorder: 'Stock to reorder',
   query: {
     loading: 'Loading products',
     slow: 'The server is slow to respond. The products will appear when it does.',
@@ -34,6 +37,8 @@ export const adminProductsTexts = {
   actions: 'Actions',
   edit: 'Edit',
   delete: 'Delete',
+  deleteNamed: (name: string) => `Delete ${name}`,
+  duplicate: (name: string) => `Duplicate ${name}`,
   noBrand: 'No brand',
   noCategory: 'None',
   noPrice: 'No price',
@@ -49,6 +54,8 @@ export const adminProductsTexts = {
   },
   form: {
     addTitle: 'Add New Product',
+    copyTitle: 'Duplicate product',
+    copyName: (name: string) => `${name} (copy)`,
     editTitle: 'Edit product',
     gone: 'This product no longer exists.',
     restored: 'We kept your earlier changes. They aren’t saved yet.',

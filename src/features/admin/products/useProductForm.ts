@@ -2,43 +2,52 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@/contract/product';
 import { type ProductFormValues, productFormOf } from '@/domain/productForm';
+import { useAskBeforeLeaving } from '@/lib/useAskBeforeLeaving';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { productDraftDropped, productDraftKept, selectProductDraft } from './productDraftsSlice';
+import { adminProductsTexts } from './texts';
+
+interface Options {
+  readonly id: string;
+  readonly product: Product | undefined;
+  readonly copied: Product | undefined;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly discarded: RefObject<boolean>;
+}
+
+function copiedForm(product: Product): ProductFormValues {
+  return { ...productFormOf(product), name: adminProductsTexts.form.copyName(product.name) };
+}
 
 /**
  * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser asks
  * before it reloads the page.
  */
-export function useProductForm(
-  product: Product | undefined,
-  onDirty: (dirty: boolean) => void,
-  discarded: RefObject<boolean>,
-) {
-  const id = product?._id ?? 'new';
+export function useProductForm({ id, product, copied, onDirty, discarded }: Options) {
   const dispatch = useAppDispatch();
-  // The values at opening: a refetched list must not change what the form compares with.
-  const [initial] = useState(() => productFormOf(product));
   const [draft] = useState(useAppSelector((state) => selectProductDraft(state, id)));
+  // The values at opening: a refetched list must not change what the form compares with.
+  const [initial] = useState(() => draft?.initial ?? (copied ? copiedForm(copied) : productFormOf(product)));
+  const [copiedImages] = useState(copied?.images ?? draft?.copiedImages ?? []);
   const form = useForm<ProductFormValues>({ defaultValues: initial });
   const { isDirty } = form.formState;
   const dirty = useRef(isDirty);
 
   useEffect(() => {
-    if (draft) form.reset(draft, { keepDefaultValues: true });
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
   }, [draft, form]);
   useEffect(() => {
     dirty.current = isDirty;
     onDirty(isDirty);
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty, onDirty]);
+  useAskBeforeLeaving(isDirty);
   useEffect(
     () => () => {
-      if (dirty.current && !discarded.current) dispatch(productDraftKept({ id, values: form.getValues() }));
+      if (discarded.current) return;
+      if (dirty.current) dispatch(productDraftKept({ id, initial, values: form.getValues(), copiedImages }));
+      else dispatch(productDraftDropped(id));
     },
-    [id, form, discarded, dispatch],
+    [id, form, initial, copiedImages, discarded, dispatch],
   );
 
   /** Drops the draft after a save. */

@@ -1,0 +1,81 @@
+import type { Product } from '@/contract/product';
+import { adminDomainTexts } from './adminTexts';
+import { toCents, toDollars } from './money';
+import { editedValues, type ProductEditValues, pickFields, productFormOf } from './productForm';
+
+const texts = adminDomainTexts.bulkEdit;
+
+/** What can be done to several products at once. */
+export const bulkActions = ['sellingPercent', 'bothPercent', 'stockSet', 'stockAdd', 'category'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** What becomes of one product; without values there is nothing to send. */
+export interface BulkEdit {
+  readonly before: ProductEditValues;
+  readonly after: ProductEditValues;
+  /** Why the product cannot be changed so, else ''. */
+  readonly problem: string;
+}
+
+/** Rounded to whole cents, a half up. */
+export function priceByPercent(dollars: number, percent: number): number {
+  const hundredths = 10_000 + Math.round(percent * 100);
+  return toDollars(Math.round((toCents(dollars) * hundredths) / 10_000));
+}
+
+/** Why the typed value cannot be applied, else ''. */
+export function bulkValueProblem(action: BulkAction, typed: string): string {
+  if (action === 'category') return typed.trim() ? '' : texts.categoryMissing;
+  const number = Number(typed);
+  if (!typed.trim() || !Number.isFinite(number)) return texts.notANumber;
+  if (action === 'stockSet' || action === 'stockAdd') {
+    if (!Number.isInteger(number)) return texts.notWhole;
+    return action === 'stockSet' && number < 0 ? texts.negative : '';
+  }
+  if (!/^\s*[-+]?\d*\.?\d{0,2}\s*$/.test(typed)) return texts.tooManyDecimals;
+  return number > -100 && number <= 1000 ? '' : texts.percentOutOfRange;
+}
+
+function newPrices(
+  product: Product,
+  fields: readonly ('price' | 'oprice')[],
+  percent: number,
+): ProductEditValues | string {
+  if (product.oprice <= 0) return texts.noPrice;
+  const priced = fields.filter((field) => product[field] > 0);
+  const after = priced.map((field) => [field, priceByPercent(product[field], percent)] as const);
+  return after.some(([, dollars]) => dollars <= 0)
+    ? texts.noPriceLeft
+    : Object.fromEntries(after.map(([field, dollars]) => [field, String(dollars)]));
+}
+
+function newStock({ stockSize }: Product, added: number): ProductEditValues | string {
+  if (stockSize === null) return texts.unknownStock;
+  return stockSize + added < 0 ? texts.stockBelowZero : { stockSize: String(stockSize + added) };
+}
+
+function newValues(product: Product, action: BulkAction, typed: string): ProductEditValues | string {
+  const number = Number(typed);
+  switch (action) {
+    case 'sellingPercent':
+      return newPrices(product, ['oprice'], number);
+    case 'bothPercent':
+      return newPrices(product, ['oprice', 'price'], number);
+    case 'stockSet':
+      return { stockSize: String(number) };
+    case 'stockAdd':
+      return newStock(product, number);
+    case 'category':
+      return { category: typed.trim() };
+  }
+}
+
+/** Takes a valid value. */
+export function bulkEdit(product: Product, action: BulkAction, typed: string): BulkEdit {
+  const values = newValues(product, action, typed);
+  if (typeof values === 'string') return { before: {}, after: {}, problem: values };
+  const before = productFormOf(product);
+  const after = editedValues(before, values);
+  const fields = Object.keys(after) as (keyof typeof after)[];
+  return { before: pickFields(before, fields), after, problem: '' };
+}

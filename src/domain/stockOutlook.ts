@@ -1,0 +1,80 @@
+import type { Product } from '@/contract/product';
+import { normalizeForSearch } from '@/lib/searchText';
+import type { AdminBooking } from './adminBookings';
+import { isLowStock } from './adminProducts';
+import { adminDomainTexts } from './adminTexts';
+import { csvText } from './csv';
+
+/** How far back sales are counted, and for how long a reorder is to last. */
+export const salesDays = 30;
+/** A product that would be sold out by then is reordered, low or not. */
+export const reorderWithinDays = 14;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface StockOutlook {
+  readonly product: Product;
+  readonly stock: number;
+  /** Units sold in the last 30 days. */
+  readonly sold: number;
+  /** Null without sales. */
+  readonly daysLeft: number | null;
+  /** Units that would last for 30 days and leave the threshold; at least 1. */
+  readonly reorder: number;
+}
+
+const keyOf = (name: string) => normalizeForSearch(name).trim();
+
+/** Units by product name, the only thing that bookings of both kinds have in common. A shipping date may lie ahead. */
+function unitsSold(bookings: readonly AdminBooking[], now: Date): ReadonlyMap<string, number> {
+  const sold = new Map<string, number>();
+  for (const { date, lines } of bookings) {
+    if (!date || Math.abs(now.getTime() - date.getTime()) > salesDays * dayMs) continue;
+    for (const { name, quantity } of lines) sold.set(keyOf(name), (sold.get(keyOf(name)) ?? 0) + quantity);
+  }
+  return sold;
+}
+
+function outlookOf(product: Product, stock: number, sold: number, lowFrom: number): StockOutlook {
+  return {
+    product,
+    stock,
+    sold,
+    daysLeft: sold > 0 ? Math.floor((stock * salesDays) / sold) : null,
+    reorder: Math.max(1, sold + lowFrom - stock),
+  };
+}
+
+const urgency = ({ stock, daysLeft }: StockOutlook) => (stock === 0 ? -1 : (daysLeft ?? Number.POSITIVE_INFINITY));
+
+/** Products that are low or soon sold out, the most urgent first. Those whose stock is unknown are left out. */
+export function productsToReorder(
+  products: readonly Product[],
+  bookings: readonly AdminBooking[],
+  { lowFrom, now }: { readonly lowFrom: number; readonly now: Date },
+): readonly StockOutlook[] {
+  const sold = unitsSold(bookings, now);
+  return products
+    .flatMap((product) => {
+      const { stockSize, name } = product;
+      return stockSize === null ? [] : [outlookOf(product, stockSize, sold.get(keyOf(name)) ?? 0, lowFrom)];
+    })
+    .filter(
+      ({ product, daysLeft }) => isLowStock(product, lowFrom) || (daysLeft !== null && daysLeft < reorderWithinDays),
+    )
+    .toSorted((a, b) => urgency(a) - urgency(b) || b.sold - a.sold || a.stock - b.stock);
+}
+
+export function reorderCsv(outlooks: readonly StockOutlook[]): string {
+  const rows = outlooks.map(({ product, stock, sold, daysLeft, reorder }) => [
+    product._id,
+    product.name,
+    product.brand,
+    product.pack_size,
+    stock,
+    sold,
+    daysLeft ?? '',
+    reorder,
+  ]);
+  return csvText([Object.values(adminDomainTexts.reorderCsvColumns), ...rows]);
+}

@@ -1,0 +1,75 @@
+import { refetchProducts } from '@/api/adminApi';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import {
+  batchEnded,
+  batchResumed,
+  batchStarted,
+  type Job,
+  jobUpdated,
+  type Outcome,
+  selectBatch,
+  selectIsBatchRunning,
+} from './batchSlice';
+import { freshProducts } from './freshProducts';
+import { sendNewProduct } from './sendNewProduct';
+import { type SendResult, sendProductChange } from './sendProductChange';
+import { changesTexts } from './texts';
+
+/** How old the list may be that a change is compared with, in ms: it is long, and a batch has many changes. */
+const maxAgeMs = 30_000;
+
+function outcomeOf(result: SendResult, { productId }: Job): Outcome {
+  if (result.state === 'saved') return { state: 'done', reason: '' };
+  if (result.state === 'failed') return { state: 'failed', reason: result.problem };
+  return { state: 'skipped', reason: productId === null ? changesTexts.existsNow : changesTexts.changedMeanwhile };
+}
+
+function send(job: Job) {
+  const { productId, before, after } = job;
+  return productId === null
+    ? sendNewProduct(job, maxAgeMs)
+    : sendProductChange({ productId, before, after }, { maxAgeMs, many: true });
+}
+
+/** Sends one call at a time, until it is stopped or the server asks for a new sign-in. */
+function sendJobs(jobs: readonly Job[]) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    // A new product whose answer was lost must be known before it is sent again.
+    await dispatch(freshProducts(0));
+    let refused = false;
+    for (const job of jobs) {
+      // A sign-out forgot the batch.
+      const batch = selectBatch(getState());
+      if (!batch) return;
+      if (batch.stopping) break;
+      const { key } = job;
+      if (refused) {
+        dispatch(jobUpdated({ key, state: 'failed', reason: changesTexts.signInAgain }));
+        continue;
+      }
+      dispatch(jobUpdated({ key, state: 'sending', reason: '' }));
+      const result = await dispatch(send(job));
+      refused = result.state === 'failed' && result.refused;
+      dispatch(jobUpdated({ key, ...outcomeOf(result, job) }));
+    }
+    dispatch(batchEnded());
+    dispatch(refetchProducts());
+  };
+}
+
+export function runBatch(title: string, jobs: readonly Job[]) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    if (selectIsBatchRunning(getState())) return;
+    dispatch(batchStarted({ title, jobs }));
+    await dispatch(sendJobs(jobs));
+  };
+}
+
+/** Goes on with the jobs that failed, or with those that a stop left. */
+export function resumeBatch(jobs: readonly Job[]) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    if (selectIsBatchRunning(getState())) return;
+    dispatch(batchResumed());
+    await dispatch(sendJobs(jobs));
+  };
+}

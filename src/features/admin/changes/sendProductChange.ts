@@ -1,0 +1,73 @@
+import { adminApi } from '@/api/adminApi';
+import { isRefused } from '@/api/apiError';
+import type { Product } from '@/contract/product';
+import { newerChanges } from '@/domain/newerChange';
+import { asAnswered, type ProductEditValues, pickFields, productChanges, productFormOf } from '@/domain/productForm';
+import { problemText } from '@/features/admin/list/problemText';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { freshProducts } from './freshProducts';
+import { changesTexts } from './texts';
+
+export interface ProductChange {
+  readonly productId: string;
+  /** The values that the edit started from. */
+  readonly before: ProductEditValues;
+  readonly after: ProductEditValues;
+}
+
+interface SendOptions {
+  /** How old the answer may be that the change is compared with, in ms. */
+  readonly maxAgeMs: number;
+  /** Whether the administrator saw the other value and prefers their own. */
+  readonly overwrite?: boolean;
+  readonly many?: boolean;
+}
+
+export type SendResult =
+  | { readonly state: 'saved' }
+  | { readonly state: 'failed'; readonly problem: string; readonly refused: boolean }
+  /** Nothing was sent: somebody else changed these fields. */
+  | { readonly state: 'conflict'; readonly theirs: ProductEditValues };
+
+function failure(error: unknown): SendResult {
+  return { state: 'failed', problem: problemText(error), refused: isRefused(error) };
+}
+
+/** What the list shows until its next answer. */
+function patched(product: Product, change: Partial<Product>) {
+  return adminApi.util.updateQueryData('adminGetProducts', undefined, (products) => {
+    const index = products.findIndex(({ _id }) => _id === product._id);
+    if (index >= 0) products[index] = { ...product, ...change };
+  });
+}
+
+/** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
+export function sendProductChange({ productId, before, after }: ProductChange, options: SendOptions) {
+  return async (dispatch: AppDispatch, _getState: () => RootState): Promise<SendResult> => {
+    const { maxAgeMs, overwrite = false, many = false } = options;
+    const { products, error } = await dispatch(freshProducts(maxAgeMs));
+    if (error !== undefined) return failure(error);
+    const product = products?.find(({ _id }) => _id === productId);
+    if (!product) return { state: 'failed', problem: changesTexts.gone, refused: false };
+    const now = productFormOf(product);
+    const conflicts = overwrite ? [] : newerChanges<ProductEditValues>(asAnswered(before), now, asAnswered(after));
+    if (conflicts.length > 0)
+      return {
+        state: 'conflict',
+        theirs: pickFields(
+          now,
+          conflicts.map(({ field }) => field),
+        ),
+      };
+    const updatedData = productChanges(product, after);
+    if (Object.keys(updatedData).length === 0) return { state: 'saved' };
+    const change = { productId, updatedData, ...(many ? { many } : {}) };
+    const outcome = await dispatch(adminApi.endpoints.updateProduct.initiate(change, { track: false }));
+    if (outcome.error !== undefined) return failure(outcome.error);
+    if (!many) {
+      const { image1, image2, image3, image4, image5, ...shown } = updatedData;
+      dispatch(patched(product, shown));
+    }
+    return { state: 'saved' };
+  };
+}

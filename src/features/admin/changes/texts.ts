@@ -1,0 +1,29 @@
+import { plural } from '@/lib/plural';
+
+export const changesTexts = {
+  gone: 'This product no longer exists.',
+  changedMeanwhile: 'someone else changed it meanwhile',
+  existsNow: 'the shop has a product of this name',
+  signInAgain: 'please sign in again, then retry',
+  progress: 'Progress',
+  done: (done: string, total: string) => `${done} of ${total} done`,
+  summary: (done: string, total: string, failed: string, skipped: string) =>
+    `${done} of ${total} done, ${failed} failed, ${skipped} skipped`,
+  results: 'Result for each product',
+  outcomes: {
+    waiting: (name: string) => `${name}: Not sent`,
+    sending: (name: string) => `${name}: Sending`,
+    done: (name: string) => `${name}: Done`,
+    failed: (name: string, reason: string) => `${name}: Failed, ${reason}`,
+    skipped: (name: string, reason: string) => `${name}: Skipped, ${reason}`,
+  },
+  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
+  stop: 'Stop',
+  retryFailed: 'Retry failed',
+  sendRest: 'Send the rest',
+  download: 'Download results',
+  close: 'Close',
+  fileName: 'product-changes.csv',
+  columns: { product: 'Product', result: 'Result', reason: 'Reason' },
+  states: { waiting: 'Not sent', sending: 'Sending', done: 'Done', failed: 'Failed', skipped: 'Skipped' },
+} as const;

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { csvText } from '@/domain/csv';
+import type { ImportRow } from '@/domain/productImport';
+import { downloadText } from '@/features/admin/list/downloadText';
+import { countText, formatCount } from '@/features/admin/list/format';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { importTexts as texts } from './importTexts';
+import { changeTexts, rowDetails } from './rowDetails';
+
+type Kind = ImportRow['kind'];
+const kinds: readonly Kind[] = ['wrong', 'new', 'changed', 'unchanged'];
+const tones: Readonly<Record<Kind, BadgeTone>> = {
+  wrong: 'alert',
+  new: 'done',
+  changed: 'saffron',
+  unchanged: 'neutral',
+};
+
+/** Of more rows, the file has all. */
+const shownRows = 100;
+
+function reportCsv(rows: readonly ImportRow[]): string {
+  return csvText([
+    Object.values(texts.reportColumns),
+    ...rows.map((row) => [row.line, row.name, texts.kinds[row.kind], rowDetails(row).join('; ')]),
+  ]);
+}
+
+function PreviewRow({ row }: { row: ImportRow }) {
+  return (
+    <li className="border-b border-ivory-edge py-2.5">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <strong className="min-w-0 break-words">{texts.line(formatCount(row.line), row.name || texts.unnamed)}</strong>
+        <Badge tone={tones[row.kind]}>{texts.kinds[row.kind]}</Badge>
+      </p>
+      <ul className="text-sm wrap-anywhere">
+        {row.problems.map((problem) => (
+          <li key={problem} className="font-semibold text-alert">
+            {problem}
+          </li>
+        ))}
+        {row.advice.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+        {row.kind === 'changed' && changeTexts(row).map((change) => <li key={change}>{change}</li>)}
+      </ul>
+    </li>
+  );
+}
+
+/** What each row of the file would do, before anything is sent. */
+export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
+  const [kind, setKind] = useState<Kind | ''>('');
+  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
+  for (const row of rows) counts[row.kind] += 1;
+  const listed = kind ? rows.filter((row) => row.kind === kind) : rows;
+  return (
+    <section aria-label={texts.preview} className="space-y-4">
+      <p role="status" className="flex flex-wrap items-center gap-2 font-semibold">
+        {countText(texts.summary, rows.length)}
+        {kinds.map((one) => (
+          <Badge key={one} tone={counts[one] > 0 ? tones[one] : 'neutral'}>
+            {texts.kindCount(texts.kinds[one], formatCount(counts[one]))}
+          </Badge>
+        ))}
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={texts.show}
+          value={kind}
+          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? '')}
+          className="w-60"
+        >
+          <option value="">{texts.all}</option>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {texts.kinds[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Button variant="quiet" onClick={() => downloadText(texts.reportFile, reportCsv(rows))}>
+          {texts.report}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ul tabIndex={0} aria-label={texts.preview} className="max-h-80 overflow-y-auto">
+        {listed.slice(0, shownRows).map((row) => (
+          <PreviewRow key={row.line} row={row} />
+        ))}
+        {listed.length > shownRows && <li className="py-2">{countText(texts.more, listed.length - shownRows)}</li>}
+      </ul>
+    </section>
+  );
+}

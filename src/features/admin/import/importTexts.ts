@@ -1,0 +1,42 @@
+import { plural } from '@/lib/plural';
+
+export const importTexts = {
+  title: 'Import products',
+  intro:
+    'A row with an ID, or with the name of a product, changes that product; any other row adds one. Empty cells and columns that the file lacks change nothing. Nothing is sent before you have seen what it would change.',
+  file: 'CSV file',
+  template: 'Download template',
+  reading: 'Reading the file',
+  unreadable: 'We couldn’t read this file.',
+  tooLarge: 'This file is larger than 20 MB.',
+  noRows: 'This file has no rows.',
+  noName: 'The first row must name the columns, and one of them must be “Name” or “ID”.',
+  productsFailed: 'We couldn’t load the products to compare with',
+  ignored: (names: string) => `Columns not used: ${names}`,
+  summary: (count: number, figure: string) => plural(count, { one: `${figure} row`, other: `${figure} rows` }),
+  kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'With problems' },
+  kindCount: (kind: string, count: string) => `${kind}: ${count}`,
+  show: 'Show',
+  all: 'All rows',
+  preview: 'Rows of the file',
+  line: (line: string, name: string) => `${line}. ${name}`,
+  unnamed: 'Without a name',
+  field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'none',
+  more: (count: number, figure: string) =>
+    plural(count, { one: `and ${figure} more row`, other: `and ${figure} more rows` }),
+  report: 'Download this preview',
+  reportFile: 'import-preview.csv',
+  templateFile: 'products-template.csv',
+  reportColumns: { line: 'Line', name: 'Name', kind: 'Kind', details: 'Details' },
+  send: (count: number, figure: string) =>
+    plural(count, { one: `Send ${figure} product`, other: `Send ${figure} products` }),
+  leftOut: (count: number, figure: string) =>
+    plural(count, {
+      one: `${figure} row with problems is left out.`,
+      other: `${figure} rows with problems are left out.`,
+    }),
+  cancel: 'Cancel',
+  batch: (count: number, figure: string) =>
+    plural(count, { one: `Import ${figure} product`, other: `Import ${figure} products` }),
+} as const;

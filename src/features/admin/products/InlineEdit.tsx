@@ -1,0 +1,59 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ProductRow } from '@/domain/adminProducts';
+import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
+import { useAppSelector } from '@/state/hooks';
+import { Spinner } from '@/ui/Spinner';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { EditOutcome } from './EditOutcome';
+import { InlineEditForm } from './InlineEditForm';
+import { inlineEditTexts } from './inlineEditTexts';
+import { type EditedPart, editKey, selectProductEdit } from './productEditsSlice';
+
+interface Props {
+  readonly row: ProductRow;
+  readonly part: EditedPart;
+  readonly children: ReactNode;
+}
+
+/** A value of the list that a press turns into a field in its place. */
+export function InlineEdit({ row, part, children }: Props) {
+  const printed = useIsPrinted();
+  const edit = useAppSelector((state) => selectProductEdit(state, editKey(row.id, part)));
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
+  useEffect(() => {
+    if (open || !closed.current) return;
+    closed.current = false;
+    button.current?.focus();
+  }, [open]);
+  function close() {
+    closed.current = true;
+    setOpen(false);
+  }
+  if (printed) return children;
+  if (open) return <InlineEditForm row={row} part={part} onClose={close} />;
+  const saving = edit?.state === 'saving';
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-busy={saving || undefined}
+        onClick={() => {
+          if (!saving) setOpen(true);
+        }}
+        className="inline-flex min-h-9 items-center gap-2 rounded-field border border-transparent px-1.5 text-inherit hover:border-ink-line hover:bg-leaf-soft"
+      >
+        <span>{saving ? Object.values(edit.after).join(' / ') : children} </span>
+        {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
+        <VisuallyHidden>{inlineEditTexts.change[part](row.product.name)}</VisuallyHidden>
+      </button>
+      <span role="status" className="sr-only">
+        {saving ? inlineEditTexts.saving : ''}
+      </span>
+      {edit && !saving && <EditOutcome edit={edit} onDropped={() => button.current?.focus()} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
+import { runBatch } from '@/features/admin/changes/runBatch';
+import { countText } from '@/features/admin/list/format';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { useAskBeforeLeaving } from '@/lib/useAskBeforeLeaving';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { BottomBar } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { productDraftsDropped } from './productDraftsSlice';
+import { productEditsDropped } from './productEditsSlice';
+import { selectSelectedProducts } from './productSelectionSlice';
+import { saveBarTexts as texts } from './saveBarTexts';
+import { adminProductsTexts } from './texts';
+import { selectUnsavedChanges, type UnsavedChange } from './unsavedChanges';
+
+const namesShown = 3;
+
+function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
+  const { open } = useDashboardUrl();
+  return (
+    <ul className="flex min-w-0 flex-wrap items-center gap-x-2">
+      {unsaved.slice(0, namesShown).map(({ label, formId, job }) => (
+        <li key={job.key} className="min-w-0 break-words">
+          {formId === null ? (
+            label
+          ) : (
+            <Button variant="quiet" size="small" className="px-1!" onClick={() => open({ product: formId })}>
+              {label}
+            </Button>
+          )}
+        </li>
+      ))}
+      {unsaved.length > namesShown && <li>{countText(texts.more, unsaved.length - namesShown)}</li>}
+    </ul>
+  );
+}
+
+/** Names what is unsaved; saves or discards all of it. Gives way to the bar of selected products. */
+export function SaveBar() {
+  const dispatch = useAppDispatch();
+  const unsaved = useAppSelector(selectUnsavedChanges);
+  const running = useAppSelector(selectIsBatchRunning);
+  const hasSelection = useAppSelector((state) => Object.keys(selectSelectedProducts(state)).length > 0);
+  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const any = unsaved.length > 0;
+  useAskBeforeLeaving(any);
+  if (!any || hasSelection) return null;
+
+  const incomplete = unsaved.filter(({ complete }) => !complete).map(({ label }) => label);
+  function saveAll() {
+    setAsked(true);
+    const jobs = unsaved.filter(({ complete }) => complete).map(({ job }) => job);
+    if (jobs.length > 0) void dispatch(runBatch(countText(texts.batch, jobs.length), jobs));
+  }
+  function discard() {
+    setConfirming(false);
+    dispatch(productDraftsDropped());
+    dispatch(productEditsDropped());
+  }
+  return (
+    <>
+      <BottomBar label={texts.label} className="print:hidden">
+        <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
+          <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-2">
+            <p role="status" className="font-semibold">
+              {countText(texts.unsaved, unsaved.length)}
+            </p>
+            <UnsavedNames unsaved={unsaved} />
+            {asked && incomplete.length > 0 && (
+              <p role="alert" className="basis-full text-sm font-semibold text-alert">
+                {texts.incomplete(incomplete.join(', '))}
+              </p>
+            )}
+          </div>
+          <Button variant="quiet" onClick={() => setConfirming(true)}>
+            {texts.discard}
+          </Button>
+          <Button busy={running} onClick={saveAll}>
+            {texts.saveAll}
+          </Button>
+        </div>
+      </BottomBar>
+      <ConfirmDialog
+        open={confirming}
+        title={adminProductsTexts.discard.title}
+        confirmLabel={adminProductsTexts.discard.confirm}
+        cancelLabel={adminProductsTexts.discard.cancel}
+        onConfirm={discard}
+        onCancel={() => setConfirming(false)}
+      >
+        <p>{adminProductsTexts.discard.text}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

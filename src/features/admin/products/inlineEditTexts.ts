@@ -1,0 +1,30 @@
+export const inlineEditTexts = {
+  change: {
+    price: (name: string) => `Change the price of ${name}`,
+    stock: (name: string) => `Change the stock of ${name}`,
+  },
+  fields: { oprice: 'Selling price', price: 'Original price', stockSize: 'Units' },
+  labels: {
+    price: (name: string) => `Price of ${name}`,
+    stock: (name: string) => `Stock of ${name}`,
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+  saving: 'Saving',
+  failed: (problem: string) => `Not saved: ${problem}`,
+  retry: 'Retry',
+  giveUp: 'Discard',
+  changedMeanwhile: 'Changed by someone else meanwhile.',
+  theirs: (field: string, value: string) => `${field} now: ${value}`,
+  mine: (field: string, value: string) => `${field}, yours: ${value}`,
+  nothing: 'none',
+  saveMine: 'Save mine',
+  keepTheirs: 'Keep theirs',
+  of: (name: string) => `for ${name}`,
+  saved: {
+    price: (name: string) => `Price of ${name} saved.`,
+    stock: (name: string) => `Stock of ${name} saved.`,
+  },
+  savedChanges: 'Saved changes',
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminSignedIn } from '../support/adminSignedIn';
+import { startBackend } from '../support/backend';
+import { openDashboard, panel } from '../support/dashboard';
+import { requestsOf, shelf, stock } from '../support/shelf';
+
+const backend = startBackend();
+const remedy02 = '65a000000000000000000102';
+const start = new Date('2026-03-09T12:00:00Z');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  await adminSignedIn();
+  await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = async () => {
+  const app = await openDashboard('?show=1');
+  const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
+  return { ...app, card };
+};
+const updates = () => requestsOf(backend, 'updateProduct').map(({ body }) => body);
+
+/** Another administrator changes Remedy 02 after the list was loaded, a minute ago. */
+async function changedElsewhere(change: { oprice?: number; stockSize?: number }): Promise<void> {
+  await backend.store.transact((state) => {
+    Object.assign(state.products.find(({ _id }) => _id === remedy02) ?? {}, change);
+  });
+  vi.setSystemTime(start.getTime() + 60_000);
+}
+
+it('A price is edited in its place: Enter sends the changed field only, and Undo sends the previous value', async () => {
+  const { user, card } = await open();
+  await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
+  const price = card.getByLabelText('Selling price');
+  expect(price).toHaveFocus();
+  await user.clear(price);
+  await user.type(price, '10.25{Enter}');
+  expect(await card.findByRole('button', { name: /CA\$10\.25.*Change the price/ })).toHaveFocus();
+  expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 10.25 } }]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(updates()[1]).toEqual({ productId: remedy02, updatedData: { oprice: 12 } }));
+  expect(await card.findByRole('button', { name: /CA\$12\.00/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('Escape gives up an edit, sends nothing and returns the focus', async () => {
+  const { user, card } = await open();
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7{Escape}');
+  expect(card.getByRole('button', { name: /30.*Change the stock/ })).toHaveFocus();
+  expect(updates()).toEqual([]);
+});
+
+it('An invalid stock says so beside the field and sends nothing', async () => {
+  const { user, card } = await open();
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('1.5{Enter}');
+  expect(card.getByLabelText('Units')).toHaveAccessibleDescription('Enter a whole number');
+  expect(card.getByLabelText('Units')).toHaveFocus();
+  expect(updates()).toEqual([]);
+});
+
+it('An edit that failed says why, keeps its value and can be sent again or discarded', async () => {
+  const { user, card } = await open();
+  await backend.fail({ call: 'updateProduct', kind: '500', times: 2 });
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7{Enter}');
+  expect(await card.findByText('Not saved: Internal Server Error')).toBeVisible();
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  expect(card.getByLabelText('Units')).toHaveValue(7);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(updates()).toHaveLength(2));
+  await user.click(await card.findByRole('button', { name: 'Retry for Remedy 02' }));
+  expect(await card.findByRole('button', { name: /7.*Change the stock/ })).toBeVisible();
+  expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
+});
+
+it('A value that somebody else changed meanwhile is shown beside ours and not overwritten until asked', async () => {
+  const { user, card } = await open();
+  await changedElsewhere({ stockSize: 25 });
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7{Enter}');
+  expect(await card.findByText('Changed by someone else meanwhile.')).toBeVisible();
+  expect(card.getByText('Units now: 25')).toBeVisible();
+  expect(card.getByText('Units, yours: 7')).toBeVisible();
+  expect(updates()).toEqual([]);
+  await user.click(card.getByRole('button', { name: 'Save mine for Remedy 02' }));
+  await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 7 } }]));
+});
+
+it('Keep theirs shows the newer value and sends nothing', async () => {
+  const { user, card } = await open();
+  await changedElsewhere({ stockSize: 25 });
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7{Enter}');
+  await user.click(await card.findByRole('button', { name: 'Keep theirs for Remedy 02' }));
+  expect(await card.findByRole('button', { name: /25.*Change the stock/ })).toHaveFocus();
+  expect(updates()).toEqual([]);
+});
+
+it('The form sends only what was edited in it, so that it takes back nobody else’s change', async () => {
+  const { user } = await open();
+  await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+  await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+  await changedElsewhere({ stockSize: 25 });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(updates()).toEqual([{ productId: remedy02, updatedData: { brand: 'Brahmanand & Sons' } }]),
+  );
+});
+
+it('The form shows a field that somebody else changed with both values, and saves ours when asked', async () => {
+  const { user } = await open();
+  await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+  const stockField = await screen.findByLabelText('Stock (units)');
+  await user.clear(stockField);
+  await user.type(stockField, '3');
+  await changedElsewhere({ stockSize: 25 });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Units now: 25')).toBeVisible();
+  expect(updates()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 3 } }]));
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { adminSignedIn } from '../support/adminSignedIn';
+import { startBackend } from '../support/backend';
+import { openDashboard, panel } from '../support/dashboard';
+import { requestsOf, shelf, stock } from '../support/shelf';
+
+const backend = startBackend();
+
+beforeEach(async () => {
+  await adminSignedIn();
+  await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
+});
+
+const fileOf = (text: string) => new File([text], 'products.csv', { type: 'text/csv' });
+
+async function importFile(text: string) {
+  const { user } = await openDashboard('?show=1');
+  await user.click(panel().getByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }, { timeout: 20_000 }));
+  await user.upload(dialog.getByLabelText('CSV file'), fileOf(text));
+  return { user, dialog };
+}
+
+const goodFile = `Name,Selling price (CA$),Original price (CA$),Stock (units),Image 1,Colour
+Remedy 01,10.50,20,30,,red
+Remedy 02,12,20,30,,red
+Tulsi Drops,9.5,12,40,https://pictures.shop.test/1.webp,red
+Remedy 03,free,20,30,,red
+`;
+
+it('A file is previewed row by row, and only new and changed products are sent, one call each', async () => {
+  const { user, dialog } = await importFile(goodFile);
+  expect(await dialog.findByText('Changed: 1')).toBeVisible();
+  for (const count of ['New: 1', 'Unchanged: 1', 'With problems: 1']) expect(dialog.getByText(count)).toBeVisible();
+  expect(dialog.getByText('Selling price (CA$): 11 → 10.5')).toBeVisible();
+  expect(dialog.getByText('Selling price (CA$): Enter a number')).toBeVisible();
+  expect(dialog.getByText('Columns not used: Colour')).toBeVisible();
+  expect(dialog.getByText('1 row with problems is left out.')).toBeVisible();
+  expect([...requestsOf(backend, 'updateProduct'), ...requestsOf(backend, 'addProduct')]).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: 'Send 2 products' }));
+  expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
+  expect(requestsOf(backend, 'updateProduct').map(({ body }) => body)).toEqual([
+    { productId: '65a000000000000000000101', updatedData: { oprice: 10.5 } },
+  ]);
+  expect(requestsOf(backend, 'addProduct').map(({ body }) => body)).toEqual([
+    {
+      name: 'Tulsi Drops',
+      brand: '',
+      category: '',
+      subcategory: '',
+      price: 12,
+      oprice: 9.5,
+      description: '',
+      stockSize: 40,
+      dose_form: '',
+      pack_size: '',
+      images: ['https://pictures.shop.test/1.webp'],
+      image1: 'https://pictures.shop.test/1.webp',
+      image2: '',
+      image3: '',
+      image4: '',
+      image5: '',
+    },
+  ]);
+  expect(await panel().findByRole('article', { name: 'Tulsi Drops' })).toBeVisible();
+});
+
+it('A new product whose answer was lost is not added twice by a retry', async () => {
+  const { user, dialog } = await importFile('Name,Price,Oprice,Stock\nTulsi Drops,12,9.5,40\n');
+  await backend.fail({ call: 'addProduct', kind: 'answer-lost', times: 1 });
+  await user.click(await dialog.findByRole('button', { name: 'Send 1 product' }));
+  expect(await screen.findByText('0 of 1 done, 1 failed, 0 skipped')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+  expect(await screen.findByText('0 of 1 done, 0 failed, 1 skipped')).toBeVisible();
+  expect(screen.getByText('Tulsi Drops: Skipped, the shop has a product of this name')).toBeVisible();
+  expect(requestsOf(backend, 'addProduct')).toHaveLength(1);
+});
+
+it.each([
+  ['', 'The first row must name the columns, and one of them must be “Name” or “ID”.'],
+  ['Name,Price\n', 'This file has no rows.'],
+  ['Colour\nred\n', 'The first row must name the columns, and one of them must be “Name” or “ID”.'],
+])('A file of %j says why it cannot be read, and another can be chosen', async (text, problem) => {
+  const { user, dialog } = await importFile(text);
+  expect(await dialog.findByText(problem)).toBeVisible();
+  await user.upload(dialog.getByLabelText('CSV file'), fileOf(goodFile));
+  expect(await dialog.findByText('New: 1')).toBeVisible();
+});
+
+it('The preview shows the rows of one kind', async () => {
+  const { user, dialog } = await importFile(goodFile);
+  await user.selectOptions(await dialog.findByLabelText('Show'), 'With problems');
+  const rows = within(dialog.getByRole('list', { name: 'Rows of the file' }));
+  await waitFor(() =>
+    expect(rows.getAllByText(/^\d\./).map(({ textContent }) => textContent)).toEqual(['5. Remedy 03']),
+  );
+});

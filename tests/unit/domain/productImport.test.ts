@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { importReader } from '@/domain/productImport';
+import { cellsOf, mapHeader, productsCsv } from '@/domain/productsCsv';
+import { readTable } from '@/features/admin/import/readTable';
+import { product } from '../../support/fixtures';
+import { shelf } from '../../support/shelf';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+
+/** Compares a file's text with the shop's products. */
+function planOf(text: string, products = shelf(3, { price: 20, stockSize: 4 })) {
+  const { header, rows } = readTable(bytes(text));
+  const map = mapHeader(header);
+  const read = importReader(products);
+  return rows.map((row, index) => read(cellsOf(map, row), index + 2));
+}
+
+describe('A round trip', () => {
+  it('An exported file, read again, changes nothing', () => {
+    const products = [
+      ...shelf(2, { price: 20, stockSize: null, oprice: 9.5 }),
+      product({ _id: 'c', name: '=Tea; "strong", \n-10 %', description: '+1\r\n@home', price: 0, oprice: 0 }),
+      product({ _id: 'd', name: 'Remedy 01', images: ['a.webp', 'https://shop.test/b.webp', '3', '4', '5', '6'] }),
+    ];
+    expect(planOf(productsCsv(products), products).map(({ kind, problems }) => [kind, problems])).toEqual(
+      products.map(() => ['unchanged', []]),
+    );
+  });
+
+  it('A file of five thousand rows is compared by its ids', () => {
+    const products = Array.from({ length: 5000 }, (_, index) => product({ _id: `p${index}`, name: `Tea ${index}` }));
+    const text = productsCsv(products).replace('Tea 4999', 'Tea five thousand');
+    expect(planOf(text, products).filter(({ kind }) => kind !== 'unchanged')).toMatchObject([
+      { line: 5001, kind: 'changed', productId: 'p4999', before: { name: 'Tea 4999' } },
+    ]);
+  });
+});
+
+describe('A row', () => {
+  it('With a known name changes that product’s fields and leaves absent columns alone', () => {
+    expect(planOf('name;Selling Price;Stock\nremedy 02;10.50;4')).toEqual([
+      {
+        line: 2,
+        name: 'remedy 02',
+        productId: '65a000000000000000000102',
+        before: { name: 'Remedy 02', oprice: '12' },
+        after: { name: 'remedy 02', oprice: '10.5' },
+        kind: 'changed',
+        problems: [],
+        advice: [],
+      },
+    ]);
+  });
+
+  it('With a new name adds a product, and points out a new category', () => {
+    expect(planOf('Name,Category,price,oprice,stockSize\nDrops,Tea,20,15,3')).toMatchObject([
+      { productId: null, kind: 'new', problems: [], advice: ['New category: Tea'] },
+    ]);
+  });
+
+  it.each([
+    ['Name,Category\n,Tea', 'Name: Enter a name. It becomes the address of the product’s page'],
+    ['Name,Price,Oprice,Stock size\nDrops,20,ten,3', 'Selling price (CA$): Enter a number'],
+    ['Name,Price,Oprice,Stock size\nDrops,20,10.123,3', 'Selling price (CA$): Use at most two decimals'],
+    ['Name,Stock\nRemedy 01,1.5', 'Stock (units): Enter a whole number'],
+    ['Name,Image 1\nRemedy 01,javascript:1', 'Image 1: Not an https:// address'],
+    ['ID,Name\nunknown,Remedy 01', 'No product has this ID'],
+    ['ID,Name\n65a000000000000000000101,Remedy 02', 'Another product has this name'],
+  ])('%j has a problem: %s', (text, problem) => {
+    const [row] = planOf(text);
+    expect(row?.kind).toBe('wrong');
+    expect(row?.problems).toContain(problem);
+  });
+
+  it('That repeats a product or a new name says in which line it is first', () => {
+    const rows = planOf('Name,Price,Oprice,Stock\nRemedy 01,,,\nRemedy 01,9,9,9\nDrops,1,1,1\nDROPS,1,1,1');
+    expect(rows.map(({ problems }) => problems.filter((text) => text.includes('line')))).toEqual([
+      [],
+      ['The product is in line 2 too'],
+      [],
+      ['The name is in line 4 too'],
+    ]);
+  });
+
+  it('With empty cells leaves those fields alone', () => {
+    expect(planOf('Name,Stock,Brand\nRemedy 01,9,')).toMatchObject([{ after: { stockSize: '9' } }]);
+  });
+
+  it('That is too short leaves the missing cells alone', () => {
+    expect(planOf('Name,Stock,Brand\nRemedy 01,9')).toMatchObject([{ after: { stockSize: '9' } }]);
+  });
+});
+
+it('Columns that name no field, or one twice, are not used', () => {
+  expect(mapHeader(['Name', 'Colour', 'NAME', '']).ignored).toEqual(['Colour', 'NAME']);
+});
+
+it('A file in a spreadsheet’s own encoding keeps its accents', () => {
+  const latin = Uint8Array.from([...'Name\nTh'].map((letter) => letter.charCodeAt(0)).concat(0xe9)).buffer;
+  expect(readTable(latin).rows).toEqual([['Thé']]);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { AdminBooking } from '@/domain/adminBookings';
+import { productsToReorder, reorderCsv } from '@/domain/stockOutlook';
+import { product } from '../../support/fixtures';
+
+const now = new Date('2026-03-31T12:00:00Z');
+
+function booking(day: string | null, ...lines: [name: string, quantity: number][]): AdminBooking {
+  return {
+    date: day === null ? null : new Date(`${day}T12:00:00Z`),
+    lines: lines.map(([name, quantity]) => ({ name, quantity, unitCents: 0, totalCents: 0 })),
+  } as Partial<AdminBooking> as AdminBooking;
+}
+
+const shelf = [
+  product({ _id: 'low', name: 'Tulsi Tea', stockSize: 4 }),
+  product({ _id: 'soon', name: 'Neem Oil', stockSize: 40 }),
+  product({ _id: 'fine', name: 'Balm', stockSize: 40 }),
+  product({ _id: 'out', name: 'Drops', stockSize: 0 }),
+  product({ _id: 'unknown', name: 'Salt', stockSize: null }),
+];
+const bookings = [
+  booking('2026-03-30', ['Neem Oil', 60], ['Tulsi Tea', 10]),
+  booking('2026-03-02', ['neem oil', 60], ['Salt', 99]),
+  booking('2026-02-01', ['Balm', 900]),
+  booking('2199-01-01', ['Balm', 900]),
+  booking(null, ['Balm', 900]),
+];
+const outlooks = productsToReorder(shelf, bookings, { lowFrom: 5, now });
+
+it('Products that are low or sold out within two weeks are reordered, the most urgent first', () => {
+  expect(outlooks.map(({ product: { _id }, sold, daysLeft, reorder }) => [_id, sold, daysLeft, reorder])).toEqual([
+    ['out', 0, null, 5],
+    ['soon', 120, 10, 85],
+    ['low', 10, 12, 11],
+  ]);
+});
+
+it('The threshold decides what is low', () => {
+  const ids = productsToReorder(shelf, [], { lowFrom: 40, now }).map(({ product: { _id } }) => _id);
+  expect(ids).toEqual(['out', 'low', 'soon', 'fine']);
+});
+
+it('The list to reorder has a line for each product', () => {
+  expect(reorderCsv(outlooks).split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFID,Name,Brand,Pack size,Stock (units),Sold in 30 days,Days left,Reorder (units)',
+    'out,Drops,Brahmanand,100 g,0,0,,5',
+  ]);
+});
