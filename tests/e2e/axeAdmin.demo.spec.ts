@@ -27,7 +27,7 @@ test('Axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
   await openDashboard(page);
   await expectClean(page, 'dashboard');
   for (const tab of ['product', 'user', 'bookings', 'buynowbookings']) {
-    await expectCleanAt(page, `tab=${tab}&show=1`, `${tab}, cards`, row);
+    await expectCleanAt(page, `tab=${tab}&show=1&view=cards`, `${tab}, cards`, row);
     await expectCleanAt(page, `tab=${tab}&show=1&view=table`, `${tab}, table`, row);
     await expectCleanAt(
       page,
@@ -36,7 +36,7 @@ test('Axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
       '[role="tabpanel"] >> text= match ',
     );
   }
-  await expectCleanAt(page, 'tab=payments', 'payments, cards', `${row}, .recharts-surface`);
+  await expectCleanAt(page, 'tab=payments&view=cards', 'payments, cards', `${row}, .recharts-surface`);
   await expectCleanAt(page, 'tab=payments&view=table&flag=any', 'payments, table', row);
 });
 
@@ -59,7 +59,7 @@ test('Axe finds nothing in the forms, the confirmations, the detail and the pack
   await page.getByRole('dialog', { name: 'Delete this product?' }).waitFor();
   await expectClean(page, 'delete');
   await page.keyboard.press('Escape');
-  await page.goto(`${dashboard}?tab=user&show=1`);
+  await page.goto(`${dashboard}?tab=user&show=1&view=cards`);
   await page.getByRole('list', { name: 'Orders of Asha Rao' }).getByRole('checkbox').first().check();
   await page.getByRole('combobox', { name: 'New status for the selected orders' }).selectOption('Shipped');
   await expectClean(page, 'chosen orders');

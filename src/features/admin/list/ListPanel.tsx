@@ -21,7 +21,7 @@ interface Props<T> {
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
 export function ListPanel<T>({ list, texts, columns, card, filters, actions, summary }: Props<T>) {
-  const { total, found, items, page, pages, keyOf, text, setText, sort, onSort } = list;
+  const { total, found, items, page, pages, keyOf, text, setText, sort, onSort, filtersSet } = list;
   const printed = useIsPrinted();
   const count =
     found.length === total
@@ -34,6 +34,7 @@ export function ListPanel<T>({ list, texts, columns, card, filters, actions, sum
         text={text}
         onText={setText}
         filters={filters}
+        filtersSet={filtersSet}
         count={count}
         actions={actions}
       />

@@ -1,5 +1,7 @@
 export const adminListTexts = {
   view: 'View',
+  filters: 'Filters',
+  filtersSet: (count: number) => `Filters (${count})`,
   cards: 'Cards',
   table: 'Table',
   from: 'From',

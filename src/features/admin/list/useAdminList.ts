@@ -45,6 +45,7 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
     page,
     pages,
     keyOf,
+    filtersSet: filters.filter((name) => param(name)).length,
     text,
     setText,
     sort,

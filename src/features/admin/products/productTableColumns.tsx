@@ -18,7 +18,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       sortable: true,
       cell: ({ product }) => (
         <span className="flex min-w-56 items-center gap-3">
-          <span className="block size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+          <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
             <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
           </span>
           <Link to={productPath(product.name)} className="font-semibold break-words hover:underline">

@@ -42,7 +42,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{adminSessionTexts.skipToContent}</SkipLink>
       <header className="on-leaf bg-leaf-deep text-ivory print:hidden">
-        <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-8">
+        <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 sm:px-8">
           <Link to={routePatterns.adminDashboard} className="mr-auto inline-flex min-h-11 items-center gap-3 text-xl">
             <Logo />
             <span className="border-l border-ivory/40 pl-3 text-sm font-semibold whitespace-nowrap">
@@ -63,7 +63,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         id="main"
         ref={mainRef}
         tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 lg:pt-8 print:p-0"
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-3 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 print:p-0"
       >
         {children}
         <div className="mt-12 border-t border-ivory-edge pt-6 print:hidden">
