@@ -7,6 +7,7 @@ import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { BookingCard } from './BookingCard';
 import { BookingDialog } from './BookingDialog';
@@ -30,6 +31,12 @@ const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
   filterRows: filterBookings,
 };
 
+const nameOf = ({ orderId }: AdminBooking) => orderId || adminBookingsTexts.orderWithoutId;
+const selections: Readonly<Record<AdminBooking['kind'], ListSelection<AdminBooking>>> = {
+  customer: { nameOf, fileName: fileNames.customer, makeText: bookingsCsv },
+  guest: { nameOf, fileName: fileNames.guest, makeText: bookingsCsv },
+};
+
 interface Props {
   readonly kind: AdminBooking['kind'];
   readonly bookings: readonly AdminBooking[];
@@ -51,6 +58,7 @@ export function BookingList({ kind, bookings }: Props) {
         texts={adminBookingsTexts[kind].list}
         columns={columns}
         card={card}
+        selection={selections[kind]}
         filters={
           <>
             <FilterSelect label={adminBookingsTexts.status} name="status" options={statuses} />

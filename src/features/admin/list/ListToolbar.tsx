@@ -60,7 +60,7 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
       <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
         {count}
       </p>
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
         {actions}
         <ViewSwitch />
       </div>

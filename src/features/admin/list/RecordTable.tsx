@@ -66,19 +66,14 @@ function HeadView<T>({
   return (
     <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
       <tr role="row" aria-rowindex={1} className={line}>
-        {columns.map(({ id, header, sortable, end = false }) =>
+        {columns.map(({ id, header, headerCell, sortable, end = false }) =>
           sortable && !printed ? (
             <SortHeader key={id} column={id} sort={sort} onSort={onSort} end={end}>
               {header}
             </SortHeader>
           ) : (
-            <th
-              key={id}
-              role="columnheader"
-              scope="col"
-              className={`px-3 py-1 font-semibold ${end ? 'text-right' : ''}`}
-            >
-              {header}
+            <th key={id} role="columnheader" scope="col" className={`px-3 font-semibold ${end ? 'text-right' : ''}`}>
+              {headerCell ?? header}
             </th>
           ),
         )}

@@ -45,13 +45,13 @@ const preferencesSlice = createSlice({
 const { preferencesChanged } = preferencesSlice.actions;
 export const { selectPreferences } = preferencesSlice.injectInto(rootReducer).selectors;
 
-/** Takes what changes from the latest preferences, which another tab may have changed. */
+/** Changes the latest preferences, which another tab may have changed. Returns whether the browser kept them. */
 export function changePreferences(changes: (latest: Preferences) => Partial<Preferences>) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+  return (dispatch: AppDispatch, getState: () => RootState): boolean => {
     const latest = storedPreferences() ?? selectPreferences(getState());
     const next = { ...latest, ...changes(latest) };
     dispatch(preferencesChanged(next));
-    local.write(storageKey, JSON.stringify(next));
+    return local.write(storageKey, JSON.stringify(next));
   };
 }
 

@@ -30,7 +30,7 @@ export function Overview() {
   return (
     <ul
       aria-label={adminOverviewTexts.label}
-      className="grid w-full grid-cols-2 gap-2 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap print:hidden"
+      className="grid w-full grid-cols-2 gap-2 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap sm:max-xl:*:flex-auto print:hidden"
     >
       <OverviewFigure
         label={adminOverviewTexts.revenue}

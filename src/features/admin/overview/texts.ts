@@ -11,7 +11,7 @@ export const adminOverviewTexts = {
     plural(count, { one: `${figure} product`, other: `${figure} products` }),
   shortcuts: {
     label: 'Shortcuts',
-    hint: 'Opens the list filtered:',
+    hint: 'Go straight to:',
     allProducts: 'All products',
     lowStock: 'Low stock',
     allBookings: 'All bookings',

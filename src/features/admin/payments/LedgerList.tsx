@@ -6,6 +6,7 @@ import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
 import { lazyComponent } from '@/lib/lazyComponent';
@@ -40,6 +41,12 @@ const ledgerList: ListDefinition<LedgerEntry, 'kind' | 'flag' | 'from' | 'to'> =
   filterRows: filterLedger,
 };
 
+const selection: ListSelection<LedgerEntry> = {
+  nameOf: ({ booking }) => adminLedgerTexts.payment(booking.orderId),
+  fileName: 'payments.csv',
+  makeText: (entries) => ledgerCsv(entries, adminLedgerTexts.flags),
+};
+
 /** The ledger: filters, chart, totals, flags and CSV export. */
 export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
   const list = useAdminList(entries, ledgerList);
@@ -54,6 +61,7 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         texts={adminLedgerTexts.list}
         columns={columns}
         card={card}
+        selection={selection}
         filters={
           <>
             <FilterSelect label={adminLedgerTexts.kind} name="kind" options={kinds} />
@@ -63,8 +71,8 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         }
         actions={
           <CsvButton
-            fileName="payments.csv"
-            makeText={() => ledgerCsv(found, adminLedgerTexts.flags)}
+            fileName={selection.fileName}
+            makeText={() => selection.makeText(found)}
             disabled={found.length === 0}
           />
         }

@@ -2,7 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
+import { productsCsv } from '@/domain/recordsCsv';
+import { CsvButton } from '@/features/admin/list/CsvButton';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Chip } from '@/ui/Chip';
@@ -20,6 +23,12 @@ const productList: ListDefinition<ProductRow, 'stock'> = {
   filters: ['stock'],
   filterRows: filterProductRows,
   pageSize: adminPageSize,
+};
+
+const selection: ListSelection<ProductRow> = {
+  nameOf: ({ product }) => product.name,
+  fileName: 'products.csv',
+  makeText: productsCsv,
 };
 
 /** The products with total, search, sort and paging. */
@@ -41,6 +50,14 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         texts={adminProductsTexts.list}
         columns={columns}
         card={card}
+        selection={selection}
+        actions={
+          <CsvButton
+            fileName={selection.fileName}
+            makeText={() => productsCsv(list.found)}
+            disabled={list.found.length === 0}
+          />
+        }
         filters={
           <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
             {adminProductsTexts.lowStockOnly}
