@@ -58,6 +58,21 @@ it('A view is saved, renamed, chosen in another visit, deleted and taken back', 
   expect(await screen.findByRole('link', { name: 'Delivered, cheapest' })).toBeVisible();
 });
 
+it('A saved search leads what was typed, in the list that is already shown', async () => {
+  const { user } = await open('?tab=bookings&show=1&q=mei');
+  await panel().findByText('2 of 8 bookings');
+  await user.click(panel().getByRole('button', { name: 'Views' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mei{Enter}');
+  const field = panel().getByLabelText('Search bookings');
+  await user.clear(field);
+  await user.type(field, 'noah');
+  await waitFor(() => expect(search().get('q')).toBe('noah'));
+  await user.click(panel().getByRole('button', { name: 'Views' }));
+  await user.click(screen.getByRole('link', { name: 'Mei' }));
+  await waitFor(() => expect(field).toHaveValue('mei'));
+  expect(await panel().findByText('2 of 8 bookings')).toBeVisible();
+});
+
 it('Every list starts with a view, and a browser that keeps nothing says so', async () => {
   const { user } = await open('?tab=bookings&show=1');
   await panel().findByText('8 bookings');

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { PageHeading } from '@/ui/PageHeading';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
+import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
 import { followPreferences } from './list/preferencesSlice';
 import { Overview } from './overview/Overview';
@@ -46,6 +47,7 @@ export function Dashboard() {
     <PrintingProvider>
       <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PageHeading className="text-2xl">{adminTexts.dashboard}</PageHeading>
+        <FindButton />
         <Overview />
       </div>
       <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard} panelClassName="pt-3">

@@ -1,8 +1,6 @@
 import { LogOut, Store } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { endAdminSession } from '@/api/adminSession';
-import { shopApi } from '@/api/shopApi';
 import { routePatterns } from '@/config/paths';
 import { focusHeading } from '@/features/layout/focusHeading';
 import { useAppDispatch } from '@/state/hooks';
@@ -10,6 +8,7 @@ import { Logo } from '@/ui/art/Logo';
 import { keepFocus } from '@/ui/keepFocus';
 import { SkipLink } from '@/ui/SkipLink';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import { signOutAdmin } from './signOutAdmin';
 import { adminSessionTexts } from './texts';
 import { useAdminSession } from './useAdminSession';
 
@@ -32,12 +31,6 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   }, [slip]);
   useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), []);
 
-  function signOut() {
-    dispatch(endAdminSession());
-    // No customer data stays in memory.
-    dispatch(shopApi.util.resetApiState());
-  }
-
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{adminSessionTexts.skipToContent}</SkipLink>
@@ -53,7 +46,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
             <Store aria-hidden size={18} /> {adminSessionTexts.viewShop}
           </Link>
           {signedIn && (
-            <button type="button" onClick={signOut} className={navItem}>
+            <button type="button" onClick={() => dispatch(signOutAdmin())} className={navItem}>
               <LogOut aria-hidden size={18} /> {adminSessionTexts.signOut}
             </button>
           )}
