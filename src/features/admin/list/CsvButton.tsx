@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadText } from './downloadText';
 import { adminListTexts } from './texts';
-import { toolbarButton } from './toolbarStyles';
+import { toolbarButton, toolbarLabel } from './toolbarStyles';
 
 interface Props {
   readonly fileName: string;
@@ -16,9 +16,10 @@ export function CsvButton({ fileName, makeText, disabled }: Props) {
       type="button"
       disabled={disabled}
       onClick={() => downloadText(fileName, makeText())}
+      title={adminListTexts.exportCsv}
       className={toolbarButton}
     >
-      <Download aria-hidden size={16} /> {adminListTexts.exportCsv}
+      <Download aria-hidden size={16} /> <span className={toolbarLabel}>{adminListTexts.exportCsv}</span>
     </button>
   );
 }

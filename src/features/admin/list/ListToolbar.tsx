@@ -22,7 +22,7 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
   const id = useId();
   return (
     <div data-toolbar="" className="mb-3 flex flex-wrap items-center gap-2 print:mb-2">
-      <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-52 print:hidden">
+      <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-44 print:hidden">
         <Search
           aria-hidden
           size={16}

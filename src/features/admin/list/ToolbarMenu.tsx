@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { toolbarButton } from './toolbarStyles';
+import { toolbarButton, toolbarLabel } from './toolbarStyles';
 
 interface Props {
   readonly label: string;
@@ -46,10 +46,11 @@ export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        title={label}
         onClick={() => setOpen(!open)}
         className={toolbarButton}
       >
-        {icon} {label} <ChevronDown aria-hidden size={14} />
+        {icon} <span className={toolbarLabel}>{label}</span> <ChevronDown aria-hidden size={14} />
       </button>
       {open && (
         <section
