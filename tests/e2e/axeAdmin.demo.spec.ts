@@ -77,3 +77,27 @@ test('Axe finds nothing in the forms, the confirmations, the detail and the pack
   await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
   await expectClean(page, 'packing slip');
 });
+
+test('Axe finds nothing in the palette, the menus of a list and its selection', async ({ page }) => {
+  await openDashboard(page, '?tab=bookings');
+  await page.getByRole('region', { name: 'Shortcuts' }).waitFor();
+  await expectClean(page, 'shortcuts');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Product, order/ }).fill('asha');
+  await page.getByRole('group', { name: 'Customers' }).waitFor();
+  await expectClean(page, 'palette');
+  await page.goto(`${dashboard}?tab=bookings&show=1`);
+  await page.locator(row).first().waitFor();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('Mine');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename Mine' }).waitFor();
+  await expectClean(page, 'views');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .last()
+    .check();
+  await page.getByRole('region', { name: 'Selection' }).waitFor();
+  await expectClean(page, 'selection');
+});
