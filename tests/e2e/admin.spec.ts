@@ -135,7 +135,7 @@ test('The ledger flags a transaction with two bookings and exports the listed pa
 });
 
 test('A booking is found, exported and printed as a packing slip, without prices and page frame', async ({ page }) => {
-  await openDashboard(page, '?tab=bookings&show=1');
+  await openDashboard(page, '?tab=bookings&show=1&view=cards');
   await page.getByRole('searchbox', { name: 'Search bookings' }).fill('mei chen');
   await expect(page.getByText('2 of 8 bookings')).toBeVisible();
   const download = page.waitForEvent('download');

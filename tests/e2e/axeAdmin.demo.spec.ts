@@ -66,7 +66,7 @@ test('Axe finds nothing in the forms, the confirmations, the detail and the pack
   await page.getByRole('button', { name: 'Change 1 order' }).click();
   await page.getByText('1 of 1 changed').waitFor();
   await expectClean(page, 'result');
-  await page.goto(`${dashboard}?tab=bookings&show=1`);
+  await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
   await page
     .getByRole('link', { name: /^Order/ })
     .first()
@@ -86,7 +86,7 @@ test('Axe finds nothing in the palette, the menus of a list and its selection', 
   await page.getByRole('combobox', { name: /^Product, order/ }).fill('asha');
   await page.getByRole('group', { name: 'Customers' }).waitFor();
   await expectClean(page, 'palette');
-  await page.goto(`${dashboard}?tab=bookings&show=1`);
+  await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
   await page.locator(row).first().waitFor();
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('textbox', { name: 'Name of this view' }).fill('Mine');

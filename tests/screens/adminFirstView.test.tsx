@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
+import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
 import { requestsOf } from '../support/shelf';
-import { wideWindow } from '../support/wideWindow';
+import { adminAtWideWindow } from '../support/wideWindow';
 
 const backend = startBackend();
 
-beforeEach(async () => {
-  wideWindow();
-  await adminSignedIn();
-});
-afterEach(() => void vi.unstubAllGlobals());
+adminAtWideWindow();
 
 it('A wide screen shows a table unless cards were chosen, which the browser remembers', async () => {
   const { user, unmount } = await open('?tab=bookings&show=1');

@@ -1,32 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
+import { beforeEach, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
-import { wideWindow } from '../support/wideWindow';
+import { catchDownloads } from '../support/downloads';
+import { adminAtWideWindow } from '../support/wideWindow';
 
 startBackend();
-let files: BlobPart[] = [];
+let exported: () => string[];
 
-beforeEach(async () => {
-  wideWindow();
-  files = [];
-  vi.stubGlobal(
-    'Blob',
-    class {
-      constructor(parts: BlobPart[]) {
-        files.push(...parts);
-      }
-    },
-  );
-  URL.createObjectURL = () => 'blob:test';
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await adminSignedIn();
+adminAtWideWindow();
+beforeEach(() => {
+  exported = catchDownloads();
 });
-afterEach(() => void vi.unstubAllGlobals());
-
-const exported = () => String(files.at(-1)).trimEnd().split('\r\n').slice(1);
 
 it.each([
   ['product', 'Products', 'Total: 68 products', 'Select all 68 found', 68],

@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
+import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
-import { wideWindow } from '../support/wideWindow';
+import { adminAtWideWindow } from '../support/wideWindow';
 
 startBackend();
 
-beforeEach(async () => {
-  wideWindow();
-  await adminSignedIn();
-});
-afterEach(() => void vi.unstubAllGlobals());
+adminAtWideWindow();
 
 const search = () => new URLSearchParams(window.location.search);
 
