@@ -34,7 +34,7 @@ test('No list of the dashboard scrolls sideways at 320 px, nor with doubled text
       .check();
     expect.soft(await over(page), `selection, ${how}`).toBe(0);
     await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', { name: 'Find anything' });
+    const dialog = page.getByRole('dialog', { name: 'Find', exact: true });
     await dialog.getByRole('combobox').fill('asha');
     await dialog.getByRole('group', { name: 'Customers' }).waitFor();
     expect

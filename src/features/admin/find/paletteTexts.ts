@@ -1,7 +1,7 @@
 import { plural } from '@/lib/plural';
 
 export const paletteTexts = {
-  title: 'Find anything',
+  title: 'Find',
   label: 'Product, order, customer, transaction or action',
   results: 'Results',
   groups: {

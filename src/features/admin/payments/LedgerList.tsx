@@ -77,7 +77,7 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
           />
         }
         summary={
-          <div className="mb-8 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="mb-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
               <LedgerChart entries={summarized} />
             </Suspense>
