@@ -36,7 +36,10 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
       <SkipLink target="main">{adminSessionTexts.skipToContent}</SkipLink>
       <header className="on-leaf bg-leaf-deep text-ivory print:hidden">
         <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 sm:px-8">
-          <Link to={routePatterns.adminDashboard} className="mr-auto inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 text-xl">
+          <Link
+            to={routePatterns.adminDashboard}
+            className="mr-auto inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 text-xl"
+          >
             <Logo />
             <span className="border-l border-ivory/40 pl-3 text-sm font-semibold whitespace-nowrap">
               {adminSessionTexts.backOffice}
