@@ -1,4 +1,5 @@
 import { createSlice, type Dispatch } from '@reduxjs/toolkit';
+import { adminFindsKey } from '@/config/constants';
 import { session } from '@/lib/storage';
 
 const storageKey = 'adminSession';
@@ -42,6 +43,7 @@ export function expireAdminSession() {
 export function endAdminSession() {
   return (dispatch: Dispatch): void => {
     session.remove(storageKey);
+    session.remove(adminFindsKey);
     dispatch(adminSignedOut());
   };
 }

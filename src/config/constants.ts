@@ -29,6 +29,8 @@ export const paymentKeyPrefix = 'payment:';
 export const paymentDatabase = 'payments';
 /** Session storage's key for an address that is not saved yet. */
 export const addressDraftKey = 'address-draft';
+/** Session storage's key for what an administrator found last. */
+export const adminFindsKey = 'admin-finds';
 /** Local storage's key for a guest's bag and wishlist. */
 export const guestBagKey = 'guest-bag';
 export const copyrightYear = 2025;

@@ -29,6 +29,15 @@ export const adminDomainTexts = {
     counted: 'Counted (CA$)',
     flags: 'Flags',
   },
+  userCsvColumns: {
+    id: 'User ID',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    orders: 'Orders',
+    newestOrder: 'Newest order',
+    newestStatus: 'Status of the newest order',
+  },
   productCsvColumns: {
     id: 'ID',
     name: 'Name',

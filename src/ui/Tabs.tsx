@@ -10,12 +10,13 @@ interface Props {
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   readonly label: string;
+  readonly panelClassName?: string | undefined;
   /** The panel of the selected tab. */
   readonly children: ReactNode;
 }
 
 /** Tabs with one panel; arrow keys, Home and End select. */
-export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
+export function Tabs({ tabs, selected, onSelect, label, panelClassName = 'pt-6', children }: Props) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -63,7 +64,7 @@ export function Tabs({ tabs, selected, onSelect, label, children }: Props) {
           </button>
         ))}
       </div>
-      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${selected}`} className="pt-6">
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${selected}`} className={panelClassName}>
         {children}
       </div>
     </>

@@ -21,6 +21,13 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'features/admin': ['features/admin/*'],
   'features/admin/*': ['features/admin/list'],
   'features/admin/bookings': ['features/account', 'features/addresses', 'features/layout', 'features/admin/users'],
+  'features/admin/find': [
+    'features/admin/bookings',
+    'features/admin/payments',
+    'features/admin/products',
+    'features/admin/session',
+    'features/admin/users',
+  ],
   'features/admin/payments': ['features/admin/bookings'],
   'features/admin/overview': [
     'features/admin/bookings',

@@ -35,7 +35,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   await signInAsAdmin(page, 'maple', 'a-long-password');
 
   await page.getByRole('button', { name: 'Show All Products' }).click();
-  const picture = await page.getByRole('list', { name: 'Products' }).locator('img').first().getAttribute('src');
+  const picture = await page.getByRole('table', { name: 'Products' }).locator('img').first().getAttribute('src');
   await page.getByRole('button', { name: 'Add New Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Product' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -52,7 +52,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   // Without a reload, the shop refetches its products.
   await page.getByRole('searchbox', { name: 'Search products' }).fill('throat drops no');
   await page.waitForURL(/q=throat/);
-  await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
+  await page.getByRole('table', { name: 'Products' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main').getByText('CA$32.50').first()).toBeVisible();
 
@@ -62,7 +62,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   await edit.getByRole('spinbutton', { name: 'Selling price (CA$)' }).fill('29.95');
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
-  await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
+  await page.getByRole('table', { name: 'Products' }).getByRole('link', { name }).click();
   await expect(page.getByRole('main').getByText('CA$29.95').first()).toBeVisible();
 
   await page.goBack();
@@ -82,7 +82,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
 test('A status change of one order, then of five, moves the customer’s orders, and a later one is news', async ({
   page,
 }) => {
-  await openDashboard(page, '?tab=user');
+  await openDashboard(page, '?tab=user&view=cards');
   await page.getByRole('button', { name: 'Show Users' }).click();
   await page.getByRole('link', { name: 'Asha Rao' }).click();
   const orders = page.getByRole('list', { name: 'Orders of Asha Rao' });
@@ -90,7 +90,7 @@ test('A status change of one order, then of five, moves the customer’s orders,
   await expect(orders.getByText('Saved')).toBeVisible();
   await expectOrderStatuses(page, ['Delivered', 'Shipped', 'In-transit', 'Delivered']);
 
-  await page.goto(`${dashboard}?tab=user&show=1`);
+  await page.goto(`${dashboard}?tab=user&show=1&view=cards`);
   for (const person of ['Asha Rao', 'Mei Chen']) {
     const boxes = page.getByRole('list', { name: `Orders of ${person}` }).getByRole('checkbox');
     await expect(boxes.first()).toBeVisible();
@@ -102,7 +102,7 @@ test('A status change of one order, then of five, moves the customer’s orders,
   await expect(page.getByRole('list', { name: 'Result for each order' }).getByText(/: Changed/)).toHaveCount(5);
   await expectOrderStatuses(page, ['In-transit', 'In-transit', 'In-transit', 'Delivered']);
 
-  await page.goto(`${dashboard}?tab=user&show=1`);
+  await page.goto(`${dashboard}?tab=user&show=1&view=cards`);
   const latest = page.getByRole('list', { name: 'Orders of Asha Rao' });
   await latest.getByRole('combobox').first().selectOption('Delivered');
   await expect(latest.getByText('Saved')).toBeVisible();
@@ -135,7 +135,7 @@ test('The ledger flags a transaction with two bookings and exports the listed pa
 });
 
 test('A booking is found, exported and printed as a packing slip, without prices and page frame', async ({ page }) => {
-  await openDashboard(page, '?tab=bookings&show=1');
+  await openDashboard(page, '?tab=bookings&show=1&view=cards');
   await page.getByRole('searchbox', { name: 'Search bookings' }).fill('mei chen');
   await expect(page.getByText('2 of 8 bookings')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -199,7 +199,7 @@ test('A printed list has all its rows and no controls', async ({ page, browserNa
   await page.pdf();
   await expect(page.locator('html')).toHaveAttribute('data-printed-rows', '69');
   for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
-    await page.goto(`${dashboard}?tab=${tab}&show=1`);
+    await page.goto(`${dashboard}?tab=${tab}&show=1&view=cards`);
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('button, input, select').filter({ visible: true })).toHaveCount(0);

@@ -50,6 +50,8 @@ test('The keyboard reaches the whole dashboard, and the focus is never lost or h
   await expect(tab('User')).toBeFocused();
   await tabTo(page, button('Show Users'));
   await press(page, 'Enter');
+  await tabTo(page, button('Cards'));
+  await press(page, 'Enter');
   const boxes = page.getByRole('list', { name: 'Orders of Asha Rao' }).getByRole('checkbox');
   await tabTo(page, boxes.first());
   await press(page, 'Space');

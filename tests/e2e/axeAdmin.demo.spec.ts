@@ -27,7 +27,7 @@ test('Axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
   await openDashboard(page);
   await expectClean(page, 'dashboard');
   for (const tab of ['product', 'user', 'bookings', 'buynowbookings']) {
-    await expectCleanAt(page, `tab=${tab}&show=1`, `${tab}, cards`, row);
+    await expectCleanAt(page, `tab=${tab}&show=1&view=cards`, `${tab}, cards`, row);
     await expectCleanAt(page, `tab=${tab}&show=1&view=table`, `${tab}, table`, row);
     await expectCleanAt(
       page,
@@ -36,7 +36,7 @@ test('Axe finds nothing in the sign-in, the sign-up and any tab', async ({ page 
       '[role="tabpanel"] >> text= match ',
     );
   }
-  await expectCleanAt(page, 'tab=payments', 'payments, cards', `${row}, .recharts-surface`);
+  await expectCleanAt(page, 'tab=payments&view=cards', 'payments, cards', `${row}, .recharts-surface`);
   await expectCleanAt(page, 'tab=payments&view=table&flag=any', 'payments, table', row);
   await expectCleanAt(page, 'tab=payments&money=periods&by=week', 'payments by week', '.recharts-surface');
   await expectCleanAt(page, 'tab=payments&money=sales&group=brand', 'sales by brand', '[role="tabpanel"] table');
@@ -62,14 +62,14 @@ test('Axe finds nothing in the forms, the confirmations, the detail and the pack
   await page.getByRole('dialog', { name: 'Delete this product?' }).waitFor();
   await expectClean(page, 'delete');
   await page.keyboard.press('Escape');
-  await page.goto(`${dashboard}?tab=user&show=1`);
+  await page.goto(`${dashboard}?tab=user&show=1&view=cards`);
   await page.getByRole('list', { name: 'Orders of Asha Rao' }).getByRole('checkbox').first().check();
   await page.getByRole('combobox', { name: 'New status for the selected orders' }).selectOption('Shipped');
   await expectClean(page, 'chosen orders');
   await page.getByRole('button', { name: 'Change 1 order' }).click();
   await page.getByText('1 of 1 changed').waitFor();
   await expectClean(page, 'result');
-  await page.goto(`${dashboard}?tab=bookings&show=1`);
+  await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
   await page
     .getByRole('link', { name: /^Order/ })
     .first()
@@ -138,4 +138,28 @@ test('Axe finds nothing in edits of products, their bars and dialogs', async ({ 
   await page.goBack();
   await page.getByRole('region', { name: 'Unsaved changes' }).waitFor();
   await expectClean(page, 'save bar');
+});
+
+test('Axe finds nothing in the palette, the menus of a list and its selection', async ({ page }) => {
+  await openDashboard(page, '?tab=bookings');
+  await page.getByRole('region', { name: 'Shortcuts' }).waitFor();
+  await expectClean(page, 'shortcuts');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Product, order/ }).fill('asha');
+  await page.getByRole('group', { name: 'Customers' }).waitFor();
+  await expectClean(page, 'palette');
+  await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
+  await page.locator(row).first().waitFor();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('Mine');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename Mine' }).waitFor();
+  await expectClean(page, 'views');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .last()
+    .check();
+  await page.getByRole('region', { name: 'Selection' }).waitFor();
+  await expectClean(page, 'selection');
 });

@@ -97,15 +97,6 @@ it('A BuyNow booking is read only, says why, and asks no users', async () => {
   expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
 });
 
-it('“Oldest unshipped first” filters and sorts at once, and lets go of both', async () => {
-  const { user } = await open('?tab=bookings&show=1');
-  await user.click(await panel().findByRole('button', { name: 'Oldest unshipped first' }));
-  expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
-  expect(new URLSearchParams(window.location.search).get('sort')).toBe('date');
-  await user.click(panel().getByRole('button', { name: 'Oldest unshipped first', pressed: true }));
-  expect(await panel().findByText('8 bookings')).toBeVisible();
-});
-
 it('The listed bookings print as one packing slip or one invoice each', async () => {
   const { user } = await open('?tab=bookings&show=1&q=mei');
   await user.click(await panel().findByRole('link', { name: '2 packing slips' }));

@@ -32,14 +32,14 @@ it('the printed products are all of the list, not those of its page, and as many
 });
 
 it('printed cards are all of the list', async () => {
-  await open('?tab=product&show=1');
+  await open('?tab=product&show=1&view=cards');
   await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(3));
   print('beforeprint');
   expect(panel().getAllByRole('article')).toHaveLength(68);
 });
 
 it('a printed user shows every order with its status as text', async () => {
-  await open('?tab=user&show=1');
+  await open('?tab=user&show=1&view=cards');
   const name = 'Asha Rao';
   const orders = within(await screen.findByRole('list', { name: `Orders of ${name}` }));
   expect(orders.getAllByRole('listitem')).toHaveLength(3);

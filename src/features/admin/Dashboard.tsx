@@ -1,11 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazyComponent';
+import { useAppDispatch } from '@/state/hooks';
 import { PageHeading } from '@/ui/PageHeading';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
+import { FindButton } from './find/FindButton';
 import { PrintingProvider } from './list/PrintingProvider';
+import { followPreferences } from './list/preferencesSlice';
 import { Overview } from './overview/Overview';
+import { TabShortcuts } from './overview/TabShortcuts';
 import { dashboardTabs, tabFromUrl } from './tabs';
 import { adminTexts } from './texts';
 
@@ -26,6 +30,8 @@ export function Dashboard() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { id, Panel } = tabFromUrl(params.get('tab'));
+  const dispatch = useAppDispatch();
+  useEffect(() => dispatch(followPreferences()), [dispatch]);
   const sheet = sheetKinds.find((kind) => params.get(kind));
   if (sheet)
     return (
@@ -41,11 +47,15 @@ export function Dashboard() {
   }
   return (
     <PrintingProvider>
-      <PageHeading className="mb-5 text-3xl sm:text-4xl">{adminTexts.dashboard}</PageHeading>
-      <Overview />
-      <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard}>
+      <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PageHeading className="text-2xl">{adminTexts.dashboard}</PageHeading>
+        <FindButton />
+        <Overview />
+      </div>
+      <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard} panelClassName="pt-3">
         <Suspense fallback={loading}>
           <Panel key={id} />
+          <TabShortcuts tab={id} />
         </Suspense>
       </Tabs>
     </PrintingProvider>

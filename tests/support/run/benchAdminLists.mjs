@@ -35,6 +35,6 @@ const tabs = [
 ];
 
 export const lists = tabs.flatMap(({ query, name, ...tab }) => [
-  { ...tab, name: `${name}, cards`, path: at(query) },
+  { ...tab, name: `${name}, cards`, path: at(`${query}&view=cards`) },
   { ...tab, name: `${name}, table`, path: at(`${query}&view=table`) },
 ]);

@@ -7,11 +7,11 @@ import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { BookingCard } from './BookingCard';
 import { BookingDialog } from './BookingDialog';
 import { bookingTableColumns } from './bookingTableColumns';
-import { OldestUnshipped } from './OldestUnshipped';
 import { PrintBookings } from './PrintBookings';
 import { adminBookingsTexts } from './texts';
 
@@ -30,6 +30,12 @@ const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
   sortRows: sortBookings,
   filters: ['status', 'from', 'to'],
   filterRows: filterBookings,
+};
+
+const nameOf = ({ orderId }: AdminBooking) => orderId || adminBookingsTexts.orderWithoutId;
+const selections: Readonly<Record<AdminBooking['kind'], ListSelection<AdminBooking>>> = {
+  customer: { nameOf, fileName: fileNames.customer, makeText: bookingsCsv },
+  guest: { nameOf, fileName: fileNames.guest, makeText: bookingsCsv },
 };
 
 interface Props {
@@ -53,18 +59,16 @@ export function BookingList({ kind, bookings }: Props) {
         texts={adminBookingsTexts[kind].list}
         columns={columns}
         card={card}
+        selection={selections[kind]}
+        selectionActions={(selected) => <PrintBookings bookings={selected} />}
         filters={
           <>
             <FilterSelect label={adminBookingsTexts.status} name="status" options={statuses} />
             <DateRangeFilter />
-            <OldestUnshipped />
           </>
         }
         actions={
-          <>
-            <PrintBookings bookings={found} />
-            <CsvButton fileName={fileNames[kind]} makeText={() => bookingsCsv(found)} disabled={found.length === 0} />
-          </>
+          <CsvButton fileName={fileNames[kind]} makeText={() => bookingsCsv(found)} disabled={found.length === 0} />
         }
       />
       {opened && <BookingDialog booking={opened} onClose={close} />}

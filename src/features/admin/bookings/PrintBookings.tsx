@@ -13,7 +13,7 @@ const sheets = [
   { kind: 'invoice', Icon: FileText },
 ] as const satisfies readonly { kind: SheetKind; Icon: typeof Package }[];
 
-/** Links to the packing slips and invoices of some bookings: those listed, or those selected. */
+/** Links to the packing slips and invoices of the selected bookings. */
 export function PrintBookings({ bookings }: { bookings: readonly Pick<AdminBooking, 'key'>[] }) {
   const { hrefWith } = useDashboardUrl();
   if (bookings.length === 0) return null;
@@ -22,6 +22,7 @@ export function PrintBookings({ bookings }: { bookings: readonly Pick<AdminBooki
     <ButtonLink
       key={kind}
       variant="secondary"
+      size="small"
       to={hrefWith(
         sheetParams(
           kind,

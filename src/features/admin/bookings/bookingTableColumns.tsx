@@ -14,7 +14,7 @@ export function bookingTableColumns(hrefFor: (booking: AdminBooking) => string):
       rem: 14,
       sortable: true,
       cell: (booking) => (
-        <Link to={hrefFor(booking)} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline">
+        <Link to={hrefFor(booking)} className="inline-flex min-h-8 items-center text-sm font-semibold hover:underline">
           {booking.orderId || adminBookingsTexts.withoutId}
         </Link>
       ),
@@ -33,8 +33,8 @@ export function bookingTableColumns(hrefFor: (booking: AdminBooking) => string):
       sortable: true,
       cell: ({ name, email }) => (
         <>
-          <span className="block">{name || adminBookingsTexts.noName}</span>
-          {email && <span className="block text-sm break-all text-ink-soft">{email}</span>}
+          <span className="block truncate">{name || adminBookingsTexts.noName}</span>
+          {email && <span className="block truncate text-ink-soft">{email}</span>}
         </>
       ),
     },
@@ -43,7 +43,7 @@ export function bookingTableColumns(hrefFor: (booking: AdminBooking) => string):
       header: adminBookingsTexts.products,
       rem: 13,
       cell: ({ lines }) => (
-        <span className="line-clamp-2 min-w-40 text-sm">
+        <span className="line-clamp-2 min-w-40">
           {lines.map((line) => adminBookingsTexts.line(line.quantity, line.name)).join(', ')}
         </span>
       ),

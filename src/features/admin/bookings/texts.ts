@@ -70,7 +70,6 @@ export const adminBookingsTexts = {
   total: 'Total',
   noAddress: 'None',
   noStreet: 'No street',
-  oldestUnshipped: 'Oldest unshipped first',
   print: {
     slip: {
       all: (count: number, figure: string) =>

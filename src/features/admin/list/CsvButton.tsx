@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { Button } from '@/ui/Button';
 import { downloadText } from './downloadText';
 import { adminListTexts } from './texts';
+import { toolbarButton, toolbarLabel } from './toolbarStyles';
 
 interface Props {
   readonly fileName: string;
@@ -12,8 +12,14 @@ interface Props {
 /** Exports the filtered records. */
 export function CsvButton({ fileName, makeText, disabled }: Props) {
   return (
-    <Button variant="secondary" disabled={disabled} onClick={() => downloadText(fileName, makeText())}>
-      <Download aria-hidden size={17} /> {adminListTexts.exportCsv}
-    </Button>
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={() => downloadText(fileName, makeText())}
+      title={adminListTexts.exportCsv}
+      className={toolbarButton}
+    >
+      <Download aria-hidden size={16} /> <span className={toolbarLabel}>{adminListTexts.exportCsv}</span>
+    </button>
   );
 }

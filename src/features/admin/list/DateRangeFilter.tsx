@@ -1,24 +1,39 @@
-import { TextField } from '@/ui/TextField';
+import { useId } from 'react';
 import { adminListTexts } from './texts';
+import { toolbarControl } from './toolbarStyles';
 import { useDashboardUrl } from './useDashboardUrl';
 
-/** First and last day, kept in the URL. The two fields stay side by side. */
-export function DateRangeFilter() {
+interface DayProps {
+  readonly label: string;
+  /** Its URL parameter. */
+  readonly name: string;
+}
+
+function DayField({ label, name }: DayProps) {
   const { param, change } = useDashboardUrl();
+  const id = useId();
   return (
-    <div className="gap-x-4 *:min-w-0 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-2 sm:flex">
-      <TextField
-        label={adminListTexts.from}
+    <span className="flex min-w-0 items-center gap-1.5">
+      <label htmlFor={id} className="shrink-0 text-sm text-ink-soft max-sm:w-12">
+        {label}
+      </label>
+      <input
+        id={id}
         type="date"
-        value={param('from')}
-        onChange={(event) => change({ from: event.target.value })}
+        value={param(name)}
+        onChange={(event) => change({ [name]: event.target.value })}
+        className={`${toolbarControl} min-w-0 flex-1 px-2`}
       />
-      <TextField
-        label={adminListTexts.to}
-        type="date"
-        value={param('to')}
-        onChange={(event) => change({ to: event.target.value })}
-      />
-    </div>
+    </span>
+  );
+}
+
+/** First and last day, kept in the URL. */
+export function DateRangeFilter() {
+  return (
+    <>
+      <DayField label={adminListTexts.from} name="from" />
+      <DayField label={adminListTexts.to} name="to" />
+    </>
   );
 }

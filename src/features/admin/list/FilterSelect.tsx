@@ -1,23 +1,42 @@
-import { SelectField } from '@/ui/SelectField';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { toolbarControl } from './toolbarStyles';
 import { useDashboardUrl } from './useDashboardUrl';
 
 interface Props {
   readonly label: string;
   /** Its URL parameter. */
   readonly name: string;
+  /** The first one shows all and names what it filters. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter kept in the URL. */
+/** A filter kept in the URL. Its first option says what it is about, so its label is for screen readers only. */
 export function FilterSelect({ label, name, options }: Props) {
   const { param, change } = useDashboardUrl();
+  const id = useId();
   return (
-    <SelectField label={label} value={param(name)} onChange={(event) => change({ [name]: event.target.value })}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </SelectField>
+    <span className="relative block min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={param(name)}
+        onChange={(event) => change({ [name]: event.target.value })}
+        className={`${toolbarControl} w-full appearance-none truncate pr-8`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
   );
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { TextField } from '@/ui/TextField';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { adminListTexts } from './texts';
+import { toolbarButton, toolbarControl } from './toolbarStyles';
 import { ViewSwitch } from './ViewSwitch';
 
 interface Props {
@@ -7,33 +9,60 @@ interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly filters?: ReactNode;
+  /** How many filters are set. */
+  readonly filtersSet: number;
   /** For example "12 of 30 products". */
   readonly count: string;
   readonly actions?: ReactNode;
 }
 
-/** Search, filters, count and view of a list. */
-export function ListToolbar({ searchLabel, text, onText, filters, count, actions }: Props) {
+/** One bar: search, filters, count, export and view. On a phone, the filters open below the search. */
+export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, actions }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className="mb-5 space-y-4">
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 *:min-w-0 sm:flex sm:flex-wrap print:hidden">
-        <TextField
-          label={searchLabel}
+    <div data-toolbar="" className="mb-3 flex flex-wrap items-center gap-2 print:mb-2">
+      <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-44 print:hidden">
+        <Search
+          aria-hidden
+          size={16}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
+        />
+        <input
           type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          className="col-span-2 sm:w-72"
+          className={`${toolbarControl} w-full pl-9 placeholder:text-ink-soft`}
         />
-        {filters}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p role="status" className="mr-auto font-semibold tabular-nums">
-          {count}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-          {actions}
-          <ViewSwitch />
-        </div>
+      </span>
+      {filters && (
+        <>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className={`${toolbarButton} sm:hidden print:hidden`}
+          >
+            <SlidersHorizontal aria-hidden size={16} />
+            {filtersSet > 0 ? adminListTexts.filtersSet(filtersSet) : adminListTexts.filters}
+          </button>
+          <div
+            id={id}
+            className={`${open ? 'flex' : 'hidden'} flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:flex-col max-sm:items-stretch sm:flex print:hidden`}
+          >
+            {filters}
+          </div>
+        </>
+      )}
+      <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
+        {count}
+      </p>
+      <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
+        {actions}
+        <ViewSwitch />
       </div>
     </div>
   );

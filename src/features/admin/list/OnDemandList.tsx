@@ -9,18 +9,24 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list that a button shows and hides (§2). The URL holds whether it is shown. */
+/**
+ * A list that a button shows and hides (§2). The URL holds whether it is shown. From 640 px the buttons stand beside the list's
+ * toolbar, and everything else lies below them.
+ */
 export function OnDemandList({ show, hide, actions, children }: Props) {
   const { shown, change } = useDashboardUrl();
   return (
-    <>
-      <div className="mb-6 flex flex-wrap gap-3 print:hidden">
+    <div className="flow-root sm:[&>:not([data-toolbar])]:clear-both">
+      <div
+        data-toolbar=""
+        className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? 'sm:float-right sm:mb-2 sm:ml-2' : ''}`}
+      >
         {actions}
         <Button variant="secondary" onClick={() => change({ show: shown ? null : '1' })}>
           {shown ? hide : show}
         </Button>
       </div>
       {shown && children}
-    </>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { RecordTableProps, TableColumn } from './tableColumn';
 import { useVirtualRows } from './useVirtualRows';
 
 /** Height of a row with two lines of text, the most common: a wrong estimate renders the list twice. */
-const rowPx = 68;
+const rowPx = 45;
 
 const line = 'grid grid-cols-(--tracks) items-center print:grid-cols-(--print-tracks)';
 
@@ -39,11 +39,15 @@ function RowView<T>({ row, columns, index, gap, measure }: RowProps<T>) {
       role="row"
       data-index={index}
       aria-rowindex={index + 2}
-      className={`${line} min-h-17 border-b border-ivory-edge/70 contain-layout contain-style break-inside-avoid hover:bg-leaf-mist print:contain-none`}
+      className={`${line} min-h-11 border-b text-sm leading-5 border-ivory-edge/70 contain-layout contain-style break-inside-avoid hover:bg-leaf-mist print:contain-none`}
       style={{ marginTop: gap }}
     >
       {columns.map(({ id, cell, end }) => (
-        <td key={id} role="cell" className={`min-w-0 px-3 py-2 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}>
+        <td
+          key={id}
+          role="cell"
+          className={`min-w-0 px-3 py-0.5 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}
+        >
           {cell(row)}
         </td>
       ))}
@@ -62,19 +66,14 @@ function HeadView<T>({
   return (
     <thead role="rowgroup" className="block border-b border-ivory-edge bg-ivory-deep/60 text-sm">
       <tr role="row" aria-rowindex={1} className={line}>
-        {columns.map(({ id, header, sortable, end = false }) =>
+        {columns.map(({ id, header, headerCell, sortable, end = false }) =>
           sortable && !printed ? (
             <SortHeader key={id} column={id} sort={sort} onSort={onSort} end={end}>
               {header}
             </SortHeader>
           ) : (
-            <th
-              key={id}
-              role="columnheader"
-              scope="col"
-              className={`px-3 py-1 font-semibold ${end ? 'text-right' : ''}`}
-            >
-              {header}
+            <th key={id} role="columnheader" scope="col" className={`px-3 font-semibold ${end ? 'text-right' : ''}`}>
+              {headerCell ?? header}
             </th>
           ),
         )}

@@ -18,12 +18,12 @@ export function SortHeader({ column, children, sort, onSort, end }: Props) {
       role="columnheader"
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={`px-1 py-1 ${end ? 'text-right' : 'text-left'}`}
+      className={`px-1 ${end ? 'text-right' : 'text-left'}`}
     >
       <button
         type="button"
         onClick={() => onSort(column)}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-2 font-semibold whitespace-nowrap hover:bg-leaf-soft"
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-field px-2 font-semibold whitespace-nowrap hover:bg-leaf-soft"
       >
         {children}
         <Icon aria-hidden size={15} className={sorted ? 'text-leaf' : 'text-ink-soft'} />

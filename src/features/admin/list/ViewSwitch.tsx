@@ -1,4 +1,6 @@
 import { LayoutGrid, Table } from 'lucide-react';
+import { useAppDispatch } from '@/state/hooks';
+import { changePreferences } from './preferencesSlice';
 import { adminListTexts } from './texts';
 import { useDashboardUrl } from './useDashboardUrl';
 
@@ -7,9 +9,14 @@ const views = [
   { id: 'table', label: adminListTexts.table, Icon: Table },
 ] as const;
 
-/** Switches between cards and table (ruling 39); a phone shows only cards. */
+/** Switches between cards and table (ruling 39) and remembers it; a phone shows only cards. */
 export function ViewSwitch() {
   const { view, change } = useDashboardUrl();
+  const dispatch = useAppDispatch();
+  function show(next: (typeof views)[number]['id']) {
+    dispatch(changePreferences(() => ({ view: next })));
+    change({ view: next });
+  }
   return (
     <fieldset className="hidden overflow-hidden rounded-full border border-ink-line sm:flex">
       <legend className="sr-only">{adminListTexts.view}</legend>
@@ -18,10 +25,12 @@ export function ViewSwitch() {
           key={id}
           type="button"
           aria-pressed={view === id}
-          onClick={() => change({ view: id === 'table' ? 'table' : null })}
-          className="inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold -outline-offset-4 hover:bg-leaf-mist aria-pressed:bg-leaf aria-pressed:text-ivory forced-colors:aria-pressed:underline"
+          aria-label={label}
+          title={label}
+          onClick={() => show(id)}
+          className="inline-flex min-h-10 items-center px-3 -outline-offset-4 hover:bg-leaf-mist aria-pressed:bg-leaf aria-pressed:text-ivory forced-colors:aria-pressed:underline"
         >
-          <Icon aria-hidden size={16} /> {label}
+          <Icon aria-hidden size={16} />
         </button>
       ))}
     </fieldset>

@@ -5,6 +5,8 @@ import type { TableSort } from '@/domain/tableSort';
 export interface TableColumn<T> {
   readonly id: string;
   readonly header: string;
+  /** In place of the header's text. */
+  readonly headerCell?: ReactNode;
   /** Minimum width; spare width is distributed in the same proportion. */
   readonly rem: number;
   readonly cell: (row: T) => ReactNode;

@@ -39,12 +39,14 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
   const hrefFor = useCallback((row: T) => hrefWith({ open: keyOf(row) }), [hrefWith, keyOf]);
   const openKey = param('open');
   return {
+    rows,
     total: rows.length,
     found,
     items,
     page,
     pages,
     keyOf,
+    filtersSet: filters.filter((name) => param(name)).length,
     text,
     setText,
     sort,

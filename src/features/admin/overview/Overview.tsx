@@ -37,7 +37,7 @@ export function Overview() {
   return (
     <ul
       aria-label={adminOverviewTexts.label}
-      className="mb-8 grid print:hidden grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4"
+      className="grid w-full grid-cols-2 gap-2 sm:ml-auto sm:flex sm:w-auto sm:flex-wrap sm:max-xl:*:flex-auto print:hidden"
     >
       <OverviewFigure
         label={adminOverviewTexts.revenue}

@@ -18,16 +18,14 @@ interface Props {
 /** A key figure that links to its list. */
 export function OverviewFigure({ label, Icon, query, value, to }: Props) {
   return (
-    <li className="relative flex items-center gap-4 rounded-card bg-paper px-4 py-3 sm:px-5 sm:py-4 shadow-card hover:shadow-lift">
-      <span className="hidden size-11 shrink-0 place-items-center rounded-full bg-leaf-mist sm:grid text-leaf">
-        <Icon aria-hidden size={22} />
-      </span>
-      <div className="min-w-0">
-        <Link to={to} className="stretched-link text-sm text-ink-soft hover:underline">
+    <li className="relative flex min-h-11 items-center gap-2 rounded-field bg-paper px-3 py-1 shadow-card hover:shadow-lift">
+      <Icon aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <Link to={to} className="stretched-link text-sm leading-5 text-ink-soft hover:underline">
           {label}
         </Link>
-        {value === null && !query.error && <Skeleton className="mt-1 h-7 w-28" />}
-        {value !== null && <p className="text-xl font-bold tabular-nums">{value}</p>}
+        {value === null && !query.error && <Skeleton className="h-5 w-20" />}
+        {value !== null && <p className="leading-5 font-bold tabular-nums">{value}</p>}
         {value === null && query.error !== undefined && (
           <p className="relative z-10 flex flex-wrap items-center text-alert">
             {adminOverviewTexts.unknown}

@@ -9,6 +9,14 @@ export const adminOverviewTexts = {
   orderCount: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
   productCount: (count: number, figure: string) =>
     plural(count, { one: `${figure} product`, other: `${figure} products` }),
+  shortcuts: {
+    label: 'Shortcuts',
+    hint: 'Go straight to:',
+    allProducts: 'All products',
+    lowStock: 'Low stock',
+    allBookings: 'All bookings',
+    toShip: 'To ship, oldest first',
+  },
   unknown: 'Unknown',
   retry: 'Retry',
 } as const;

@@ -6,6 +6,7 @@ import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
 import { lazyComponent } from '@/lib/lazyComponent';
@@ -36,6 +37,12 @@ const ledgerList: ListDefinition<LedgerEntry, 'kind' | 'flag' | 'from' | 'to'> =
   filterRows: filterLedger,
 };
 
+const selection: ListSelection<LedgerEntry> = {
+  nameOf: ({ booking }) => adminLedgerTexts.payment(booking.orderId),
+  fileName: 'payments.csv',
+  makeText: (entries) => ledgerCsv(entries, adminLedgerTexts.flags),
+};
+
 /** The ledger: filters, chart, totals, flags and CSV export. */
 export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
   const list = useAdminList(entries, ledgerList);
@@ -50,6 +57,7 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         texts={adminLedgerTexts.list}
         columns={columns}
         card={card}
+        selection={selection}
         filters={
           <>
             <FilterSelect label={adminLedgerTexts.kind} name="kind" options={kindOptions} />
@@ -59,13 +67,13 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
         }
         actions={
           <CsvButton
-            fileName="payments.csv"
-            makeText={() => ledgerCsv(found, adminLedgerTexts.flags)}
+            fileName={selection.fileName}
+            makeText={() => selection.makeText(found)}
             disabled={found.length === 0}
           />
         }
         summary={
-          <div className="mb-8 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="mb-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
               <LedgerChart entries={summarized} />
             </Suspense>

@@ -13,7 +13,7 @@ export function ledgerTableColumns(hrefFor: (entry: LedgerEntry) => string): rea
       header: adminLedgerTexts.order,
       rem: 15,
       cell: (entry) => (
-        <Link to={hrefFor(entry)} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline">
+        <Link to={hrefFor(entry)} className="inline-flex min-h-8 items-center text-sm font-semibold hover:underline">
           {entry.booking.orderId || adminLedgerTexts.withoutId}
         </Link>
       ),

@@ -10,7 +10,6 @@ import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { BulkPreview } from './BulkPreview';
 import { bulkTexts as texts } from './bulkTexts';
-import { productsSelected } from './productSelectionSlice';
 
 const hints: Partial<Record<BulkAction, string>> = {
   sellingPercent: texts.percentHint,
@@ -20,11 +19,12 @@ const hints: Partial<Record<BulkAction, string>> = {
 
 interface Props {
   readonly products: readonly Product[];
+  readonly onApplied: () => void;
   readonly onClose: () => void;
 }
 
 /** Changes several products together, after a preview. */
-export function BulkChangeDialog({ products, onClose }: Props) {
+export function BulkChangeDialog({ products, onApplied, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [action, setAction] = useState<BulkAction>('sellingPercent');
   const [typed, setTyped] = useState('');
@@ -47,7 +47,7 @@ export function BulkChangeDialog({ products, onClose }: Props) {
     event.preventDefault();
     setAsked(true);
     if (jobs.length === 0) return;
-    dispatch(productsSelected([]));
+    onApplied();
     void dispatch(runBatch(countText(texts.title, jobs.length), jobs));
     onClose();
   }

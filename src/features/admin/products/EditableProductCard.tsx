@@ -8,7 +8,6 @@ import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { ProductPrice } from './ProductPrice';
 import { ReviewsLink } from './ReviewsLink';
 import { reviewsDialogTexts } from './reviewsDialogTexts';
-import { SelectProduct } from './SelectProduct';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
@@ -36,9 +35,6 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
             </span>
           </InlineEdit>
         </div>
-        <span className="-mt-2 -mr-2">
-          <SelectProduct row={row} />
-        </span>
       </div>
       <dl className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         <div className="flex items-center gap-2">

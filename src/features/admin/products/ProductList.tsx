@@ -4,23 +4,21 @@ import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
 import { productsCsv } from '@/domain/productsCsv';
 import { CsvButton } from '@/features/admin/list/CsvButton';
-import { countText } from '@/features/admin/list/format';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { Button } from '@/ui/Button';
+import { useAppSelector } from '@/state/hooks';
 import { Chip } from '@/ui/Chip';
-import { BulkBar } from './BulkBar';
-import { bulkTexts } from './bulkTexts';
+import { ChangeProducts } from './ChangeProducts';
 import { DeleteProductDialog } from './DeleteProductDialog';
 import { EditableProductCard } from './EditableProductCard';
 import { copyOf } from './productFormId';
-import { productsSelected } from './productSelectionSlice';
 import { productTableColumns } from './productTableColumns';
 import { ReviewsDialog } from './ReviewsDialog';
 import { adminProductsTexts } from './texts';
+import { selectUnsavedChanges } from './unsavedChanges';
 
 const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
   keyOf: ({ id }) => id,
@@ -32,9 +30,15 @@ const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
   pageSize: adminPageSize,
 };
 
+const selection: ListSelection<ProductRow> = {
+  nameOf: ({ product }) => product.name,
+  fileName: adminProductsTexts.csvFile,
+  makeText: (rows) => productsCsv(rows.map(({ product }) => product)),
+};
+
 /** The products with total, search, sort and paging. */
 export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
-  const dispatch = useAppDispatch();
+  const hasUnsaved = useAppSelector((state) => selectUnsavedChanges(state).length > 0);
   const lowFrom = useAppSelector(selectLowStockFrom);
   const definition = useMemo<ListDefinition<ProductRow, 'stock'>>(
     () => ({ ...productList, filterRows: (all, filter) => filterProductRows(all, filter, lowFrom) }),
@@ -62,19 +66,15 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         texts={adminProductsTexts.list}
         columns={columns}
         card={card}
+        selection={selection}
+        showSelectionBar={!hasUnsaved}
+        selectionActions={(selected) => <ChangeProducts rows={selected} />}
         actions={
-          <>
-            {list.found.length > 0 && (
-              <Button variant="quiet" onClick={() => dispatch(productsSelected(list.found.map(({ id }) => id)))}>
-                {countText(bulkTexts.selectAll, list.found.length)}
-              </Button>
-            )}
-            <CsvButton
-              fileName={adminProductsTexts.csvFile}
-              makeText={() => productsCsv(list.found.map(({ product }) => product))}
-              disabled={list.found.length === 0}
-            />
-          </>
+          <CsvButton
+            fileName={selection.fileName}
+            makeText={() => selection.makeText(list.found)}
+            disabled={list.found.length === 0}
+          />
         }
         filters={
           <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
@@ -82,7 +82,6 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
           </Chip>
         }
       />
-      <BulkBar rows={rows} />
       {list.opened && <ReviewsDialog product={list.opened.product} onClose={list.close} />}
       <DeleteProductDialog product={toDelete} onDone={() => setToDelete(null)} />
     </>

@@ -10,7 +10,6 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { productDraftsDropped } from './productDraftsSlice';
 import { productEditsDropped } from './productEditsSlice';
-import { selectSelectedProducts } from './productSelectionSlice';
 import { saveBarTexts as texts } from './saveBarTexts';
 import { adminProductsTexts } from './texts';
 import { selectUnsavedChanges, type UnsavedChange } from './unsavedChanges';
@@ -37,17 +36,16 @@ function UnsavedNames({ unsaved }: { unsaved: readonly UnsavedChange[] }) {
   );
 }
 
-/** Names what is unsaved; saves or discards all of it. Gives way to the bar of selected products. */
+/** Names what is unsaved; saves or discards all of it. The bar of selected products gives way to it. */
 export function SaveBar() {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(selectUnsavedChanges);
   const running = useAppSelector(selectIsBatchRunning);
-  const hasSelection = useAppSelector((state) => Object.keys(selectSelectedProducts(state)).length > 0);
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const any = unsaved.length > 0;
   useAskBeforeLeaving(any);
-  if (!any || hasSelection) return null;
+  if (!any) return null;
 
   const incomplete = unsaved.filter(({ complete }) => !complete).map(({ label }) => label);
   function saveAll() {

@@ -1,14 +1,7 @@
 import { plural } from '@/lib/plural';
 
 export const bulkTexts = {
-  select: (name: string) => `Select ${name}`,
-  selectAll: (count: number, figure: string) =>
-    plural(count, { one: `Select ${figure} product`, other: `Select all ${figure} products` }),
-  label: 'Selected products',
-  selected: (count: number, figure: string) =>
-    plural(count, { one: `${figure} product selected`, other: `${figure} products selected` }),
   change: 'Change together',
-  clear: 'Clear',
   title: (count: number, figure: string) =>
     plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
   action: 'What to change',

@@ -9,7 +9,6 @@ import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { ProductPrice } from './ProductPrice';
 import { ReviewsLink } from './ReviewsLink';
 import { reviewsDialogTexts } from './reviewsDialogTexts';
-import { SelectProduct } from './SelectProduct';
 import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
@@ -21,9 +20,8 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       rem: 19,
       sortable: true,
       cell: (row) => (
-        <span className="-ml-3 flex min-w-56 items-center gap-2">
-          <SelectProduct row={row} />
-          <span className="block size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+        <span className="flex min-w-56 items-center gap-3">
+          <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
             <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
           </span>
           <Link to={productPath(row.product.name)} className="font-semibold break-words hover:underline">

@@ -1,8 +1,6 @@
 import { LogOut, Store } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { endAdminSession } from '@/api/adminSession';
-import { shopApi } from '@/api/shopApi';
 import { routePatterns } from '@/config/paths';
 import { focusHeading } from '@/features/layout/focusHeading';
 import { useAppDispatch } from '@/state/hooks';
@@ -10,6 +8,7 @@ import { Logo } from '@/ui/art/Logo';
 import { keepFocus } from '@/ui/keepFocus';
 import { SkipLink } from '@/ui/SkipLink';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
+import { signOutAdmin } from './signOutAdmin';
 import { adminSessionTexts } from './texts';
 import { useAdminSession } from './useAdminSession';
 
@@ -32,18 +31,15 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   }, [slip]);
   useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), []);
 
-  function signOut() {
-    dispatch(endAdminSession());
-    // No customer data stays in memory.
-    dispatch(shopApi.util.resetApiState());
-  }
-
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{adminSessionTexts.skipToContent}</SkipLink>
       <header className="on-leaf bg-leaf-deep text-ivory print:hidden">
-        <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-8">
-          <Link to={routePatterns.adminDashboard} className="mr-auto inline-flex min-h-11 items-center gap-3 text-xl">
+        <div className="mx-auto flex w-full max-w-[100rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1 sm:px-8">
+          <Link
+            to={routePatterns.adminDashboard}
+            className="mr-auto inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 text-xl"
+          >
             <Logo />
             <span className="border-l border-ivory/40 pl-3 text-sm font-semibold whitespace-nowrap">
               {adminSessionTexts.backOffice}
@@ -53,7 +49,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
             <Store aria-hidden size={18} /> {adminSessionTexts.viewShop}
           </Link>
           {signedIn && (
-            <button type="button" onClick={signOut} className={navItem}>
+            <button type="button" onClick={() => dispatch(signOutAdmin())} className={navItem}>
               <LogOut aria-hidden size={18} /> {adminSessionTexts.signOut}
             </button>
           )}
@@ -63,7 +59,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         id="main"
         ref={mainRef}
         tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-6 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 lg:pt-8 print:p-0"
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-3 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 print:p-0"
       >
         {children}
         <div className="mt-12 border-t border-ivory-edge pt-6 print:hidden">

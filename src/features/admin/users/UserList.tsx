@@ -3,7 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
 import { filterUserRows, sortUserRows, type UserOrder, type UserRow, userSortColumns } from '@/domain/adminUsers';
+import { usersCsv } from '@/domain/usersCsv';
+import { CsvButton } from '@/features/admin/list/CsvButton';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -25,6 +28,8 @@ const userList: ListDefinition<UserRow, never> = {
   filterRows: filterUserRows,
   pageSize: adminPageSize,
 };
+
+const selection: ListSelection<UserRow> = { nameOf: ({ name }) => name, fileName: 'users.csv', makeText: usersCsv };
 
 /** The users with search, sort and paging. The statuses of selected orders change together. */
 export function UserList({ rows }: { rows: readonly UserRow[] }) {
@@ -68,7 +73,22 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
           <UserCard row={list.opened} {...orderProps} />
         </>
       ) : (
-        <ListPanel list={list} texts={adminUsersTexts.list} columns={columns} card={card} />
+        <ListPanel
+          list={list}
+          texts={adminUsersTexts.list}
+          columns={columns}
+          card={card}
+          selection={selection}
+          // One bar at a time: selected orders come first.
+          showSelectionBar={selected.size === 0}
+          actions={
+            <CsvButton
+              fileName={selection.fileName}
+              makeText={() => usersCsv(list.found)}
+              disabled={list.found.length === 0}
+            />
+          }
+        />
       )}
       {selected.size > 0 && (
         <BulkStatusBar count={selected.size} onApply={applyToSelected} onClear={() => setSelected(new Map())} />

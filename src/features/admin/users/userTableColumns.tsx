@@ -18,7 +18,7 @@ export function userTableColumns(hrefFor: (row: UserRow) => string): readonly Ta
       rem: 12,
       sortable: true,
       cell: (row) => (
-        <Link to={hrefFor(row)} className="inline-flex min-h-11 items-center font-semibold break-words hover:underline">
+        <Link to={hrefFor(row)} className="inline-flex min-h-8 items-center font-semibold break-words hover:underline">
           {row.name}
         </Link>
       ),

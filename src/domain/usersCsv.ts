@@ -1,0 +1,16 @@
+import { adminDomainTexts } from './adminTexts';
+import type { UserRow } from './adminUsers';
+import { type CsvCell, csvText } from './csv';
+
+export function usersCsv(rows: readonly UserRow[]): string {
+  const cells = rows.map(({ id, name, user, orders }): CsvCell[] => [
+    id,
+    name,
+    user.profile.email,
+    user.profile.contactNumber,
+    orders.length,
+    orders[0]?.date?.toISOString() ?? '',
+    orders[0]?.status ?? '',
+  ]);
+  return csvText([Object.values(adminDomainTexts.userCsvColumns), ...cells]);
+}

@@ -1,0 +1,84 @@
+import type { AdminBooking } from '@/domain/adminBookings';
+import type { ProductRow } from '@/domain/adminProducts';
+import type { UserRow } from '@/domain/adminUsers';
+import { formatKnown } from '@/domain/knownMoney';
+import { formatMoney } from '@/domain/money';
+import { dateText, formatCount } from '@/features/admin/list/format';
+import { filterRows, normalizeForSearch } from '@/lib/searchText';
+import type { Find, FindGroup, FindGroupId } from './find';
+import { paletteTexts } from './paletteTexts';
+
+/** Shown of each kind of record. */
+const shownOfEach = 5;
+
+/** The rows of the lists that have been loaded. */
+export interface FindLists {
+  readonly products: readonly ProductRow[];
+  readonly users: readonly UserRow[];
+  readonly bookings: readonly AdminBooking[];
+}
+
+const tabOf = { customer: 'bookings', guest: 'buynowbookings' } as const;
+
+function group<T>(id: FindGroupId, rows: readonly T[], find: (row: T) => Find, allAt: string): FindGroup {
+  const finds = rows.slice(0, shownOfEach).map(find);
+  if (rows.length > shownOfEach)
+    finds.push({ key: `${id} all`, label: paletteTexts.all(formatCount(rows.length)), detail: '', to: allAt });
+  return { id, finds };
+}
+
+const inList = (tab: string, more: Record<string, string>) => `?${new URLSearchParams({ tab, show: '1', ...more })}`;
+
+function detailOf(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+function productFind({ id, product, nowCents }: ProductRow): Find {
+  return {
+    key: `product ${id}`,
+    label: product.name,
+    detail: detailOf(product.brand, nowCents === null ? '' : formatMoney(nowCents)),
+    to: inList('product', { product: id }),
+  };
+}
+
+function userFind({ id, name, user }: UserRow): Find {
+  const { email, contactNumber } = user.profile;
+  return { key: `user ${id}`, label: name, detail: detailOf(email, contactNumber), to: inList('user', { open: id }) };
+}
+
+function bookingFind({ key, kind, orderId, name, email, date, status, totalCents }: AdminBooking): Find {
+  return {
+    key: `booking ${kind} ${key}`,
+    label: orderId || paletteTexts.noId,
+    detail: detailOf(name || email, dateText(date), status, formatKnown(totalCents)),
+    to: inList(tabOf[kind], { open: key }),
+  };
+}
+
+function transactionFind({ key, kind, transactionId, name, email, date, paidCents }: AdminBooking): Find {
+  return {
+    key: `transaction ${kind} ${key}`,
+    label: transactionId,
+    detail: detailOf(name || email, dateText(date), formatKnown(paidCents ?? 0)),
+    to: inList('payments', { open: `${kind} ${key}` }),
+  };
+}
+
+/** The records that hold every typed word, a group for each kind; nothing for an empty text. */
+export function findRecords({ products, users, bookings }: FindLists, text: string): readonly FindGroup[] {
+  const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const orders = filterRows(bookings, text);
+  const isTransaction = ({ transactionId }: AdminBooking) => {
+    const id = transactionId.toLowerCase();
+    return words.every((word) => id.includes(word));
+  };
+  const ordersTab = orders[0] ? tabOf[orders[0].kind] : tabOf.customer;
+  return [
+    group('products', filterRows(products, text), productFind, inList('product', { q: text })),
+    group('bookings', orders, bookingFind, inList(ordersTab, { q: text })),
+    group('users', filterRows(users, text), userFind, inList('user', { q: text })),
+    group('transactions', orders.filter(isTransaction), transactionFind, inList('payments', { q: text })),
+  ].filter(({ finds }) => finds.length > 0);
+}

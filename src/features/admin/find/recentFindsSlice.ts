@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { adminSignedOut } from '@/api/adminSession';
+import { adminFindsKey } from '@/config/constants';
+import { optionalListOf } from '@/contract/lenient';
+import { parseJson } from '@/lib/parseJson';
+import { session } from '@/lib/storage';
+import { rootReducer } from '@/state/rootReducer';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { Find } from './find';
+
+declare module '@/state/rootReducer' {
+  interface LazyLoadedSlices {
+    readonly recentFinds: readonly Find[];
+  }
+}
+
+const kept = 6;
+const findsSchema = v.fallback(
+  optionalListOf(
+    v.object({
+      key: v.string(),
+      label: v.string(),
+      detail: v.string(),
+      // Only addresses within the dashboard.
+      to: v.pipe(v.string(), v.startsWith('?')),
+    }),
+  ),
+  [],
+);
+const none: readonly Find[] = [];
+
+/** What was found last in this tab, the latest first. A sign-out wipes it: it names customers. */
+const recentFindsSlice = createSlice({
+  name: 'recentFinds',
+  initialState: (): readonly Find[] => v.parse(findsSchema, parseJson(session.read(adminFindsKey))).slice(0, kept),
+  reducers: { recentFindsChanged: (_, { payload }: PayloadAction<readonly Find[]>) => payload },
+  selectors: { selectRecentFinds: (state) => state },
+  extraReducers: (builder) => builder.addCase(adminSignedOut, () => none),
+});
+
+const { recentFindsChanged } = recentFindsSlice.actions;
+export const { selectRecentFinds } = recentFindsSlice.injectInto(rootReducer).selectors;
+
+export function rememberFind({ key, label, detail, to }: Find) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (!to?.startsWith('?')) return;
+    const others = selectRecentFinds(getState()).filter((find) => find.key !== key);
+    const finds = [{ key, label, detail, to }, ...others].slice(0, kept);
+    dispatch(recentFindsChanged(finds));
+    session.write(adminFindsKey, JSON.stringify(finds));
+  };
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { routePatterns } from '@/config/paths';
+import type { AdminBooking } from '@/domain/adminBookings';
+import { bookingsCsv } from '@/domain/bookingsCsv';
+import { productsCsv } from '@/domain/productsCsv';
+import { usersCsv } from '@/domain/usersCsv';
+import { adminBookingsTexts } from '@/features/admin/bookings/texts';
+import { downloadText } from '@/features/admin/list/downloadText';
+import { adminLedgerTexts } from '@/features/admin/payments/texts';
+import { adminProductsTexts } from '@/features/admin/products/texts';
+import { signOutAdmin } from '@/features/admin/session/signOutAdmin';
+import { adminUsersTexts } from '@/features/admin/users/texts';
+import { normalizeForSearch } from '@/lib/searchText';
+import { useAppDispatch } from '@/state/hooks';
+import type { Find } from './find';
+import type { FindLists } from './findRecords';
+import { paletteTexts } from './paletteTexts';
+
+const tabs = [
+  ['product', adminProductsTexts.tab],
+  ['user', adminUsersTexts.tab],
+  ['bookings', adminBookingsTexts.customer.tab],
+  ['buynowbookings', adminBookingsTexts.guest.tab],
+  ['payments', adminLedgerTexts.tab],
+] as const;
+
+const goTo: readonly Find[] = tabs.map(([id, label]) => ({
+  key: `go ${id}`,
+  label: paletteTexts.goTo(label),
+  detail: '',
+  to: `?tab=${id}&show=1`,
+}));
+
+function exportOf(label: string, fileName: string, makeText: (() => string) | null): readonly Find[] {
+  if (!makeText) return [];
+  return [
+    {
+      key: fileName,
+      label: paletteTexts.exportAll(label),
+      detail: fileName,
+      run: () => downloadText(fileName, makeText()),
+    },
+  ];
+}
+
+interface Loaded extends Pick<FindLists, 'products' | 'users'> {
+  readonly customers: readonly AdminBooking[] | undefined;
+  readonly guests: readonly AdminBooking[] | undefined;
+}
+
+/** What can be done from anywhere. A list can be exported once it has been loaded. */
+export function useActions({ products, users, customers, guests }: Loaded): readonly Find[] {
+  const dispatch = useAppDispatch();
+  return useMemo(
+    () => [
+      ...goTo,
+      { key: 'add', label: paletteTexts.addProduct, detail: '', to: '?tab=product&product=new' },
+      ...exportOf(
+        adminProductsTexts.tab,
+        'products.csv',
+        products.length > 0 ? () => productsCsv(products.map(({ product }) => product)) : null,
+      ),
+      ...exportOf(adminUsersTexts.tab, 'users.csv', users.length > 0 ? () => usersCsv(users) : null),
+      ...exportOf(adminBookingsTexts.customer.tab, 'bookings.csv', customers ? () => bookingsCsv(customers) : null),
+      ...exportOf(adminBookingsTexts.guest.tab, 'buynow-bookings.csv', guests ? () => bookingsCsv(guests) : null),
+      { key: 'shop', label: paletteTexts.viewShop, detail: '', to: routePatterns.home },
+      { key: 'out', label: paletteTexts.signOut, detail: '', run: () => dispatch(signOutAdmin()) },
+    ],
+    [products, users, customers, guests, dispatch],
+  );
+}
+
+/** The actions whose names hold every typed word. */
+export function matchingActions(actions: readonly Find[], text: string): readonly Find[] {
+  const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
+  return actions.filter(({ label }) => words.every((word) => normalizeForSearch(label).includes(word)));
+}

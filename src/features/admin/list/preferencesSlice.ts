@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { optionalListOf } from '@/contract/lenient';
+import { parseJson } from '@/lib/parseJson';
+import { local } from '@/lib/storage';
+import { rootReducer } from '@/state/rootReducer';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+
+declare module '@/state/rootReducer' {
+  interface LazyLoadedSlices {
+    readonly adminPreferences: Preferences;
+  }
+}
+
+const storageKey = 'admin-preferences';
+
+const schema = v.object({
+  view: v.fallback(v.picklist(['cards', 'table', '']), ''),
+  /** The chosen columns of each list, separated by commas as in the URL. */
+  columns: v.fallback(v.record(v.string(), v.string()), {}),
+  views: optionalListOf(
+    v.object({ list: v.string(), name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)), query: v.string() }),
+  ),
+});
+
+/** How this browser shows the dashboard's lists. */
+export type Preferences = v.InferOutput<typeof schema>;
+export type SavedView = Preferences['views'][number];
+
+const initialState: Preferences = { view: '', columns: {}, views: [] };
+
+/** Null where nothing readable is kept. */
+function storedPreferences(): Preferences | null {
+  const read = v.safeParse(schema, parseJson(local.read(storageKey)));
+  return read.success ? read.output : null;
+}
+
+const preferencesSlice = createSlice({
+  name: 'adminPreferences',
+  initialState: () => storedPreferences() ?? initialState,
+  reducers: { preferencesChanged: (_, { payload }: PayloadAction<Preferences>) => payload },
+  selectors: { selectPreferences: (state) => state },
+});
+
+const { preferencesChanged } = preferencesSlice.actions;
+export const { selectPreferences } = preferencesSlice.injectInto(rootReducer).selectors;
+
+/** Changes the latest preferences, which another tab may have changed. Returns whether the browser kept them. */
+export function changePreferences(changes: (latest: Preferences) => Partial<Preferences>) {
+  return (dispatch: AppDispatch, getState: () => RootState): boolean => {
+    const latest = storedPreferences() ?? selectPreferences(getState());
+    const next = { ...latest, ...changes(latest) };
+    dispatch(preferencesChanged(next));
+    return local.write(storageKey, JSON.stringify(next));
+  };
+}
+
+/** Reads what is kept, now and whenever another tab changes it. Returns an unsubscribe function. */
+export function followPreferences() {
+  return (dispatch: AppDispatch): (() => void) => {
+    const read = () => {
+      const stored = storedPreferences();
+      if (stored) dispatch(preferencesChanged(stored));
+    };
+    read();
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  };
+}
