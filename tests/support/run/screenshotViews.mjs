@@ -116,7 +116,7 @@ export const adminViews = [
   { name: 'admin-users', windowOnly: true, path: dashboard('tab=user&show=1') },
   { name: 'admin-bookings', windowOnly: true, path: dashboard('tab=bookings&show=1') },
   { name: 'admin-booking', windowOnly: true, path: dashboard('tab=bookings&show=1'), prepare: press('link', /^Order/) },
-  { name: 'admin-slip', prepare: press('link', 'Packing slip') },
+  { name: 'admin-slip', prepare: press('link', /^Packing slip$/) },
   { name: 'admin-buynow', windowOnly: true, path: dashboard('tab=buynowbookings&show=1&view=table') },
   { name: 'admin-payments', windowOnly: true, path: dashboard('tab=payments') },
 ];
