@@ -80,7 +80,7 @@ test('Axe finds nothing in the forms, the confirmations, the detail and the pack
   await booking.getByRole('combobox', { name: /^Status of order/ }).selectOption('Delivered');
   await booking.getByText('Saved').waitFor();
   await expectClean(page, 'detail with a change');
-  await page.getByRole('link', { name: 'Packing slip' }).click();
+  await booking.getByRole('link', { name: 'Packing slip' }).click();
   await page.getByRole('heading', { level: 1, name: 'Packing slip' }).waitFor();
   await expectClean(page, 'packing slip');
   await page.getByRole('link', { name: 'Back to the list' }).click();

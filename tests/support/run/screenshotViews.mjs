@@ -121,7 +121,7 @@ export const adminViews = [
     path: dashboard('tab=bookings&show=1&view=cards'),
     prepare: press('link', /^Order/),
   },
-  { name: 'admin-slip', prepare: press('link', 'Packing slip') },
+  { name: 'admin-slip', prepare: press('link', /^Packing slip$/) },
   { name: 'admin-buynow', windowOnly: true, path: dashboard('tab=buynowbookings&show=1&view=table') },
   { name: 'admin-payments', windowOnly: true, path: dashboard('tab=payments') },
 ];

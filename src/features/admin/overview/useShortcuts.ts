@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { AdminBooking } from '@/domain/adminBookings';
+import { isLowStock } from '@/domain/adminProducts';
 import { orderStatuses } from '@/domain/orderStatus';
-import { isLowStock } from '@/domain/stock';
 import { useBookingsOf } from '@/features/admin/bookings/useBookings';
 import { formatCount } from '@/features/admin/list/format';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';

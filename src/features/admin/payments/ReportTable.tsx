@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
 import type { ReactNode } from 'react';
 
 interface Column<T> {
@@ -13,29 +14,38 @@ interface Props<T> {
   readonly keyOf: (row: T) => string;
 }
 
-/** A table of figures. */
+/** A table of figures. On a phone the name stands above them. */
 export function ReportTable<T>({ label, columns, rows, keyOf }: Props<T>) {
   const [name, ...figures] = columns;
+  const row = 'max-sm:grid max-sm:gap-x-3 max-sm:py-2';
+  const onPhone = { gridTemplateColumns: `repeat(${figures.length}, minmax(0, 1fr))` };
+  const nameCell = 'text-left max-sm:col-span-full sm:py-2';
+  const figureCell = 'wrap-anywhere max-sm:nth-2:text-left text-right sm:py-2 sm:pl-3';
   return (
-    <table aria-label={label} className="w-full border-collapse text-sm tabular-nums">
-      <thead>
-        <tr className="border-b border-ink-line text-left align-bottom">
+    <table role="table" aria-label={label} className="w-full border-collapse text-sm tabular-nums max-sm:block">
+      <thead role="rowgroup" className="max-sm:block">
+        <tr role="row" style={onPhone} className={`border-b border-ink-line align-bottom ${row}`}>
           {columns.map(({ header }, index) => (
-            <th key={header} scope="col" className={`py-2 ${index === 0 ? '' : 'pl-3 text-right'}`}>
+            <th key={header} role="columnheader" scope="col" className={index === 0 ? nameCell : figureCell}>
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} className="break-inside-avoid border-b border-ivory-edge align-top">
-            <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
-              {name?.cell(row)}
+      <tbody role="rowgroup" className="max-sm:block">
+        {rows.map((record) => (
+          <tr
+            key={keyOf(record)}
+            role="row"
+            style={onPhone}
+            className={`break-inside-avoid border-b border-ivory-edge align-top ${row}`}
+          >
+            <th role="rowheader" scope="row" className={`font-normal wrap-anywhere max-sm:font-semibold ${nameCell}`}>
+              {name?.cell(record)}
             </th>
             {figures.map(({ header, cell }) => (
-              <td key={header} className="py-2 pl-3 text-right">
-                {cell(row)}
+              <td key={header} role="cell" className={figureCell}>
+                {cell(record)}
               </td>
             ))}
           </tr>

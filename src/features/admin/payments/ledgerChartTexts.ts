@@ -17,20 +17,20 @@ export const ledgerChartTexts = {
     title: 'Paid per week',
     summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
       plural(count, {
-        one: `Paid per week, ${from} to ${to}. Payments in ${count} week; the highest in the ${best}, ${bestAmount}. For all figures, see the table below.`,
-        other: `Paid per week, ${from} to ${to}. Payments in ${count} weeks; the highest in ${best}, ${bestAmount}. For all figures, see the table below.`,
+        one: `Paid per week, ${from} to ${to}. Payments in ${count} week; the highest in the ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+        other: `Paid per week, ${from} to ${to}. Payments in ${count} weeks; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
       }),
     note: (count: number) =>
-      `The last ${count} weeks up to the newest payment listed, without payments dated in the future. A striped bar is the present week, which is not over. For all figures, see the table below.`,
+      `The last ${count} weeks up to the newest payment listed, without payments dated in the future. A striped bar is the present week, which is not over. For all figures, see the table Paid by period.`,
   },
   month: {
     title: 'Paid per month',
     summary: (count: number, from: string, to: string, best: string, bestAmount: string) =>
       plural(count, {
-        one: `Paid per month, ${from} to ${to}. Payments in ${count} month; the highest in ${best}, ${bestAmount}. For all figures, see the table below.`,
-        other: `Paid per month, ${from} to ${to}. Payments in ${count} months; the highest in ${best}, ${bestAmount}. For all figures, see the table below.`,
+        one: `Paid per month, ${from} to ${to}. Payments in ${count} month; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
+        other: `Paid per month, ${from} to ${to}. Payments in ${count} months; the highest in ${best}, ${bestAmount}. For all figures, see the table Paid by period.`,
       }),
     note: (count: number) =>
-      `The last ${count} months up to the newest payment listed, without payments dated in the future. A striped bar is the present month, which is not over. For all figures, see the table below.`,
+      `The last ${count} months up to the newest payment listed, without payments dated in the future. A striped bar is the present month, which is not over. For all figures, see the table Paid by period.`,
   },
 } as const;
