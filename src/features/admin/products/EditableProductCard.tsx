@@ -5,11 +5,9 @@ import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
-import { ProductPrice } from './ProductPrice';
 import { ReviewsLink } from './ReviewsLink';
 import { reviewsDialogTexts } from './reviewsDialogTexts';
 import { SelectProduct } from './SelectProduct';
-import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
 export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
@@ -30,11 +28,9 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
               {product.name}
             </Link>
           </h2>
-          <InlineEdit row={row} part="price">
-            <span className="block text-left text-lg font-bold tabular-nums">
-              <ProductPrice row={row} />
-            </span>
-          </InlineEdit>
+          <div className="text-lg">
+            <InlineEdit row={row} part="price" />
+          </div>
         </div>
         <span className="-mt-2 -mr-2">
           <SelectProduct row={row} />
@@ -44,9 +40,7 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
         <div className="flex items-center gap-2">
           <dt className="text-ink-soft">{adminProductsTexts.stock}</dt>
           <dd className="font-semibold">
-            <InlineEdit row={row} part="stock">
-              <StockLevel row={row} />
-            </InlineEdit>
+            <InlineEdit row={row} part="stock" />
           </dd>
         </div>
         <div className="flex min-w-0 items-center gap-2">

@@ -6,11 +6,9 @@ import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
-import { ProductPrice } from './ProductPrice';
 import { ReviewsLink } from './ReviewsLink';
 import { reviewsDialogTexts } from './reviewsDialogTexts';
 import { SelectProduct } from './SelectProduct';
-import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
 export function productTableColumns(handlers: ProductActionHandlers): readonly TableColumn<ProductRow>[] {
@@ -46,11 +44,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       rem: 9,
       sortable: true,
       end: true,
-      cell: (row) => (
-        <InlineEdit row={row} part="price">
-          <ProductPrice row={row} />
-        </InlineEdit>
-      ),
+      cell: (row) => <InlineEdit row={row} part="price" />,
     },
     {
       id: 'stock',
@@ -58,11 +52,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       rem: 9,
       sortable: true,
       end: true,
-      cell: (row) => (
-        <InlineEdit row={row} part="stock">
-          <StockLevel row={row} />
-        </InlineEdit>
-      ),
+      cell: (row) => <InlineEdit row={row} part="stock" />,
     },
     {
       id: 'reviews',
