@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { csvText } from '@/domain/csv';
 import { downloadText } from '@/features/admin/list/downloadText';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useAskBeforeLeaving } from '@/lib/useAskBeforeLeaving';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { type Batch, batchClosed, batchStopped, type Job, type Outcome, selectBatch } from './batchSlice';
+import { FocusedCard } from './FocusedCard';
 import { resumeBatch } from './runBatch';
 import { changesTexts as texts } from './texts';
 
@@ -39,62 +38,55 @@ function Result({ batch }: { batch: Batch }) {
   const { done, failed, skipped, waiting } = byState;
   const processed = done.length + failed.length + skipped.length;
   const listed = order.flatMap((state) => byState[state]);
-  const ref = useRef<HTMLDivElement>(null);
   useAskBeforeLeaving(running);
-  // The dialog or bar that had the focus is gone.
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
   return (
-    <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
-      <Card title={title} className="mb-6">
-        <ProgressBar label={texts.progress} value={processed} max={jobs.length} />
-        <p role="status" className="mt-3 font-semibold">
-          {running
-            ? texts.done(formatCount(processed), formatCount(jobs.length))
-            : texts.summary(
-                formatCount(done.length),
-                formatCount(jobs.length),
-                formatCount(failed.length),
-                formatCount(skipped.length),
-              )}
-        </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-        <ul tabIndex={0} aria-label={texts.results} className="mt-3 max-h-72 space-y-1.5 overflow-y-auto text-sm">
-          {listed.slice(0, shownResults).map((job) => {
-            const state = stateOf(batch, job);
-            return (
-              <li key={job.key} className={`break-words ${state === 'failed' ? 'font-semibold text-alert' : ''}`}>
-                {texts.outcomes[state](job.name, reasonOf(batch, job))}
-              </li>
-            );
-          })}
-          {listed.length > shownResults && <li>{countText(texts.more, listed.length - shownResults)}</li>}
-        </ul>
-        <div className="mt-4 flex flex-wrap gap-3">
-          {running ? (
-            <Button variant="secondary" busy={batch.stopping} onClick={() => dispatch(batchStopped())}>
-              {texts.stop}
+    <FocusedCard title={title}>
+      <ProgressBar label={texts.progress} value={processed} max={jobs.length} />
+      <p role="status" className="mt-3 font-semibold">
+        {running
+          ? texts.done(formatCount(processed), formatCount(jobs.length))
+          : texts.summary(
+              formatCount(done.length),
+              formatCount(jobs.length),
+              formatCount(failed.length),
+              formatCount(skipped.length),
+            )}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ul tabIndex={0} aria-label={texts.results} className="mt-3 max-h-72 space-y-1.5 overflow-y-auto text-sm">
+        {listed.slice(0, shownResults).map((job) => {
+          const state = stateOf(batch, job);
+          return (
+            <li key={job.key} className={`break-words ${state === 'failed' ? 'font-semibold text-alert' : ''}`}>
+              {texts.outcomes[state](job.name, reasonOf(batch, job))}
+            </li>
+          );
+        })}
+        {listed.length > shownResults && <li>{countText(texts.more, listed.length - shownResults)}</li>}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {running ? (
+          <Button variant="secondary" busy={batch.stopping} onClick={() => dispatch(batchStopped())}>
+            {texts.stop}
+          </Button>
+        ) : (
+          <>
+            {failed.length > 0 && (
+              <Button onClick={() => void dispatch(resumeBatch(failed))}>{texts.retryFailed}</Button>
+            )}
+            {waiting.length > 0 && (
+              <Button onClick={() => void dispatch(resumeBatch(waiting))}>{texts.sendRest}</Button>
+            )}
+            <Button variant="secondary" onClick={() => downloadText(texts.fileName, resultsCsv(batch))}>
+              {texts.download}
             </Button>
-          ) : (
-            <>
-              {failed.length > 0 && (
-                <Button onClick={() => void dispatch(resumeBatch(failed))}>{texts.retryFailed}</Button>
-              )}
-              {waiting.length > 0 && (
-                <Button onClick={() => void dispatch(resumeBatch(waiting))}>{texts.sendRest}</Button>
-              )}
-              <Button variant="secondary" onClick={() => downloadText(texts.fileName, resultsCsv(batch))}>
-                {texts.download}
-              </Button>
-              <Button variant="quiet" onClick={() => dispatch(batchClosed())}>
-                {texts.close}
-              </Button>
-            </>
-          )}
-        </div>
-      </Card>
-    </div>
+            <Button variant="quiet" onClick={() => dispatch(batchClosed())}>
+              {texts.close}
+            </Button>
+          </>
+        )}
+      </div>
+    </FocusedCard>
   );
 }
 

@@ -5,10 +5,8 @@ import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
-import { ProductPrice } from './ProductPrice';
 import { ReviewsLink } from './ReviewsLink';
 import { reviewsDialogTexts } from './reviewsDialogTexts';
-import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
 export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
@@ -29,20 +27,16 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
               {product.name}
             </Link>
           </h2>
-          <InlineEdit row={row} part="price">
-            <span className="block text-left text-lg font-bold tabular-nums">
-              <ProductPrice row={row} />
-            </span>
-          </InlineEdit>
+          <div className="text-lg">
+            <InlineEdit row={row} part="price" />
+          </div>
         </div>
       </div>
       <dl className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         <div className="flex items-center gap-2">
           <dt className="text-ink-soft">{adminProductsTexts.stock}</dt>
           <dd className="font-semibold">
-            <InlineEdit row={row} part="stock">
-              <StockLevel row={row} />
-            </InlineEdit>
+            <InlineEdit row={row} part="stock" />
           </dd>
         </div>
         <div className="flex min-w-0 items-center gap-2">

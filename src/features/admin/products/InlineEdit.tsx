@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductRow } from '@/domain/adminProducts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useAppSelector } from '@/state/hooks';
@@ -8,16 +8,17 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { EditOutcome } from './EditOutcome';
 import { InlineEditForm } from './InlineEditForm';
 import { inlineEditTexts } from './inlineEditTexts';
+import { ProductPrice } from './ProductPrice';
 import { type EditedPart, editKey, selectProductEdit } from './productEditsSlice';
+import { StockLevel } from './StockLevel';
 
 interface Props {
   readonly row: ProductRow;
   readonly part: EditedPart;
-  readonly children: ReactNode;
 }
 
 /** A value of the list that a press turns into a field in its place. */
-export function InlineEdit({ row, part, children }: Props) {
+export function InlineEdit({ row, part }: Props) {
   const printed = useIsPrinted();
   const edit = useAppSelector((state) => selectProductEdit(state, editKey(row.id, part)));
   const [open, setOpen] = useState(false);
@@ -32,7 +33,8 @@ export function InlineEdit({ row, part, children }: Props) {
     closed.current = true;
     setOpen(false);
   }
-  if (printed) return children;
+  const shown = part === 'price' ? <ProductPrice row={row} /> : <StockLevel row={row} />;
+  if (printed) return shown;
   if (open) return <InlineEditForm row={row} part={part} onClose={close} />;
   const saving = edit?.state === 'saving';
   return (
@@ -44,9 +46,9 @@ export function InlineEdit({ row, part, children }: Props) {
         onClick={() => {
           if (!saving) setOpen(true);
         }}
-        className="inline-flex min-h-9 items-center gap-2 rounded-field border border-transparent px-1.5 text-inherit hover:border-ink-line hover:bg-leaf-soft"
+        className="-mx-1.5 inline-flex min-h-9 items-center gap-2 rounded-field border border-transparent px-1.5 [text-align:inherit] text-inherit hover:border-ink-line hover:bg-leaf-soft"
       >
-        <span>{saving ? Object.values(edit.after).join(' / ') : children} </span>
+        <span>{saving ? Object.values(edit.after).join(' / ') : shown} </span>
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
         <VisuallyHidden>{inlineEditTexts.change[part](row.product.name)}</VisuallyHidden>
       </button>

@@ -6,9 +6,9 @@ import { adminProductsTexts } from './texts';
 export function ProductPrice({ row: { nowCents, wasCents } }: { row: ProductRow }) {
   return (
     <>
-      {nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}
+      <span className="font-semibold">{nowCents === null ? adminProductsTexts.noPrice : formatMoney(nowCents)}</span>
       {wasCents !== null && (
-        <s className="block text-sm font-normal text-ink-soft">
+        <s className="block text-sm text-ink-soft">
           <span className="sr-only">{adminProductsTexts.originalPrice} </span>
           {formatMoney(wasCents)}
         </s>

@@ -6,10 +6,8 @@ import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
-import { ProductPrice } from './ProductPrice';
 import { ReviewsLink } from './ReviewsLink';
 import { reviewsDialogTexts } from './reviewsDialogTexts';
-import { StockLevel } from './StockLevel';
 import { adminProductsTexts } from './texts';
 
 export function productTableColumns(handlers: ProductActionHandlers): readonly TableColumn<ProductRow>[] {
@@ -44,11 +42,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       rem: 9,
       sortable: true,
       end: true,
-      cell: (row) => (
-        <InlineEdit row={row} part="price">
-          <ProductPrice row={row} />
-        </InlineEdit>
-      ),
+      cell: (row) => <InlineEdit row={row} part="price" />,
     },
     {
       id: 'stock',
@@ -56,11 +50,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       rem: 9,
       sortable: true,
       end: true,
-      cell: (row) => (
-        <InlineEdit row={row} part="stock">
-          <StockLevel row={row} />
-        </InlineEdit>
-      ),
+      cell: (row) => <InlineEdit row={row} part="stock" />,
     },
     {
       id: 'reviews',
