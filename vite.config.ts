@@ -9,9 +9,11 @@ import { leanPackages } from './src/build/leanPackages.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { startFromHtml } from './src/build/startFromHtml.ts';
 import { themeFirst } from './src/build/themeScript.ts';
+import { translate } from './src/build/translate.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { routePatterns } from './src/config/paths.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
+import { languageOfBase, languages } from './src/lib/languages.ts';
 
 /** Rules and screens are tested against addresses that nothing real answers. */
 const testEnv = {
@@ -42,6 +44,11 @@ function withoutDemoWorker(env: Env): Plugin {
   };
 }
 
+function buildLanguage(base: string) {
+  const language = languageOfBase(base);
+  return { language, locale: languages[language].locale };
+}
+
 export default defineConfig(({ mode }) => {
   const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
   const { reportUrl, ...shown } = env;
@@ -49,6 +56,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      translate(buildLanguage),
       leanPackages(),
       withoutDemoWorker(env),
       themeFirst(),
