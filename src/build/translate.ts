@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { Language, Locale } from '@/lib/languages';
-import { sourceFolder } from './bundleScript.ts';
+import { sourceFolder } from './sourceFolder.ts';
 
 export interface BuildLanguage {
   readonly language: Language;
@@ -18,6 +18,13 @@ function translationOf(id: string, language: Language): string | null {
   return existsSync(file) ? file : null;
 }
 
+const constants = { language: '__LANGUAGE__', locale: '__LOCALE__' };
+
+/** The language of a configuration that has been through `translate`. */
+export function buildLanguageOf({ define = {} }: Pick<ResolvedConfig, 'define'>): BuildLanguage {
+  return { language: JSON.parse(define[constants.language]), locale: JSON.parse(define[constants.locale]) };
+}
+
 /** Puts a language's texts in the place of the English ones. Takes a function that tells the language of a build's base. */
 export function translate(ofBase: (base: string) => BuildLanguage): Plugin {
   let language: Language = 'en';
@@ -27,7 +34,9 @@ export function translate(ofBase: (base: string) => BuildLanguage): Plugin {
     config: ({ base = '/' }) => {
       const build = ofBase(base);
       language = build.language;
-      return { define: { __LANGUAGE__: JSON.stringify(language), __LOCALE__: JSON.stringify(build.locale) } };
+      return {
+        define: { [constants.language]: JSON.stringify(language), [constants.locale]: JSON.stringify(build.locale) },
+      };
     },
     load: {
       filter: { id: catalogue },

@@ -6,5 +6,8 @@ export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : _
 /** For `Intl`. */
 export const locale: Locale = typeof __LOCALE__ === 'undefined' ? 'en-CA' : __LOCALE__;
 
+/** For Open Graph: "en_CA". */
+export const openGraphLocale = locale.replace('-', '_');
+
 /** The `lang` of what is English in every language: texts of the server, of products and of customers. */
 export const englishLang = language === 'en' ? undefined : 'en';

@@ -1,13 +1,16 @@
 /** The shop's languages. A further one is a row here and a folder of texts in `src/languages/`. */
 export const languages = {
-  en: { locale: 'en-CA', openGraph: 'en_CA', prefix: '', name: 'English' },
-  fr: { locale: 'fr-CA', openGraph: 'fr_CA', prefix: 'fr/', name: 'Français' },
+  en: { locale: 'en-CA', prefix: '', name: 'English' },
+  fr: { locale: 'fr-CA', prefix: 'fr/', name: 'Français' },
 } as const;
 
 export type Language = keyof typeof languages;
 export type Locale = (typeof languages)[Language]['locale'];
 
 export const languageCodes = Object.keys(languages) as readonly Language[];
+
+/** Of the languages that have one. */
+export const languageFolders = Object.values(languages).flatMap(({ prefix }) => prefix || []);
 
 /** The language of a path that ends with a slash: that of its last part, else English. */
 export function languageOfBase(base: string): Language {

@@ -11,6 +11,7 @@ import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FooterService } from './FooterService';
 import { footerTexts } from './footerTexts';
+import { LanguageLinks } from './LanguageLinks';
 import { SocialMarks } from './SocialMarks';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
@@ -52,6 +53,7 @@ export function Footer() {
           </ul>
           <SocialMarks />
           <ThemeSwitch className="mt-8" />
+          <LanguageLinks className={`${contactLink} mt-4`} />
         </div>
       </div>
       <div className="border-t border-ivory/15">

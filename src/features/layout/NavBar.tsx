@@ -1,6 +1,7 @@
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { MenuButton } from '@/ui/MenuButton';
 import { BrandLinks } from './BrandLinks';
+import { LanguageLinks } from './LanguageLinks';
 import { menuLink } from './menuLink';
 import { firstEntries, lastEntries, type NavEntry, plainEntries } from './navEntries';
 import { layoutTexts } from './texts';
@@ -34,6 +35,9 @@ export function NavBar({ brands }: { brands: BrandsState }) {
             {label}
           </li>
         ))}
+        <li className="ml-auto">
+          <LanguageLinks className={link} />
+        </li>
       </ul>
     </nav>
   );
