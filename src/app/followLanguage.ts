@@ -7,6 +7,7 @@ import { local } from '@/lib/storage';
 import type { Store } from '@/state/makeStore';
 import { noticeShown } from '@/state/noticeSlice';
 import { paymentInProgress } from '@/state/paymentInProgress';
+import { keepAlternateLinks } from './alternateLinks';
 import { handOver, takeOver } from './handOver';
 import { languageTexts } from './languageTexts';
 
@@ -78,6 +79,7 @@ function followOtherTabs(store: Store): void {
 /** Everything about languages that no page needs to show itself. */
 export function followLanguage(store: Store): void {
   takeOver();
+  keepAlternateLinks(base);
   followLinks(store);
   followOtherTabs(store);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { bundleScript } from './bundleScript.ts';
 import type { htmlTexts } from './htmlTexts.ts';
-import { loadTexts } from './loadTexts.ts';
+import { readCatalogue } from './readCatalogue.ts';
 import { buildLanguageOf, translate } from './translate.ts';
 
 type Languages = typeof import('@/lib/languages');
@@ -67,7 +67,7 @@ export function languageBuilds({ languages, languageCodes, languageFolders, lang
         const { base } = config;
         const own = buildLanguageOf(config);
         if (own.language === 'en') return page;
-        const load = (language: typeof own) => loadTexts<HtmlTexts>('build/htmlTexts.ts', language);
+        const load = (language: typeof own) => readCatalogue<HtmlTexts>('build/htmlTexts.ts', language);
         const [english, translated] = await Promise.all([load(languageOf(rootOfBase(base))), load(own)]);
         const keys = Object.keys(english.htmlTexts) as (keyof typeof htmlTexts)[];
         return replaced(page, [
@@ -87,7 +87,7 @@ export function languageBuilds({ languages, languageCodes, languageFolders, lang
       const { language, locale } = buildLanguageOf(config);
       if (language === 'en') return;
       const outDir = path.resolve(config.root, config.build.outDir);
-      const texts = await loadTexts<HtmlTexts>('build/htmlTexts.ts', { language, locale });
+      const texts = await readCatalogue<HtmlTexts>('build/htmlTexts.ts', { language, locale });
       await translateManifest(path.join(outDir, 'site.webmanifest'), config.base, locale, texts);
       await Promise.all(ofTheRoot.map((file) => rm(path.join(outDir, file), { force: true })));
     },

@@ -1,4 +1,4 @@
-import { loadTexts } from './loadTexts.ts';
+import { readCatalogue } from './readCatalogue.ts';
 import type { BuildLanguage } from './translate.ts';
 
 const button =
@@ -11,7 +11,7 @@ export async function offlinePage(
   themeScript: string,
   language: BuildLanguage,
 ): Promise<string> {
-  const { offlinePageTexts: texts } = await loadTexts<typeof import('./offlinePageTexts.ts')>(
+  const { offlinePageTexts: texts } = await readCatalogue<typeof import('./offlinePageTexts.ts')>(
     'build/offlinePageTexts.ts',
     language,
   );

@@ -16,7 +16,7 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
   const found = new Map<string, Field>();
   const counts = new Map<string, number>();
   for (const element of root.querySelectorAll('input, textarea, select')) {
-    if (!isField(element) || !types.has(element.type) || element.autocomplete.startsWith('cc-')) continue;
+    if (!isField(element) || !types.has(element.type) || element.getAttribute('autocomplete')?.startsWith('cc-')) continue;
     const kind = `${element.type} ${isOwnName(element.name) ? element.name : ''}`;
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
@@ -33,6 +33,8 @@ function fill(field: Field, value: string): void {
   // React overrides the property of its elements: it notices only what the browser's own setter writes.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  // Nobody is typing: a list of suggestions closes again.
+  if (field.getAttribute('role') === 'combobox') field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** Fills in the fields that are there. Returns those that are still missing. */

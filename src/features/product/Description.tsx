@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { englishLang } from '@/lib/language';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
 import { productTexts } from './texts';
@@ -23,7 +24,7 @@ export function Description({ text }: { text: string }) {
   );
   return (
     <section aria-label={productTexts.description} className="mt-6">
-      <div id={id}>
+      <div id={id} lang={englishLang}>
         {open ? (
           <Suspense fallback={plain}>
             <DescriptionSections text={text} />

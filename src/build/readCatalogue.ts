@@ -4,7 +4,7 @@ import { sourceFolder } from './sourceFolder.ts';
 import { type BuildLanguage, translate } from './translate.ts';
 
 /** A catalogue's module in a language, for the parts of the build that write texts themselves. Takes its path below `src`. */
-export async function loadTexts<Texts>(file: string, language: BuildLanguage): Promise<Texts> {
+export async function readCatalogue<Texts>(file: string, language: BuildLanguage): Promise<Texts> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
