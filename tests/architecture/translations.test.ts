@@ -10,8 +10,8 @@ const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/(commonMessages|message
 /** Parts for developers. */
 const onlyEnglish = ['src/features/design/', 'src/languages/'];
 
-/** Not compared with English, which has none: its keys are the server's texts. */
-const ofTheServer = 'src/config/serverMessages.ts';
+/** Not compared with English: the server's texts are the keys of the first. */
+const withoutComparison = ['src/config/serverMessages.ts', 'src/lib/language.ts'];
 
 const catalogues = filesIn('src', isCatalogue).filter((file) => !onlyEnglish.some((part) => file.startsWith(part)));
 const folderOf = (language: string) => path.join('src/languages', language);
@@ -27,8 +27,11 @@ describe.each(others)('the language %s', (language) => {
     expect(catalogues.filter((file) => !existsSync(translationOf(language, file)))).toEqual([]);
   });
 
+  it('has what differs in other ways', () =>
+    expect(withoutComparison.filter((file) => !existsSync(translationOf(language, file)))).toEqual([]));
+
   it('has no translation of anything else', () => {
-    const known = new Set([...catalogues, ofTheServer].map((file) => translationOf(language, file)));
+    const known = new Set([...catalogues, ...withoutComparison].map((file) => translationOf(language, file)));
     expect(filesIn(folderOf(language), /./).filter((file) => path.extname(file) && !known.has(file))).toEqual([]);
   });
 
