@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
+import { languageBuilds } from './src/build/languageBuilds.ts';
+import { languageServers } from './src/build/languageServers.ts';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { startFromHtml } from './src/build/startFromHtml.ts';
@@ -12,6 +14,7 @@ import { themeFirst } from './src/build/themeScript.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { routePatterns } from './src/config/paths.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
+import * as languages from './src/lib/languages.ts';
 
 /** Rules and screens are tested against addresses that nothing real answers. */
 const testEnv = {
@@ -45,16 +48,21 @@ function withoutDemoWorker(env: Env): Plugin {
 export default defineConfig(({ mode }) => {
   const env = checkEnv(mode === 'test' ? testEnv : loadEnv(mode, process.cwd(), 'VITE_'));
   const { reportUrl, ...shown } = env;
+  const inLanguage = languageBuilds(languages);
   return {
     plugins: [
       react(),
       tailwindcss(),
+      inLanguage.texts,
+      languageServers(languages),
       leanPackages(),
       withoutDemoWorker(env),
       themeFirst(),
       startFromHtml(env),
+      inLanguage.choice,
       serviceWorker(env),
-      hostingFiles(env, Object.values(routePatterns)),
+      inLanguage.builds,
+      hostingFiles(env, { routes: Object.values(routePatterns), folders: languages.languageFolders }),
     ],
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
     define: {

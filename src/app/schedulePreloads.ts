@@ -3,9 +3,11 @@ import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { loadHeaderParts } from '@/features/layout/headerParts';
 import { onIdle } from '@/lib/onIdle';
+import { session } from '@/lib/storage';
 import { yieldToMain } from '@/lib/yieldToMain';
 import type { Store } from '@/state/makeStore';
 import { selectUser } from '@/state/userSlice';
+import { handedOverKey } from './handedOverKey';
 import { addressOf, routeOf } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
 import { loadPages } from './routes';
@@ -54,12 +56,29 @@ function preloadOnUse(): void {
   for (const name of signsOfUse) document.addEventListener(name, load, { passive: true });
 }
 
+/** Links to other languages work without it; they lead to the same page, with what was typed, once it has loaded. */
+function followLanguages(store: Store): void {
+  let isLoading = false;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    for (const name of signsOfUse) document.removeEventListener(name, load);
+    void preload(() => import('./followLanguage')).then((loaded) => loaded?.followLanguage(store));
+  };
+  if (session.read(handedOverKey) !== null) load();
+  else {
+    for (const name of signsOfUse) document.addEventListener(name, load, { passive: true });
+    whenSettled(load);
+  }
+}
+
 /**
  * Preloads what a shopper is likely to want next: a product's page, which a tap on any card opens, and what is pointed at, at once; the
  * rest of the shop, by the service worker, and the reports when the page is complete and idle.
  */
 export function schedulePreloads(store: Store): void {
   void preload(() => import('@/lib/theme')).then((loaded) => loaded?.followTheme());
+  followLanguages(store);
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
   const keepFocus = () => preload(() => import('@/ui/keepFocus')).then((loaded) => loaded?.keepFocus(document.body));
   document.addEventListener('focusin', () => void keepFocus(), { once: true });

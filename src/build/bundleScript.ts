@@ -1,13 +1,20 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { sourceFolder } from './sourceFolder.ts';
+import { type BuildLanguage, translate } from './translate.ts';
 
-export const sourceFolder = path.resolve(import.meta.dirname, '..');
+const english = { language: 'en', locale: 'en-CA' } as const;
 
-/** A script of its own, bundled with all that it imports. Takes its path below `src` and the constants that it names. */
-export async function bundleScript(file: string, constants: Readonly<Record<string, unknown>>): Promise<string> {
+/** A script of its own, bundled with all that it imports. Takes its path below `src`, the constants that it names, and its language. */
+export async function bundleScript(
+  file: string,
+  constants: Readonly<Record<string, unknown>>,
+  language: BuildLanguage = english,
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [translate(() => language)],
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     resolve: { alias: { '@': sourceFolder } },
     build: {

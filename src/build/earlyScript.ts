@@ -1,4 +1,5 @@
 import { bundleScript } from './bundleScript.ts';
+import type { BuildLanguage } from './translate.ts';
 
 /** A constant of the script's own block: `define` would write the facts out at each use. */
 const constant = (facts: object) => `const __EARLY__=${JSON.stringify(facts).replaceAll('<', '\\u003c')};`;
@@ -7,8 +8,8 @@ const constant = (facts: object) => `const __EARLY__=${JSON.stringify(facts).rep
 export async function earlyScript(
   name: 'start' | 'showPrerendered' | 'loadShop',
   facts: object,
-  imageTemplate = '',
+  { language, imageTemplate = '' }: { readonly language: BuildLanguage; readonly imageTemplate?: string },
 ): Promise<string> {
-  const code = await bundleScript(`early/${name}.ts`, { __IMAGE_TEMPLATE__: imageTemplate });
+  const code = await bundleScript(`early/${name}.ts`, { __IMAGE_TEMPLATE__: imageTemplate }, language);
   return `<script>{${constant(facts)}${code}}</script>`;
 }

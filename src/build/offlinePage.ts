@@ -1,12 +1,22 @@
-import { offlinePageTexts as texts } from './offlinePageTexts.ts';
+import { readCatalogue } from './readCatalogue.ts';
+import type { BuildLanguage } from './translate.ts';
 
 const button =
   'inline-flex min-h-13 items-center justify-center rounded-full border-2 border-transparent px-8 py-3 text-lg font-semibold';
 
 /** What a shopper sees offline where no page is kept. Without code of the shop: a link to nowhere is its Retry. */
-export function offlinePage(base: string, style: string, themeScript: string): string {
+export async function offlinePage(
+  base: string,
+  style: string,
+  themeScript: string,
+  language: BuildLanguage,
+): Promise<string> {
+  const { offlinePageTexts: texts } = await readCatalogue<typeof import('./offlinePageTexts.ts')>(
+    'build/offlinePageTexts.ts',
+    language,
+  );
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${language.locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

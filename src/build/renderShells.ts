@@ -1,5 +1,5 @@
 import { asView } from './asView.ts';
-import { withRenderer } from './rendererBuild.ts';
+import { type RendererOptions, withRenderer } from './rendererBuild.ts';
 import { shareDrawings } from './shareDrawings.ts';
 
 /** React's marker of a Suspense boundary that failed to render. */
@@ -34,8 +34,8 @@ export function contentTemplate(page: string, view: string, outline: string): st
 }
 
 /** The first views of the pages before any answer, as `<template>`s by page. */
-export async function renderShells(root: string, mode: string): Promise<string> {
-  return withRenderer(root, mode, async ({ renderOutline, renderPage }) => {
+export async function renderShells(options: RendererOptions): Promise<string> {
+  return withRenderer(options, async ({ renderOutline, renderPage }) => {
     const outline = asView(await renderOutline(otherPage));
     const templates = [`<template data-page="Other">${shareDrawings(outline, 'o')}</template>`];
     for (const [page, address] of Object.entries(pages)) {

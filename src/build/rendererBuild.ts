@@ -12,8 +12,18 @@ export interface Renderer {
   structuredDataOf(product: Product, address: string): string;
 }
 
+export interface RendererOptions {
+  readonly root: string;
+  readonly mode: string;
+  /** Path of the shop in its language, with a slash at both ends. */
+  readonly base: string;
+}
+
 /** Builds the shop for Node once more, and lends its renderer to `use`. */
-export async function withRenderer<T>(root: string, mode: string, use: (renderer: Renderer) => Promise<T>): Promise<T> {
+export async function withRenderer<T>(
+  { root, mode, base }: RendererOptions,
+  use: (renderer: Renderer) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
   // Below it, so that what a build writes beside its own folder goes with it.
   const outDir = path.join(folder, 'built');
@@ -21,6 +31,7 @@ export async function withRenderer<T>(root: string, mode: string, use: (renderer
     await build({
       root,
       mode,
+      base,
       logLevel: 'warn',
       build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true },
       // A folder outside the project finds no packages.

@@ -8,6 +8,7 @@ import { bundleScript } from './bundleScript.ts';
 import { offlinePage } from './offlinePage.ts';
 import { shopFiles } from './shopFiles.ts';
 import { themeScript } from './themeScript.ts';
+import { buildLanguageOf } from './translate.ts';
 
 export const workerFile = 'service-worker.js';
 const offlineFile = 'offline.html';
@@ -79,7 +80,7 @@ export function serviceWorker(env: Env): Plugin {
         if (!env.serviceWorker) return write(workerFile, await removalWorker(base));
         const style = Object.keys(bundle).find((name) => /\/index-[^/]+\.css$/.test(name));
         if (!style) throw new Error('The build has no stylesheet.');
-        await write(offlineFile, offlinePage(base, style, await themeScript()));
+        await write(offlineFile, await offlinePage(base, style, await themeScript(), buildLanguageOf(config)));
         const read = (name: string) => readFile(place(name));
         await write(workerFile, await shopWorker({ env, base, bundle, read }));
       },

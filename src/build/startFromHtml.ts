@@ -4,6 +4,7 @@ import { criticalStyle } from './criticalStyle.ts';
 import { earlyScript } from './earlyScript.ts';
 import { firstPicture, firstPictureLooks } from './firstPictureLooks.ts';
 import { renderShells } from './renderShells.ts';
+import { buildLanguageOf } from './translate.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -96,15 +97,16 @@ export function startFromHtml(env: Env): Plugin {
       handler: async (html, { bundle }) => {
         if (!bundle) return html;
         const { base, root, mode } = config;
+        const language = buildLanguageOf(config);
         const code = codeOfPages(bundle, base);
         const start = await earlyScript(
           'start',
           { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstPictureLooks },
-          env.imageTemplate,
+          { language, imageTemplate: env.imageTemplate },
         );
-        const load = await earlyScript('loadShop', { assets: code.assets, always: code.always });
-        const shells = await renderShells(root, mode);
-        const show = await earlyScript('showPrerendered', { base });
+        const load = await earlyScript('loadShop', { assets: code.assets, always: code.always }, { language });
+        const shells = await renderShells({ root, mode, base });
+        const show = await earlyScript('showPrerendered', { base }, { language });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
         return (await withStyle(html, bundle, shells))
           .replaceAll(codeTags, '')

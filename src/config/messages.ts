@@ -28,13 +28,6 @@ export const messages = {
 export const quantityNotTaken = 'We couldn’t change the quantity. Your cart shows the current amount.';
 
 /** §8. */
-export const bookingSuccessMessages = [
-  'Booking added successfully',
-  'User and booking created successfully.',
-  'Booking created successfully',
-] as const;
-
-/** §8. */
 export function orderPlaced(orderId: string): string {
   return `Congratulations! Your order has been placed successfully. Your order ID is ${orderId}. Contact ${env.contactPhone} for queries.`;
 }

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { rootOfBase } from '@/lib/languages';
 import { mountDemoBar } from './bar/mountDemoBar';
 import { demoBases, isDemoUrl } from './bases';
 import { openStore } from './openStore';
@@ -20,7 +21,7 @@ export async function startDemo(): Promise<void> {
     payPalScript,
   });
   await setupWorker(...handlers).start({
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${rootOfBase(import.meta.env.BASE_URL)}mockServiceWorker.js` },
     quiet: true,
     onUnhandledRequest: (request, print) => {
       if (isDemoUrl(new URL(request.url))) print.error();

@@ -1,4 +1,5 @@
 import type { Product } from '@/contract/product';
+import { locale } from '@/lib/language';
 import { facetsOf, failedFilters, fixedValues } from './facets';
 import { type FilterName, filterNames } from './filterNames';
 import { type Choice, chosenKeys, valuesIn } from './filters';
@@ -40,7 +41,7 @@ export function filterGroups(products: readonly Product[], choices: readonly Cho
     ]);
     const keys =
       fixedValues[name]?.filter((key) => known.has(key)) ??
-      [...known.keys()].sort((a, b) => a.localeCompare(b, 'en-CA'));
+      [...known.keys()].sort((a, b) => a.localeCompare(b, locale));
     const options = keys.map((key) => ({
       name,
       key,

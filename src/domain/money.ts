@@ -1,4 +1,5 @@
 import { currencyLabel } from '@/config/constants';
+import { language, locale } from '@/lib/language';
 
 /** Ruling 11. */
 export function toCents(dollars: number): number {
@@ -15,10 +16,11 @@ export function toDecimalText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-const grouping = /* @__PURE__ */ new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const grouping = /* @__PURE__ */ new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Ruling 10: "CA$1,234.50". */
+/** Ruling 10: "CA$1,234.50"; in French "1 234,50 $ CA", with spaces that never break. */
 export function formatMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '';
-  return `${sign}${currencyLabel}${grouping.format(Math.abs(cents) / 100)}`;
+  const figure = grouping.format(Math.abs(cents) / 100);
+  return language === 'fr' ? `${sign}${figure}\u00a0$\u00a0CA` : `${sign}${currencyLabel}${figure}`;
 }

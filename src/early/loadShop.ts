@@ -31,4 +31,4 @@ function runShop() {
 
 window.fullStyle = fullStyle;
 // The code's work must not delay the first paint.
-void painted().then(runShop);
+if (!document.documentElement.hidden) void painted().then(runShop);

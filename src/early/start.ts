@@ -61,8 +61,11 @@ function preloadCode(path: string) {
 
 try {
   const path = `/${location.pathname.slice(__EARLY__.base.length)}`;
-  startCalls(path, location.search);
-  preloadCode(path);
+  // A page that gives way to another language is hidden (`src/early/language.ts`).
+  if (!document.documentElement.hidden) {
+    startCalls(path, location.search);
+    preloadCode(path);
+  }
 } catch {
   // The page handles a URL that cannot be decoded.
 }

@@ -22,29 +22,37 @@ async function moveManifest(dir: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
+export interface Addresses {
+  readonly routes: readonly string[];
+  /** Of the languages that have one, such as "fr/". */
+  readonly folders: readonly string[];
+}
+
 /**
  * Writes `_headers`, `_redirects` and the 404 page into `dir`, and the nginx configuration next to it
  * (`dist.nginx.conf`). Call it once all HTML files exist.
  */
-export async function writeHostingFiles(dir: string, env: PolicyEnv, routes: readonly string[]): Promise<void> {
+export async function writeHostingFiles(dir: string, env: PolicyEnv, { routes, folders }: Addresses): Promise<void> {
   const pages = await pagesIn(dir);
   const texts = await Promise.all(pages.map((page) => readFile(path.join(dir, page), 'utf8')));
   const security = securityHeaders(env, inlineHashes(texts));
   await Promise.all([
-    writeFile(path.join(dir, '_headers'), headersFile(security, routes, pages)),
-    writeFile(path.join(dir, '_redirects'), redirectsFile),
+    writeFile(path.join(dir, '_headers'), headersFile(security, routes, pages, folders)),
+    writeFile(path.join(dir, '_redirects'), redirectsFile(folders)),
     writeFile(path.join(dir, missingAssetPage), missingAsset),
-    writeFile(`${dir}.nginx.conf`, nginxConfig(security)),
+    writeFile(`${dir}.nginx.conf`, nginxConfig(security, folders)),
   ]);
 }
 
-/** Runs at the very end of a build, because the headers contain hashes of the finished HTML. */
-export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin {
+/** Runs at the very end of a build, because the headers contain hashes of the finished HTML, that of all languages. */
+export function hostingFiles(env: PolicyEnv, addresses: Addresses): Plugin {
   let outDir = '';
   let written = false;
   return {
     name: 'hosting-files',
-    apply: 'build',
+    // A language's own build lies in the folder of the English one.
+    apply: ({ base = '/' }, { command }) =>
+      command === 'build' && !addresses.folders.some((folder) => base.endsWith(`/${folder}`)),
     configResolved: (config) => {
       outDir = path.resolve(config.root, config.build.outDir);
     },
@@ -57,7 +65,7 @@ export function hostingFiles(env: PolicyEnv, routes: readonly string[]): Plugin 
       handler: async () => {
         if (!written) return;
         await moveManifest(outDir);
-        await writeHostingFiles(outDir, env, routes);
+        await writeHostingFiles(outDir, env, addresses);
       },
     },
   };

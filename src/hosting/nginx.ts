@@ -9,8 +9,21 @@ function headerLines(headers: Headers): string {
     .join('\n');
 }
 
+/** Each language's own index.html for its paths. */
+const languageLocations = (folders: readonly string[]) =>
+  folders
+    .map(
+      (folder) => `location /${folder} {
+  try_files $uri $uri.html $uri/index.html /${folder}index.html;
+}
+
+`,
+    )
+    .join('');
+
 /** Content of a `server` block that defines listen, root and certificate (docs/deploying.md). */
-export function nginxConfig(security: Headers): string {
+export function nginxConfig(security: Headers, folders: readonly string[]): string {
+  const places = folders.map((folder) => `${folder}|`).join('');
   return `# Generated for this build; deploy both together. Include it in a server block that sets root.
 charset utf-8;
 server_tokens off;
@@ -26,7 +39,7 @@ add_header Cache-Control $caching always;
 ${headerLines(security)}
 
 # Hashed names: cache for a year. A missing asset is a 404, never index.html.
-location ^~ /assets/ {
+location ~ ^/(${places})assets/ {
   set $caching "${caching.asset}";
   try_files $uri =404;
   error_page 404 @missing;
@@ -43,12 +56,12 @@ location @missing {
   return 404;
 }
 
-location = /site.webmanifest {
+location ~ ^/(${places})site\\.webmanifest$ {
   types {}
   default_type application/manifest+json;
 }
 
-# Prerendered pages, and index.html for every other path.
+${languageLocations(folders)}# Prerendered pages, and index.html for every other path.
 location / {
   try_files $uri $uri.html $uri/index.html /index.html;
 }

@@ -1,11 +1,23 @@
+import type { Alternate } from './alternates.ts';
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A site map of whole addresses (sitemaps.org), of which one holds at most 50,000. */
-export function siteMap(addresses: readonly string[]): string {
-  const entries = addresses.slice(0, 50_000).map((address) => `  <url><loc>${escaped(address)}</loc></url>`);
+const linkOf = ({ hreflang, href }: Alternate) =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`;
+
+/**
+ * A site map (sitemaps.org) of pages in all their languages, of which one holds at most 50,000 addresses. Takes the alternates
+ * of each page.
+ */
+export function siteMap(pages: readonly (readonly Alternate[])[]): string {
+  const entries = pages.flatMap((alternates) => {
+    const links = alternates.map(linkOf).join('');
+    const own = alternates.filter(({ hreflang }) => hreflang !== 'x-default');
+    return own.map(({ href }) => `  <url><loc>${escaped(href)}</loc>${links}</url>`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.slice(0, 50_000).join('\n')}
 </urlset>
 `;
 }

@@ -1,3 +1,5 @@
+import { locale } from './language';
+
 const styles = {
   /** "Mar 9, 2025" */
   medium: { dateStyle: 'medium' },
@@ -18,7 +20,7 @@ const formatters: Partial<Record<Style, Intl.DateTimeFormat>> = {};
 
 /** A date in the reader's time zone. */
 export function formatDate(date: Date, style: Style): string {
-  formatters[style] ??= new Intl.DateTimeFormat('en-CA', styles[style]);
+  formatters[style] ??= new Intl.DateTimeFormat(locale, styles[style]);
   return formatters[style].format(date);
 }
 

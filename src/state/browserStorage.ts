@@ -1,4 +1,5 @@
 import { paymentKeyPrefix } from '@/config/constants';
+import { languageKey } from '@/lib/languageKey';
 import { local } from '@/lib/storage';
 import { themeKey } from '@/lib/themeKey';
 
@@ -55,5 +56,6 @@ export function canKeep(): boolean {
  * (ruling 32).
  */
 export function wipeStorage(): void {
-  for (const key of local.keys()) if (key !== themeKey && !key.startsWith(paymentKeyPrefix)) local.remove(key);
+  for (const key of local.keys())
+    if (key !== themeKey && key !== languageKey && !key.startsWith(paymentKeyPrefix)) local.remove(key);
 }

@@ -5,6 +5,7 @@ import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
 import { nothingKept, slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
+import { noteServerText } from '@/lib/serverWriting';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
 import { errorText } from './errorText';
@@ -41,7 +42,9 @@ export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
     predicate: (action) => told(action),
     effect: (action, { dispatch }) => {
       if (told(action) && action.payload.message)
-        dispatch(noticeShown(action.payload.message, undefined, action.meta.arg.originalArgs.productId));
+        dispatch(
+          noticeShown(noteServerText(action.payload.message), undefined, action.meta.arg.originalArgs.productId),
+        );
     },
   });
 

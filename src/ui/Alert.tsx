@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { langOf } from '@/lib/serverWriting';
 
 const tones = {
   info: { colours: 'bg-leaf-mist text-leaf-ink', role: 'status', Icon: Info },
@@ -19,7 +20,7 @@ export function Alert({ tone = 'info', title, children }: Props) {
   return (
     <div role={role} className={`flex gap-3 rounded-field px-4 py-3 ${colours}`}>
       <Icon aria-hidden size={20} className="mt-0.5 shrink-0" />
-      <div className="min-w-0 break-words">
+      <div lang={langOf(children)} className="min-w-0 break-words">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

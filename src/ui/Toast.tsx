@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { langOf } from '@/lib/serverWriting';
 import { IconButton } from './IconButton';
 import { toastTexts } from './toastTexts';
 import { usePausableTimer } from './usePausableTimer';
@@ -40,7 +41,9 @@ export function Toast({ item, lifeMs, onClose }: Props) {
     >
       <Icon aria-hidden size={20} className="shrink-0" />
       <span className="min-w-0 flex-1 py-2 font-medium break-words">
-        {item.more ? <span className="block">{item.text}</span> : item.text}
+        <span lang={langOf(item.text)} className={item.more ? 'block' : undefined}>
+          {item.text}
+        </span>
         {item.more}
       </span>
       <IconButton

@@ -22,10 +22,15 @@ function untyped(node: ESTree.Expression): ESTree.Expression {
 
 const isString = (node: ESTree.Node) => node.type === 'Literal' && typeof node.value === 'string';
 
-/** A string, or a template of values and other texts. */
+const isDecimal = (node: ESTree.Node) =>
+  node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'decimal';
+
+/** A string, or a template of values, decimals and other texts. */
 function isText(node: ESTree.Node): boolean {
   if (node.type !== 'TemplateLiteral') return isString(node);
-  return node.expressions.every(({ type }) => type === 'Identifier' || type === 'MemberExpression');
+  return node.expressions.every(
+    (value) => value.type === 'Identifier' || value.type === 'MemberExpression' || isDecimal(value),
+  );
 }
 
 function isPluralCall(node: ESTree.Node): boolean {

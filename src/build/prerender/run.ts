@@ -12,7 +12,9 @@ import { type Renderer, withRenderer } from '@/build/rendererBuild';
 import { shareDrawings } from '@/build/shareDrawings';
 import { checkEnv, type Env } from '@/config/envCheck';
 import { catalogueResponse, type Product, productSchema } from '@/contract/product';
+import { type Alternate, alternatesOf } from '@/hosting/alternates';
 import { siteMap } from '@/hosting/siteMap';
+import { languages } from '@/lib/languages';
 import { type PublicPage, publicPages } from './addresses.ts';
 import { classSamples } from './classSamples.ts';
 import { composePage, frameOf } from './composePage.ts';
@@ -20,7 +22,7 @@ import { longClasses, shortClasses } from './shortClasses.ts';
 
 /**
  * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes an HTML file for the listing, each
- * brand and each product, with its own head and first view, and sitemap.xml. Without the API the build stays as it is.
+ * brand and each product in every language, with its own head and first view, and sitemap.xml. Without the API the build stays as it is.
  * Run it again after the catalogue changed: pages of deleted products go. `-- --out DIR` takes another build than dist.
  */
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
@@ -42,11 +44,11 @@ async function askForCatalogue({ apiBaseUrl, siteUrl }: Env): Promise<readonly P
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The whole stylesheet. */
-async function styleOfBuild(indexHtml: string): Promise<string> {
+/** The whole stylesheet of a language's build. */
+async function styleOfBuild(folder: string, indexHtml: string): Promise<string> {
   const [, style] = /<link media="print"[^>]*href="[^"]*(assets\/[^"]+)"/.exec(indexHtml) ?? [];
   if (!style) throw new Error(`${dir} is not a hosted build.`);
-  return readFile(path.join(dir, style), 'utf8');
+  return readFile(path.join(folder, style), 'utf8');
 }
 
 interface Rendered extends PublicPage {
@@ -69,9 +71,28 @@ async function render(pages: readonly PublicPage[], renderer: Renderer, folder: 
   return { rendered, listing: samples.listing.views, product: samples.product.views };
 }
 
-async function writePages(env: Env, catalogue: readonly Product[], renderer: Renderer): Promise<PublicPage[]> {
-  const frame = frameOf(await readFile(path.join(dir, 'index.html'), 'utf8'));
-  const css = await styleOfBuild(frame.html);
+const shopLanguages = Object.values(languages);
+
+/** The tags of a page's head that name it in every language; none where the shop's address is not known. */
+const alternateTags = (siteUrl: string, address: string) =>
+  siteUrl
+    ? alternatesOf(siteUrl, shopLanguages, address).map(
+        ({ hreflang, href }: Alternate) => `<link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
+    : [];
+
+interface Shop {
+  readonly env: Env;
+  readonly catalogue: readonly Product[];
+  /** The folder of a language, '' for English. */
+  readonly prefix: string;
+}
+
+/** Returns the pages with their files below `dir`. */
+async function writePages({ env, catalogue, prefix }: Shop, renderer: Renderer): Promise<PublicPage[]> {
+  const ownDir = path.join(dir, prefix);
+  const frame = frameOf(await readFile(path.join(ownDir, 'index.html'), 'utf8'));
+  const css = await styleOfBuild(ownDir, frame.html);
   const folder = await mkdtemp(path.join(tmpdir(), 'prerendered-'));
   try {
     const { rendered, listing, product } = await render(publicPages(catalogue), renderer, folder);
@@ -86,16 +107,19 @@ async function writePages(env: Env, catalogue: readonly Product[], renderer: Ren
       product: { style: shortClasses(await criticalStyle(css, product), product), template: '' },
     };
     for (const { kind, address, file, product: own, draft } of rendered) {
+      const { head, view } = JSON.parse(await readFile(draft, 'utf8'));
       const html = composePage(frame, {
-        ...JSON.parse(await readFile(draft, 'utf8')),
+        head: [...head, ...alternateTags(env.siteUrl, address)],
+        view,
         style: kinds[kind].style,
-        structuredData: own && env.siteUrl ? renderer.structuredDataOf(own, env.siteUrl + address) : '',
+        structuredData:
+          own && env.siteUrl ? renderer.structuredDataOf(own, `${env.siteUrl}/${prefix}${address.slice(1)}`) : '',
         template: kinds[kind].template,
       });
-      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-      await writeFile(path.join(dir, file), html);
+      await mkdir(path.dirname(path.join(ownDir, file)), { recursive: true });
+      await writeFile(path.join(ownDir, file), html);
     }
-    return rendered;
+    return rendered.map((page) => ({ ...page, file: prefix + page.file }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -108,8 +132,9 @@ async function removeEarlierPages(): Promise<void> {
 }
 
 async function writeSiteMap(siteUrl: string, pages: readonly PublicPage[]): Promise<void> {
-  const addresses = ['/', '/about-us', ...pages.map(({ address }) => address)];
-  await writeFile(path.join(dir, 'sitemap.xml'), siteMap(addresses.map((address) => siteUrl + address)));
+  const addresses = new Set(['/', '/about-us', ...pages.map(({ address }) => address)]);
+  const alternates = [...addresses].map((address) => alternatesOf(siteUrl, shopLanguages, address));
+  await writeFile(path.join(dir, 'sitemap.xml'), siteMap(alternates));
   const robots = await readFile(path.join(dir, 'robots.txt'), 'utf8');
   const own = robots.replace(/\nSitemap: .*\n/, '');
   await writeFile(path.join(dir, 'robots.txt'), `${own}\nSitemap: ${siteUrl}/sitemap.xml\n`);
@@ -123,7 +148,11 @@ const catalogue = await askForCatalogue(env).catch((error: unknown) => {
   say('The build is complete without it: every page is rendered in the browser.');
 });
 if (catalogue) {
-  const pages = await withRenderer(process.cwd(), 'production', (renderer) => writePages(env, catalogue, renderer));
+  const pages: PublicPage[] = [];
+  for (const { prefix } of shopLanguages) {
+    const options = { root: process.cwd(), mode: 'production', base: `/${prefix}` };
+    pages.push(...(await withRenderer(options, (renderer) => writePages({ env, catalogue, prefix }, renderer))));
+  }
   await writeFile(listFile, JSON.stringify(pages.map(({ file }) => file)));
   if (env.siteUrl) await writeSiteMap(env.siteUrl, pages);
   else say('VITE_SITE_URL is not set: no site map, and no structured data.');

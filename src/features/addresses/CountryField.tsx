@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { countries } from '@/config/countries';
 import { deliveryAbroad } from '@/config/delivery';
 import { canada } from '@/domain/canada';
+import { countryLabel } from '@/domain/countryLabel';
 import { Alert } from '@/ui/Alert';
 import { SelectField } from '@/ui/SelectField';
 import { addressesTexts } from './texts';
@@ -20,9 +21,9 @@ export function CountryField({ form }: { form: AddressFormState }) {
         {...form.register('country')}
       >
         <option value="">{addressesTexts.chooseCountry}</option>
-        {countries.map(({ name, iso }) => (
-          <option key={iso} value={name}>
-            {name}
+        {countries.map((each) => (
+          <option key={each.iso} value={each.name}>
+            {countryLabel(each)}
           </option>
         ))}
       </SelectField>

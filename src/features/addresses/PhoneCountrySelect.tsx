@@ -1,4 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry } from 'react-phone-number-input';
+import { countryLabel } from '@/domain/countryLabel';
 import { controlBase } from '@/ui/controlStyles';
 import { addressesTexts } from './texts';
 
@@ -22,6 +23,9 @@ interface Props {
 function shortLabel(iso: string | undefined): string {
   return iso && isSupportedCountry(iso) ? `${iso} +${getCountryCallingCode(iso)}` : addressesTexts.phoneCountryUnknown;
 }
+
+/** "International" is no country, and the same word in French. */
+const labelOf = ({ value, label }: Option) => (value ? countryLabel({ name: label, iso: value }) : label);
 
 /** The phone's country as a native select over its short form, e.g. "CA +1". */
 export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, onBlur, disabled }: Props) {
@@ -48,7 +52,7 @@ export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, 
         {options.map((option) =>
           option.divider ? null : (
             <option key={option.value ?? 'international'} value={option.value ?? ''}>
-              {option.label}
+              {labelOf(option)}
             </option>
           ),
         )}

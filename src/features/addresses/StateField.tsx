@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { canada, provinces, provincesOfPincode } from '@/domain/canada';
+import { locale } from '@/lib/language';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
 
-const orList = new Intl.ListFormat('en-CA', { type: 'disjunction' });
+const orList = new Intl.ListFormat(locale, { type: 'disjunction' });
 
 /** Where the pincode is in another province than the chosen one. */
 function pincodeHint(state: string, pincode: string): string | undefined {

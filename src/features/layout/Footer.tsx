@@ -11,11 +11,12 @@ import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FooterService } from './FooterService';
 import { footerTexts } from './footerTexts';
+import { LanguageLinks } from './LanguageLinks';
 import { SocialMarks } from './SocialMarks';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 
-/** The footer (§1, §2): only WhatsApp, the e-mail address and the phone number are links (ruling 22). */
+/** The footer (§1, §2): only WhatsApp, the e-mail address, the phone number and the other languages are links (ruling 22). */
 export function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">
@@ -52,6 +53,7 @@ export function Footer() {
           </ul>
           <SocialMarks />
           <ThemeSwitch className="mt-8" />
+          <LanguageLinks className={`${contactLink} mt-4`} />
         </div>
       </div>
       <div className="border-t border-ivory/15">

@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Disclosure } from '@/ui/Disclosure';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { BrandLinks } from './BrandLinks';
+import { LanguageLinks } from './LanguageLinks';
 import { MobileAccount } from './MobileAccount';
 import { mobileMenuTexts } from './mobileMenuTexts';
 import { firstEntries, lastEntries, type NavEntry, plainEntries } from './navEntries';
@@ -62,6 +63,7 @@ export function MobileMenu({ open, onClose, user, brands, onLogOut }: MobileMenu
         </nav>
         <div className="mt-4 border-t border-ivory-edge pt-6">
           <ThemeSwitch />
+          <LanguageLinks className={`${row} mt-4`} />
         </div>
       </div>
     </Dialog>

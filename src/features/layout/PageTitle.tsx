@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { asDescription, isPrivatePath } from '@/domain/pageHead';
+import { openGraphLocale } from '@/lib/language';
 import { layoutTexts } from './texts';
 import { usePageUrl } from './usePageUrl';
 
@@ -42,7 +43,7 @@ export function PageTitle({ title, description, image, type = 'website', query =
       <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shopName} />
-      <meta property="og:locale" content="en_CA" />
+      <meta property="og:locale" content={openGraphLocale} />
       <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { commonMessages } from '@/config/commonMessages';
 import { toastMs } from '@/config/constants';
+import { serverMessages } from '@/config/serverMessages';
 import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
 import { ToastView } from '@/ui/ToastView';
@@ -18,6 +19,7 @@ interface Props {
 export function ShopToasts({ items, onClose, children }: Props) {
   const named = items.map(({ about, ...item }) => ({
     ...item,
+    text: serverMessages[item.text] ?? item.text,
     more: about && (
       <WhenIdle>
         <AboutProduct

@@ -1,5 +1,6 @@
 import { currencyCode } from '@/config/constants';
 import { env } from '@/config/env';
+import { language, locale } from '@/lib/language';
 
 /** §7: production by default, the buttons component only. */
 export const payPalOptions = {
@@ -8,6 +9,8 @@ export const payPalOptions = {
   currency: currencyCode,
   intent: 'capture',
   environment: env.payPalEnvironment,
+  // PayPal itself chooses for English readers, as the contract has it.
+  ...(language === 'en' ? {} : { locale: locale.replace('-', '_') }),
   ...(env.payPalSdkUrl ? { sdkBaseUrl: env.payPalSdkUrl } : {}),
 };
 

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { summariseRatings } from '@/domain/rating';
+import { oneDecimal } from '@/lib/decimal';
+import { language } from '@/lib/language';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stars } from '@/ui/Stars';
 import { productTexts } from './texts';
@@ -18,7 +20,7 @@ export function ProductHeading({ product }: { product: Product }) {
         </p>
       )}
       <PageHeading className="mt-1 text-[min(1.75rem,12vw)] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
-        {product.name}
+        {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
       </PageHeading>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
@@ -26,7 +28,7 @@ export function ProductHeading({ product }: { product: Product }) {
         ) : (
           <a href="#reviews" className="flex min-h-8 items-center gap-2 hover:underline">
             <Stars value={average} />
-            <span>{productTexts.rating(average.toFixed(1), count)}</span>
+            <span>{productTexts.rating(oneDecimal(average), count)}</span>
           </a>
         )}
         {product.category && <span>{[product.category, product.subcategory].filter(Boolean).join(' · ')}</span>}

@@ -1,4 +1,5 @@
 import type { RatingSummary } from '@/domain/rating';
+import { oneDecimal } from '@/lib/decimal';
 import { Stars } from '@/ui/Stars';
 import { reviewsTexts } from './texts';
 
@@ -13,7 +14,7 @@ export function RatingFigures({ average, count }: Pick<RatingSummary, 'average' 
     );
   return (
     <div className="flex items-center gap-4">
-      <p className="font-display text-6xl leading-none tabular-nums">{average.toFixed(1)}</p>
+      <p className="font-display text-6xl leading-none tabular-nums">{oneDecimal(average)}</p>
       <div>
         <Stars value={average} size={20} />
         <p className="text-sm text-ink-soft tabular-nums">{reviewsTexts.count(count)}</p>

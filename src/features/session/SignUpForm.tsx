@@ -1,6 +1,7 @@
 import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import { countries } from '@/config/countries';
+import { countryLabel } from '@/domain/countryLabel';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
@@ -38,9 +39,9 @@ export function SignUpForm() {
         </SelectField>
         <SelectField label={sessionTexts.country} {...register('country')} autoComplete="country-name">
           <option value="">{sessionTexts.chooseCountry}</option>
-          {countries.map(({ name, flag, dialCode }) => (
-            <option key={name} value={name}>
-              {sessionTexts.countryOption(flag, name, dialCode)}
+          {countries.map((each) => (
+            <option key={each.name} value={each.name}>
+              {sessionTexts.countryOption(each.flag, countryLabel(each), each.dialCode)}
             </option>
           ))}
         </SelectField>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkEnv } from '@/config/envCheck';
 import { routePatterns } from '@/config/paths';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
+import { languageFolders } from '@/lib/languages';
 
 const codeFile = /\.(js|css|html)$/;
 const hashOfName = /-([\w-]{8})\.js$/;
@@ -30,5 +31,5 @@ export async function writeNextBuild(from: string, to: string, env: Record<strin
       .replace(/(id:[`"'])([0-9a-f]{16})/, (_, start, id) => start + reversed(id));
     writeFileSync(path.join(to, renamed(file)), changed);
   }
-  await writeHostingFiles(to, checkEnv(env), Object.values(routePatterns));
+  await writeHostingFiles(to, checkEnv(env), { routes: Object.values(routePatterns), folders: languageFolders });
 }

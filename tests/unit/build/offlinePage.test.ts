@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { offlinePage } from '@/build/offlinePage';
 import { offlinePageTexts } from '@/build/offlinePageTexts';
+import type { BuildLanguage } from '@/build/translate';
 import { shopName } from '@/config/constants';
 import { themes } from '../../../tailwind.config';
 
-const html = offlinePage('/shop/', 'assets/index-a.css', '<script>themeFirst</script>');
+const page = (language: BuildLanguage) =>
+  offlinePage('/shop/', 'assets/index-a.css', '<script>themeFirst</script>', language);
+const html = await page({ language: 'en', locale: 'en-CA' });
 const { ivory, leaf } = themes.light;
 
 it('the offline page names the shop and takes its files from the shop’s path', () => {
@@ -15,6 +18,14 @@ it('the offline page names the shop and takes its files from the shop’s path',
   expect(html).toContain(`(prefers-color-scheme: dark)" content="${themes.dark.ivory}"`);
   expect(html).toContain('<script>themeFirst</script>');
   expect(html).toContain('<a href="" ');
+});
+
+it('the offline page is in the language of its build', async () => {
+  expect(html).toContain('<html lang="en-CA">');
+  expect(html).toContain(offlinePageTexts.title);
+  const french = await page({ language: 'fr', locale: 'fr-CA' });
+  expect(french).toContain('<html lang="fr-CA">');
+  expect(french).toContain('Nous n’arrivons pas à joindre la boutique');
 });
 
 describe('the web app manifest', () => {

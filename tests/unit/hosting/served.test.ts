@@ -16,6 +16,10 @@ const files = {
   'medicines.html': '<!doctype html><title>listing</title>',
   'about-us/index.html': '<!doctype html><title>about</title>',
   'assets/index-abc123.js': 'export {}',
+  'fr/index.html': '<!doctype html><title>boutique</title><script>early()</script>',
+  'fr/medicines.html': '<!doctype html><title>liste</title>',
+  'fr/assets/index-def456.js': 'export {}',
+  'fr/site.webmanifest': '{}',
   'site.webmanifest': '{}',
   'service-worker.js': 'self.skipWaiting()',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -41,6 +45,15 @@ const answers = [
   ['/assets/index-abc123.js', 200, 'export', new RegExp(`^${year}$`)],
   ['/assets/index-gone.js', 404, '', /^(?!no-cache)/],
   ['/assets/', 404, '', /^(?!no-cache)/],
+  ['/fr', 200, 'boutique', /no-cache|max-age=0, must-revalidate/],
+  ['/fr/', 200, 'boutique', /^no-cache$/],
+  ['/fr/medicines', 200, 'liste', /^no-cache$/],
+  ['/fr/orders/checkout', 200, 'boutique', /^no-cache$/],
+  ['/fr/no/such/page', 200, 'boutique', /no-cache|max-age=0, must-revalidate/],
+  ['/fr/site.webmanifest', 200, '{}', /^no-cache$/],
+  ['/fr/assets/index-def456.js', 200, 'export', new RegExp(`^${year}$`)],
+  ['/fr/assets/index-gone.js', 404, '', /^(?!no-cache)/],
+  ['/fresh', 200, 'shop', /no-cache|max-age=0, must-revalidate/],
   ['/_headers', 404, '', /^(?!no-cache)/],
   ['/_redirects', 404, '', /^(?!no-cache)/],
   ['/.vite/manifest.json', 404, '', /^(?!no-cache)/],
@@ -53,7 +66,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
     writeFileSync(path.join(dir, name), text);
   }
-  await writeHostingFiles(dir, env, Object.values(routePatterns));
+  await writeHostingFiles(dir, env, { routes: Object.values(routePatterns), folders: ['fr/'] });
 });
 afterAll(() => rmSync(path.dirname(dir), { recursive: true, force: true }));
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { languageKey } from '@/lib/languageKey';
 import { themeKey } from '@/lib/themeKey';
 import { wipeStorage } from '@/state/browserStorage';
 
 it('a sign-out wipes the storage but for payments and the device’s theme', () => {
-  for (const key of ['authToken', 'persist:root', 'payment:a1', themeKey]) localStorage.setItem(key, 'x');
+  for (const key of ['authToken', 'persist:root', 'payment:a1', themeKey, languageKey]) localStorage.setItem(key, 'x');
   wipeStorage();
-  expect(Object.keys(localStorage).sort()).toEqual(['payment:a1', themeKey]);
+  expect(Object.keys(localStorage).sort()).toEqual([languageKey, 'payment:a1', themeKey]);
 });

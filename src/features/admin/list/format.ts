@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates';
+import { locale } from '@/lib/language';
 import { adminListTexts } from './texts';
 
 export function dateText(date: Date | null): string {
@@ -17,7 +18,7 @@ export function monthText(month: string): string {
 
 /** "1,200" */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-CA');
+  return count.toLocaleString(locale);
 }
 
 /** A catalogue's text for a count, for example "1 order" or "1,200 orders". */

@@ -1,0 +1,2 @@
+/** In a file of its own: its presence tells whether `handOver.ts` must load. */
+export const handedOverKey = 'handed-over';

@@ -1,0 +1,3 @@
+import path from 'node:path';
+
+export const sourceFolder = path.resolve(import.meta.dirname, '..');

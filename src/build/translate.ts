@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Language, Locale } from '@/lib/languages';
+import { sourceFolder } from './sourceFolder.ts';
+
+export interface BuildLanguage {
+  readonly language: Language;
+  readonly locale: Locale;
+}
+
+const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages|config\/delivery|lib\/language)\.ts$/;
+
+/** The file with a module's texts in a language, at the same place in the language's folder; null where there is none. */
+function translationOf(id: string, language: Language): string | null {
+  const file = path.join(sourceFolder, 'languages', language, path.relative(sourceFolder, id));
+  return existsSync(file) ? file : null;
+}
+
+const constants = { language: '__LANGUAGE__', locale: '__LOCALE__' };
+
+/** The language of a configuration that has been through `translate`. */
+export function buildLanguageOf({ define = {} }: Pick<ResolvedConfig, 'define'>): BuildLanguage {
+  return { language: JSON.parse(define[constants.language]), locale: JSON.parse(define[constants.locale]) };
+}
+
+/** Puts a language's texts in the place of the English ones. Takes a function that tells the language of a build's base. */
+export function translate(ofBase: (base: string) => BuildLanguage): Plugin {
+  let language: Language = 'en';
+  return {
+    name: 'translate',
+    enforce: 'pre',
+    config: ({ base = '/' }) => {
+      const build = ofBase(base);
+      language = build.language;
+      return {
+        define: { [constants.language]: JSON.stringify(language), [constants.locale]: JSON.stringify(build.locale) },
+      };
+    },
+    load: {
+      filter: { id: catalogue },
+      async handler(id) {
+        const file = language === 'en' ? null : translationOf(id, language);
+        if (!file) return null;
+        this.addWatchFile(file);
+        return { code: await readFile(file, 'utf8'), moduleType: 'ts' };
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { appTexts as english } from '@/app/texts';
+import type { Translation } from '@/lib/translation';
+
+export const appTexts: Translation<typeof english> = {
+  pageFailed: 'Nous n’avons pas pu afficher cette page',
+  pageFailedHelp: 'Un problème est survenu de notre côté ou avec votre connexion. Ce que vous avez saisi est conservé.',
+  retry: 'Réessayer',
+  pageLoading: 'Chargement de la page',
+  shopFailed: 'Un problème est survenu',
+  shopFailedHelp: { before: 'Veuillez recharger la page. Si cela se reproduit, écrivez à', after: '.' },
+  reload: 'Recharger',
+  adminOffline:
+    'Vous êtes hors ligne. Vous pourrez de nouveau enregistrer des changements une fois la connexion rétablie.',
+};

@@ -1,0 +1,42 @@
+import type { layoutTexts as english } from '@/features/layout/texts';
+import { plural } from '@/lib/plural';
+import type { Translation } from '@/lib/translation';
+
+export const layoutTexts: Translation<typeof english> = {
+  skip: 'Aller au contenu',
+  offline: 'Vous êtes hors ligne. Vous pourrez de nouveau commander une fois la connexion rétablie.',
+  homeLink: (shop) => `${shop}, accueil`,
+  menu: 'Menu',
+  menuFailed: 'Nous n’avons pas pu charger le menu. Veuillez réessayer.',
+  openSearch: 'Ouvrir la recherche',
+  closeSearch: 'Fermer la recherche',
+  search: 'Rechercher',
+  searchProducts: 'Rechercher des produits',
+  logIn: 'Connexion',
+  signUp: 'S’inscrire',
+  logOut: 'Déconnexion',
+  accountOf: 'Compte de',
+  you: 'vous',
+  cart: 'Panier',
+  cartItems: (count) => plural(count, { one: `Panier, ${count} article`, other: `Panier, ${count} articles` }),
+  mainNavigation: 'Navigation principale',
+  home: 'Accueil',
+  men: 'Hommes',
+  women: 'Femmes',
+  medicine: 'Médicaments',
+  products: 'Produits',
+  aboutUs: 'À propos',
+  blogs: 'Blogues',
+  contactUs: 'Nous joindre',
+  myAccount: 'Mon compte',
+  myOrders: 'Mes commandes',
+  wishlist: 'Liste de souhaits',
+  address: 'Adresse',
+  loadingBrands: 'Chargement des marques',
+  brandsFailed: 'Nous n’avons pas pu charger les marques.',
+
+  noBrands: 'Aucune marque pour l’instant.',
+  pageTitle: (title, shop) => `${title} – ${shop}`,
+  shopTitle: (shop) => `${shop} – Ayurveda et bien-être au Canada`,
+  shopDescription: 'Des médicaments et des produits de bien-être inspirés de l’ayurveda, livrés partout au Canada.',
+};

@@ -1,0 +1,8 @@
+import type { recentTexts as english } from '@/features/recent/texts';
+import type { Translation } from '@/lib/translation';
+
+export const recentTexts: Translation<typeof english> = {
+  title: 'Vus récemment',
+  clear: 'Effacer les produits vus récemment',
+  cleared: 'Les produits vus récemment ont été effacés',
+};

@@ -1,0 +1,31 @@
+import type { reviewsTexts as english } from '@/features/reviews/texts';
+import { plural } from '@/lib/plural';
+import type { Translation } from '@/lib/translation';
+
+export const reviewsTexts: Translation<typeof english> = {
+  title: 'Avis des clients',
+  list: 'Avis',
+  loading: 'Chargement des avis',
+  noReviews: 'Aucun avis pour l’instant',
+  noReviewsAdvice: 'Vous l’avez essayé? Racontez votre expérience.',
+  count: (count) => `${count} avis`,
+  filterByStars: 'Filtrer les avis par étoiles',
+  starCount: (stars, count) =>
+    plural(stars, { one: `${stars} étoile : ${count}`, other: `${stars} étoiles : ${count}` }),
+  showing: (shown, total) => `${shown} avis affichés sur ${total}`,
+  showingFiltered: (shown, stars) =>
+    plural(stars, { one: `${shown}, avec ${stars} étoile`, other: `${shown}, avec ${stars} étoiles` }),
+  showAll: 'Afficher tous les avis',
+  showMore: 'Afficher plus d’avis',
+  sort: 'Trier les avis',
+  newestFirst: 'Les plus récents',
+  mostLiked: 'Les plus appréciés',
+  like: (reviewer) => `J’aime l’avis de ${reviewer} :`,
+  dislike: (reviewer) => `Je n’aime pas l’avis de ${reviewer} :`,
+  liked: 'Vous aimez cet avis',
+  disliked: 'Vous n’aimez pas cet avis',
+  voteNeedsSignIn: 'Votre vote n’a pas été compté. Connectez-vous pour voter.',
+  voteFailed: 'Nous n’avons pas pu compter votre vote. Veuillez réessayer.',
+  write: 'Rédiger un avis',
+  formFailed: 'Nous n’avons pas pu charger le formulaire d’avis. Veuillez réessayer.',
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '@/lib/translation';
+import type { themeSwitchTexts as english } from '@/ui/themeSwitchTexts';
+
+export const themeSwitchTexts: Translation<typeof english> = {
+  theme: 'Thème',
+  system: 'Système',
+  light: 'Clair',
+  dark: 'Sombre',
+};

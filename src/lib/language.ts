@@ -1,0 +1,15 @@
+import type { Language, Locale } from './languages';
+
+// Literals, so that a build leaves out what only another language needs: `src/languages/` has those of the others.
+
+/** The language of the build. */
+export const language: Language = 'en';
+
+/** For `Intl`. */
+export const locale: Locale = 'en-CA';
+
+/** For Open Graph. */
+export const openGraphLocale: string = 'en_CA';
+
+/** The `lang` of what is English in every language: texts of the server and of products; undefined where the page is English. */
+export const englishLang: 'en' | undefined = undefined;

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '@/lib/languages';
+import { filesIn, textOf } from './repositoryFiles';
+import { translationFaults, typographyFaults } from './translationRules';
+
+const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/(commonMessages|messages|delivery)\.ts$/;
+
+/** Parts for developers. */
+const onlyEnglish = ['src/features/design/', 'src/languages/'];
+
+/** Not compared with English: the server's texts are the keys of the first. */
+const withoutComparison = ['src/config/serverMessages.ts', 'src/lib/language.ts'];
+
+const catalogues = filesIn('src', isCatalogue).filter((file) => !onlyEnglish.some((part) => file.startsWith(part)));
+const folderOf = (language: string) => path.join('src/languages', language);
+const translationOf = (language: string, file: string) => path.join(folderOf(language), path.relative('src', file));
+const load = (file: string): Promise<object> => import(path.resolve(file));
+
+const others = languageCodes.filter((code) => code !== 'en');
+
+describe.each(others)('the language %s', (language) => {
+  // Turns into `it` with the last translation.
+  it.fails('has a translation of every catalogue', () => {
+    expect(catalogues.length).toBeGreaterThan(80);
+    expect(catalogues.filter((file) => !existsSync(translationOf(language, file)))).toEqual([]);
+  });
+
+  it('has what differs in other ways', () =>
+    expect(withoutComparison.filter((file) => !existsSync(translationOf(language, file)))).toEqual([]));
+
+  it('has no translation of anything else', () => {
+    const known = new Set([...catalogues, ...withoutComparison].map((file) => translationOf(language, file)));
+    expect(filesIn(folderOf(language), /./).filter((file) => path.extname(file) && !known.has(file))).toEqual([]);
+  });
+
+  it('says in every message what English says, with the same values', async () => {
+    const translated = catalogues.filter((file) => existsSync(translationOf(language, file)));
+    const faults = translated.map(async (file) =>
+      translationFaults(file, await load(file), await load(translationOf(language, file))),
+    );
+    expect((await Promise.all(faults)).flat()).toEqual([]);
+  });
+});
+
+it('French has the spaces, apostrophes and quotation marks of French', () => {
+  const files = filesIn(folderOf('fr'), /\.ts$/);
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.flatMap((file) => typographyFaults(file, textOf(file)))).toEqual([]);
+});
+
+describe('the check of typography', () => {
+  const faults = (text: string) => typographyFaults('texts.ts', `const text = \`${text}\`;`).length;
+
+  it.each(['Voir\u00a0: tout', '«\u00a0Menu\u00a0»', '20\u00a0% à l’achat', 'Prêt? Oui!'])('accepts %s', (text) =>
+    expect(faults(text)).toBe(0),
+  );
+
+  it.each(['Voir : tout', '« Menu »', '20 %', 'Prêt ?', 'Prêt\u00a0!', "l'achat"])('rejects %s', (text) =>
+    expect(faults(text)).toBe(1),
+  );
+});
+
+describe('the check of translations', () => {
+  const english = { title: 'Cart', items: (count: number) => `${count} items`, of: { page: 'Page' } };
+  const faults = (other: object) => translationFaults('texts', english, other);
+  const french = { title: 'Panier', items: (count: number) => `${count} articles`, of: { page: 'Page' } };
+
+  it('accepts the same keys and values', () => expect(faults(french)).toEqual([]));
+
+  it.each([
+    [{ ...french, title: '' }, 'texts.title is missing'],
+    [{ ...french, items: 'articles' }, 'texts.items is no message'],
+    [{ ...french, items: () => 'articles' }, 'texts.items shows 0 of 1 values'],
+    [{ ...french, items: (count: number) => (count ? `${count} articles` : 'aucun') }, 'texts.items does not say 0'],
+    [{ ...french, of: {} }, 'texts.of.page is missing'],
+    [{ ...french, more: 'plus' }, 'texts.more is not in English'],
+  ])('finds a fault in %o', (other, fault) => expect(faults(other)).toContain(fault));
+});

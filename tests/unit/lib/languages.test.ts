@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { languageAddress } from '@/lib/languageAddress';
+import { languageFolders, languageOfBase, rootOfBase } from '@/lib/languages';
+
+describe('the language of a path', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/fr/', 'fr', '/'],
+    ['/shop/', 'en', '/shop/'],
+    ['/shop/fr/', 'fr', '/shop/'],
+    ['/frames/', 'en', '/frames/'],
+    ['/xfr/', 'en', '/xfr/'],
+  ])('of %s is %s, below %s', (base, language, root) => {
+    expect(languageOfBase(base)).toBe(language);
+    expect(rootOfBase(base)).toBe(root);
+  });
+
+  it('has a folder for each language but English', () => expect(languageFolders).toEqual(['fr/']));
+});
+
+describe('a page’s address in another language', () => {
+  const page = { pathname: '/medicines/Himavat%20Wellness', search: '?sort=price', hash: '#main' };
+
+  it('keeps path, query and fragment', () => {
+    expect(languageAddress(page, '/', 'fr')).toBe('/fr/medicines/Himavat%20Wellness?sort=price#main');
+    expect(languageAddress({ ...page, pathname: `/fr${page.pathname}` }, '/fr/', 'en')).toBe(
+      '/medicines/Himavat%20Wellness?sort=price#main',
+    );
+  });
+
+  it('stays below the path of the shop', () =>
+    expect(languageAddress({ pathname: '/shop/cart', search: '', hash: '' }, '/shop/', 'fr')).toBe('/shop/fr/cart'));
+});
