@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { dashboardPath, openDashboard as open, panel } from '../support/dashboard';
+import { dashboardPath, openCards as open, panel } from '../support/dashboard';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 
@@ -24,6 +24,7 @@ async function openUnshipped() {
   const overview = within(screen.getByRole('list', { name: 'At a glance' }));
   await user.click(overview.getByRole('link', { name: 'Bookings to ship' }));
   expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+  await user.click(panel().getByRole('button', { name: 'Cards' }));
   return { user, detail: await openFirst(user) };
 }
 
@@ -97,15 +98,22 @@ it('A BuyNow booking is read only, says why, and asks no users', async () => {
   expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
 });
 
-it('The listed bookings print as one packing slip or one invoice each', async () => {
+it('The selected bookings print as one packing slip or one invoice each', async () => {
   const { user } = await open('?tab=bookings&show=1&q=mei');
-  await user.click(await panel().findByRole('link', { name: '2 packing slips' }));
+  const selectBoth = async () => {
+    const [first] = await panel().findAllByRole('checkbox', { name: /^Select/ });
+    await user.click(first ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Select all 2 found' }));
+  };
+  await selectBoth();
+  await user.click(screen.getByRole('link', { name: '2 packing slips' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
   expect(screen.getAllByRole('region', { name: 'Ship to' })).toHaveLength(2);
   expect(screen.getByRole('main')).not.toHaveTextContent('CA$');
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  await user.click(await panel().findByRole('link', { name: '2 invoices' }));
+  await selectBoth();
+  await user.click(screen.getByRole('link', { name: '2 invoices' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   const [invoice] = screen.getAllByRole('article');
   expect(invoice).toHaveTextContent('Sub Total');

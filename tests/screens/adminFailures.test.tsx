@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { dashboardPath, findPanel, openDashboard, panel } from '../support/dashboard';
+import { dashboardPath, findPanel, openCards, panel } from '../support/dashboard';
 import { renderApp } from '../support/renderApp';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
@@ -26,7 +26,7 @@ const failedChanges = failures.slice(0, 2);
 
 beforeEach(() => adminSignedIn());
 
-const open = (query: string) => openDashboard(`?${query}`);
+const open = (query: string) => openCards(`?${query}`);
 
 async function enter(user: UserEvent, label: string, text: string) {
   await user.click(screen.getByLabelText(label));
@@ -190,7 +190,7 @@ it.each(changes)('A 401 or 403 from %s leads to the sign-in and back', async (..
     await backend.fail({ call, kind, times: 1 });
     await send(user);
     await signInAgain(user);
-    expect(window.location.search).toBe(`?${query}`);
+    expect(window.location.search).toBe(`?${query}&view=cards`);
   }
   await send(user);
   expect(await screen.findByText(done)).toBeVisible();
@@ -199,9 +199,9 @@ it.each(changes)('A 401 or 403 from %s leads to the sign-in and back', async (..
 it.each(lists)('At %s, a 401 or 403 from %s leads to the sign-in and back', async (query, call) => {
   for (const kind of ['401', '403'] as const) {
     await backend.fail({ call, kind, times: 1 });
-    const { user, unmount } = await renderApp(`${dashboardPath}?${query}`);
+    const { user, unmount } = await renderApp(`${dashboardPath}?${query}&view=cards`);
     await signInAgain(user);
-    expect(window.location.search).toBe(`?${query}`);
+    expect(window.location.search).toBe(`?${query}&view=cards`);
     expect((await panel().findAllByRole('listitem')).length).toBeGreaterThan(0);
     unmount();
   }

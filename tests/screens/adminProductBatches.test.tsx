@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard, panel } from '../support/dashboard';
+import { openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -20,9 +20,10 @@ const updates = () => requestsOf(backend, 'updateProduct').map(({ body }) => bod
 
 /** Selects all three products and opens what changes them together. */
 async function openBulk() {
-  const { user } = await openDashboard('?show=1');
-  await user.click(await panel().findByRole('button', { name: 'Select all 3 products' }));
-  expect(screen.getByText('3 products selected')).toBeVisible();
+  const { user } = await openCards('?show=1');
+  await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+  expect(screen.getByText('3 selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change together' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Change 3 products' })) };
 }
@@ -49,7 +50,7 @@ it('Prices change by percent: a preview in cents first, then one request for eac
     { productId: id(3), updatedData: { oprice: 12.03 } },
   ]);
   expect(await panel().findByRole('button', { name: /CA\$10\.18/ })).toBeVisible();
-  expect(screen.queryByText('3 products selected')).not.toBeInTheDocument();
+  expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
 });
 
 it('A product that somebody else changed is skipped, one that failed is retried', async () => {
@@ -111,7 +112,7 @@ it('A value that cannot be applied says so and sends nothing', async () => {
 it('A copy opens the form filled in, with a name of its own, and is sent with all pictures', async () => {
   const images = [1, 2, 3, 4, 5, 6].map((number) => `https://pictures.shop.test/${number}.webp`);
   await stock(backend, shelf(1, { images }));
-  const { user } = await openDashboard('?show=1');
+  const { user } = await openCards('?show=1');
   await user.click(await panel().findByRole('button', { name: 'Duplicate Remedy 01' }));
   const form = within(await screen.findByRole('dialog', { name: 'Duplicate product' }));
   expect(form.getByLabelText('Name')).toHaveValue('Remedy 01 (copy)');

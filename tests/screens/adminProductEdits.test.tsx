@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard, panel } from '../support/dashboard';
+import { openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const open = async () => {
-  const app = await openDashboard('?show=1');
+  const app = await openCards('?show=1');
   const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
   return { ...app, card };
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard, panel } from '../support/dashboard';
+import { openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const fileOf = (text: string) => new File([text], 'products.csv', { type: 'text/csv' });
 
 async function importFile(text: string) {
-  const { user } = await openDashboard('?show=1');
+  const { user } = await openCards('?show=1');
   await user.click(panel().getByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }, { timeout: 20_000 }));
   await user.upload(dialog.getByLabelText('CSV file'), fileOf(text));

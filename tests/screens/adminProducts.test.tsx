@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard, panel } from '../support/dashboard';
+import { openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await stock(backend, shelf(3));
 });
 
-const open = (query = '?show=1') => openDashboard(query);
+const open = (query = '?show=1') => openCards(query);
 
 it('The list appears on demand with its total and 25 products a page, and is fetched at each show', async () => {
   await stock(backend, shelf(30));

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { dashboardPath as dashboard, openDashboard, panel } from '../support/dashboard';
+import { dashboardPath as dashboard, openCards, panel } from '../support/dashboard';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 
@@ -102,7 +102,7 @@ it('A product form that a 401 interrupted reopens with its values', async () => 
 
 it('Sign out forgets the drafts of product forms', async () => {
   await adminSignedIn();
-  const { user, store } = await openDashboard();
+  const { user, store } = await openCards();
   await user.click(panel().getByRole('button', { name: 'Add New Product' }));
   await user.type(await screen.findByLabelText('Name'), 'Drops');
   await act(async () => window.history.back());
@@ -122,7 +122,7 @@ it('Sign out ends the session, and the dashboard requires a new sign-in', async 
 
 it('Sign out forgets the outcomes of status changes, which an expired session keeps', async () => {
   await adminSignedIn();
-  const { user, store } = await renderApp(`${dashboard}?tab=user&show=1`);
+  const { user, store } = await renderApp(`${dashboard}?tab=user&show=1&view=cards`);
   const [status] = await screen.findAllByRole('combobox', { name: /^Status of order/ }, { timeout: 40_000 });
   await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
   await user.selectOptions(status ?? document.body, 'Delivered');
@@ -131,7 +131,7 @@ it('Sign out forgets the outcomes of status changes, which an expired session ke
   await signIn(user);
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
-  expect(store.getState().statusChanges).toEqual({ byOrderId: {}, bulk: null });
+  expect(store.getState().statusChanges).toEqual({ byOrderId: {}, bulk: null, accepted: {} });
 });
 
 async function openSignUp() {

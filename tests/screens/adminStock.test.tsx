@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard, panel } from '../support/dashboard';
+import { openCards, panel } from '../support/dashboard';
 import { shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -22,7 +22,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 async function openReorder() {
-  const app = await openDashboard('?show=1');
+  const app = await openCards('?show=1');
   await app.user.click(panel().getByRole('button', { name: 'Stock to reorder' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stock to reorder' }, { timeout: 20_000 }));
   return { ...app, dialog };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { findPanel, openDashboard as open, panel } from '../support/dashboard';
+import { findPanel, openCards as open, panel } from '../support/dashboard';
 import { requestsOf } from '../support/shelf';
 
 const backend = startBackend();

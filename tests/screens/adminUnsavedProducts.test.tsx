@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard, panel } from '../support/dashboard';
+import { openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** Types into two forms and leaves them with Back. */
 async function leaveTwoForms() {
-  const { user } = await openDashboard('?show=1');
+  const { user } = await openCards('?show=1');
   await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
   await user.type(await screen.findByLabelText('Brand'), ' & Sons');
   await act(async () => window.history.back());
@@ -52,7 +52,7 @@ it('The bar discards all once it is confirmed', async () => {
 });
 
 it('An edit in the list that failed is named until it is saved', async () => {
-  const { user } = await openDashboard('?show=1');
+  const { user } = await openCards('?show=1');
   await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
   await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
   await user.keyboard('7{Enter}');
@@ -74,7 +74,7 @@ it('The reviews of a product can be read, newest first, and filtered by stars', 
     dislike: 1,
   });
   await stock(backend, shelf(1, { reviews: [review(1, 5), review(2, 2)] }));
-  const { user } = await openDashboard('?show=1');
+  const { user } = await openCards('?show=1');
   await user.click(await panel().findByRole('link', { name: '3.5 (2) reviews of Remedy 01' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Remedy 01' }));
   const comments = () => dialog.getAllByText(/^Comment/).map(({ textContent }) => textContent);

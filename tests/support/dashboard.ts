@@ -23,3 +23,10 @@ export async function openDashboard(query = '') {
   await findPanel();
   return app;
 }
+
+/** The same, with lists as cards: in a wide window they are tables unless the query says otherwise. */
+export function openCards(query = '') {
+  const params = new URLSearchParams(query);
+  params.set('view', 'cards');
+  return openDashboard(`?${params}`);
+}
