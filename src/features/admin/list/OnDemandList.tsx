@@ -22,7 +22,11 @@ export function OnDemandList({ show, hide, actions, children }: Props) {
         className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? 'sm:float-right sm:mb-2 sm:ml-2' : ''}`}
       >
         {actions}
-        <Button variant="secondary" onClick={() => change({ show: shown ? null : '1' })}>
+        <Button
+          variant="secondary"
+          size={shown ? 'small' : 'regular'}
+          onClick={() => change({ show: shown ? null : '1' })}
+        >
           {shown ? hide : show}
         </Button>
       </div>

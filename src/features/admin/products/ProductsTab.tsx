@@ -36,7 +36,10 @@ function LoadedProducts() {
 
 /** Tab Product (§2): add, show, edit and delete. */
 export function ProductsTab() {
-  const { change, open, param } = useDashboardUrl();
+  const { change, open, param, shown } = useDashboardUrl();
+  // Beside the list's toolbar there is less room.
+  const size = shown ? 'small' : 'regular';
+  const label = shown ? 'sm:max-2xl:sr-only' : '';
   const sending = useAppSelector(selectIsBatchRunning);
   const [importing, setImporting] = useState(false);
   return (
@@ -47,14 +50,25 @@ export function ProductsTab() {
         hide={adminProductsTexts.hide}
         actions={
           <>
-            <Button onClick={() => open({ product: 'new' })}>
+            <Button size={size} onClick={() => open({ product: 'new' })}>
               <Plus aria-hidden size={18} /> {adminProductsTexts.addNew}
             </Button>
-            <Button variant="secondary" busy={sending} onClick={() => setImporting(true)}>
-              <Upload aria-hidden size={17} /> {adminProductsTexts.importCsv}
+            <Button
+              variant="secondary"
+              size={size}
+              busy={sending}
+              title={adminProductsTexts.importCsv}
+              onClick={() => setImporting(true)}
+            >
+              <Upload aria-hidden size={17} /> <span className={label}>{adminProductsTexts.importCsv}</span>
             </Button>
-            <Button variant="secondary" onClick={() => open({ reorder: '1' })}>
-              <ClipboardList aria-hidden size={17} /> {adminProductsTexts.reorder}
+            <Button
+              variant="secondary"
+              size={size}
+              title={adminProductsTexts.reorder}
+              onClick={() => open({ reorder: '1' })}
+            >
+              <ClipboardList aria-hidden size={17} /> <span className={label}>{adminProductsTexts.reorder}</span>
             </Button>
           </>
         }
