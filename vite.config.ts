@@ -6,6 +6,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
 import { languageBuilds } from './src/build/languageBuilds.ts';
+import { languageServers } from './src/build/languageServers.ts';
 import { leanPackages } from './src/build/leanPackages.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { startFromHtml } from './src/build/startFromHtml.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       inLanguage.texts,
+      languageServers(languages),
       leanPackages(),
       withoutDemoWorker(env),
       themeFirst(),

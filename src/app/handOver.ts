@@ -8,7 +8,7 @@ import { handedOverKey } from './handedOverKey';
 /** A page that takes longer to load has lost its place: then it is a new visit (ms). */
 const freshMs = 60_000;
 /** Fields that a page shows later are left as they are (ms). */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 const schema = v.object({
   address: v.string(),

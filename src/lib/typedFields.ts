@@ -16,7 +16,8 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
   const found = new Map<string, Field>();
   const counts = new Map<string, number>();
   for (const element of root.querySelectorAll('input, textarea, select')) {
-    if (!isField(element) || !types.has(element.type) || element.getAttribute('autocomplete')?.startsWith('cc-')) continue;
+    if (!isField(element) || !types.has(element.type) || element.getAttribute('autocomplete')?.startsWith('cc-'))
+      continue;
     const kind = `${element.type} ${isOwnName(element.name) ? element.name : ''}`;
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);

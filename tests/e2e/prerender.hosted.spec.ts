@@ -86,10 +86,33 @@ for (const [path, name] of [
     ]);
   });
 
+test('a shared French link shows the product in French, and both languages name each other', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${host.url}/fr${resin}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('region', { name: 'Acheter' })).toContainText('84,00\u00a0$\u00a0CA');
+  await context.close();
+  for (const path of [resin, `/fr${resin}`]) {
+    const html = await (await request.get(host.url + path)).text();
+    for (const [hreflang, href] of [
+      ['en-CA', siteUrl + resin],
+      ['fr-CA', `${siteUrl}/fr${resin}`],
+      ['x-default', siteUrl + resin],
+    ])
+      expect(html).toContain(`rel="alternate" hreflang="${hreflang}" href="${href}"`);
+    expect(html).toContain(`rel="canonical" href="${siteUrl}${path}"`);
+  }
+});
+
 test('the site map names every page, and robots.txt the site map', async ({ request }) => {
   const map = await (await request.get(`${host.url}/sitemap.xml`)).text();
   expect(map).toContain(`<loc>${siteUrl}/medicines</loc>`);
   expect(map).toContain(`<loc>${siteUrl}${resin}</loc>`);
+  expect(map).toContain(`<loc>${siteUrl}/fr${resin}</loc>`);
   expect(await (await request.get(`${host.url}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 

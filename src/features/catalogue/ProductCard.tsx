@@ -8,9 +8,9 @@ import { productPath } from '@/domain/productSlug';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
-import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Badge } from '@/ui/Badge';
+import { inEnglish } from '@/ui/inEnglish';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
@@ -56,15 +56,12 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           {product.brand}
         </p>
         <Heading id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3] row-name">
-          <Link to={productPath(product.name)} lang={englishLang} className="stretched-link rounded-sm hover:underline">
-            {product.name}
+          <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
+            {inEnglish(product.name)}
           </Link>
         </Heading>
-        <p
-          lang={englishLang}
-          className="mt-1 line-clamp-2 min-h-[2.8em] text-sm leading-[1.4] text-ink-soft row-description"
-        >
-          {product.description}
+        <p className="mt-1 line-clamp-2 min-h-[2.8em] text-sm leading-[1.4] text-ink-soft row-description">
+          {inEnglish(product.description)}
         </p>
         <div className="mt-2 flex flex-1 flex-col row-buy">
           <div className="flex flex-wrap items-baseline gap-x-3 row-price">

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
-import { englishLang } from '@/lib/language';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
+import { inEnglish } from '@/ui/inEnglish';
 import { productTexts } from './texts';
 
 const DescriptionSections = lazyComponent(() =>
@@ -19,12 +19,12 @@ export function Description({ text }: { text: string }) {
   const long = text.length > collapsibleLength;
   const plain = (
     <p className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}>
-      {text}
+      {inEnglish(text)}
     </p>
   );
   return (
     <section aria-label={productTexts.description} className="mt-6">
-      <div id={id} lang={englishLang}>
+      <div id={id}>
         {open ? (
           <Suspense fallback={plain}>
             <DescriptionSections text={text} />

@@ -3,7 +3,7 @@ import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { summariseRatings } from '@/domain/rating';
 import { oneDecimal } from '@/lib/decimal';
-import { englishLang } from '@/lib/language';
+import { inEnglish } from '@/ui/inEnglish';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stars } from '@/ui/Stars';
 import { productTexts } from './texts';
@@ -19,11 +19,8 @@ export function ProductHeading({ product }: { product: Product }) {
           </Link>
         </p>
       )}
-      <PageHeading
-        lang={englishLang}
-        className="mt-1 text-[min(1.75rem,12vw)] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]"
-      >
-        {product.name}
+      <PageHeading className="mt-1 text-[min(1.75rem,12vw)] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
+        {inEnglish(product.name)}
       </PageHeading>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
