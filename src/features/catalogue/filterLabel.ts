@@ -1,5 +1,6 @@
 import type { Choice } from '@/domain/filters';
 import { priceBands } from '@/domain/priceBands';
+import { productWord } from '@/domain/productWord';
 import { filterTexts } from './filterTexts';
 
 function bandLabel(key: string): string {
@@ -20,6 +21,9 @@ export function filterLabel({ name, key, value }: Choice): string {
       return filterTexts.inStock;
     case 'offer':
       return filterTexts.onOffer;
+    case 'category':
+    case 'form':
+      return productWord(value);
     default:
       return value;
   }

@@ -1,12 +1,13 @@
 import type { Product } from '@/contract/product';
+import { productWord } from '@/domain/productWord';
 import { productTexts } from './texts';
 
 /** Dose form, pack size and category, where the server sends them. */
 export function ProductFacts({ product }: { product: Product }) {
   const facts = [
-    [productTexts.doseForm, product.dose_form],
+    [productTexts.doseForm, productWord(product.dose_form)],
     [productTexts.packSize, product.pack_size],
-    [productTexts.category, product.category],
+    [productTexts.category, productWord(product.category)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (

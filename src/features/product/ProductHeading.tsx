@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { productWord } from '@/domain/productWord';
 import { summariseRatings } from '@/domain/rating';
 import { oneDecimal } from '@/lib/decimal';
 import { inEnglish } from '@/ui/inEnglish';
@@ -31,7 +32,12 @@ export function ProductHeading({ product }: { product: Product }) {
             <span>{productTexts.rating(oneDecimal(average), count)}</span>
           </a>
         )}
-        {product.category && <span>{[product.category, product.subcategory].filter(Boolean).join(' · ')}</span>}
+        {product.category && (
+          <span>
+            {productWord(product.category)}
+            {product.subcategory && <> · {inEnglish(product.subcategory)}</>}
+          </span>
+        )}
       </div>
     </header>
   );

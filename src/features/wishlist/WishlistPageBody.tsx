@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { productWord } from '@/domain/productWord';
 import { BagMove } from '@/features/guest-bag/BagMove';
 import { useRememberProducts } from '@/features/product-news/useRememberProducts';
 import { useAppSelector } from '@/state/hooks';
@@ -56,7 +57,7 @@ export function WishlistPageBody() {
           {['', ...categories].map((value) => (
             <li key={value}>
               <Chip pressed={value === chosen} onPress={() => setCategory(value)}>
-                {value || wishlistTexts.allCategories}
+                {productWord(value) || wishlistTexts.allCategories}
               </Chip>
             </li>
           ))}

@@ -26,7 +26,7 @@ export const addressesTexts: Translation<typeof english> = {
   landmarkHint: 'Un lieu à proximité, comme un parc ou un magasin. Il n’est pas transmis avec votre adresse.',
   chooseProvince: 'Choisissez une province ou un territoire',
   provinceOfPincode: (letter, province) =>
-    `Les codes postaux qui commencent par ${letter} désignent cet endroit : ${province}.`,
+    `Les codes postaux qui commencent par ${letter} correspondent à : ${province}.`,
   abroad: (country) => `${country} : à l’extérieur du Canada.`,
   chooseCountry: 'Choisissez un pays',
   phoneCountry: 'Pays du numéro de cellulaire',

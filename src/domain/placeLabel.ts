@@ -1,0 +1,18 @@
+import { countries } from '@/config/countries';
+import { language } from '@/lib/language';
+import { provinceNamed } from './canada';
+import { countryLabel } from './countryLabel';
+import { provinceTexts } from './provinceTexts';
+
+const texts: Readonly<Record<string, string>> = provinceTexts;
+
+/** A province in the page's language; in English, and where it is none of Canada's, as it was entered. */
+export function provinceLabel(name: string): string {
+  return language === 'en' ? name : (texts[provinceNamed(name)] ?? name);
+}
+
+/** A country in the page's language, by its English name. */
+export function countryNameLabel(name: string): string {
+  const known = countries.find((country) => country.name === name);
+  return known ? countryLabel(known) : name;
+}

@@ -1,0 +1,28 @@
+import type { productWordTexts as english } from '@/domain/productWordTexts';
+import type { Translation } from '@/lib/translation';
+
+export const productWordTexts: Translation<typeof english> = {
+  Men: 'Hommes',
+  Women: 'Femmes',
+  Medicine: 'Médicaments',
+  Balm: 'Baume',
+  Capsule: 'Capsule',
+  Churna: 'Churna (poudre)',
+  Cream: 'Crème',
+  Drops: 'Gouttes',
+  Gel: 'Gel',
+  Jar: 'Pot',
+  Juice: 'Jus',
+  Lozenge: 'Pastille',
+  Oil: 'Huile',
+  Paste: 'Pâte',
+  Patch: 'Timbre',
+  Powder: 'Poudre',
+  Sachet: 'Sachet',
+  Shampoo: 'Shampoing',
+  Soap: 'Savon',
+  Softgel: 'Gélule',
+  Syrup: 'Sirop',
+  Tablet: 'Comprimé',
+  Tea: 'Thé ou tisane',
+};
