@@ -1,14 +1,13 @@
 import { countries } from '@/config/countries';
 import { language } from '@/lib/language';
+import { textFor } from '@/lib/textFor';
 import { provinceNamed } from './canada';
 import { countryLabel } from './countryLabel';
 import { provinceTexts } from './provinceTexts';
 
-const texts: Readonly<Record<string, string>> = provinceTexts;
-
 /** A province in the page's language; in English, and where it is none of Canada's, as it was entered. */
 export function provinceLabel(name: string): string {
-  return language === 'en' ? name : (texts[provinceNamed(name)] ?? name);
+  return language === 'en' ? name : textFor(provinceNamed(name), provinceTexts) || name;
 }
 
 /** A country in the page's language, by its English name. */

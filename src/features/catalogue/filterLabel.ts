@@ -1,6 +1,6 @@
 import type { Choice } from '@/domain/filters';
 import { priceBands } from '@/domain/priceBands';
-import { productWord } from '@/domain/productWord';
+import { valueLabel } from '@/domain/valueLabel';
 import { filterTexts } from './filterTexts';
 
 function bandLabel(key: string): string {
@@ -21,10 +21,7 @@ export function filterLabel({ name, key, value }: Choice): string {
       return filterTexts.inStock;
     case 'offer':
       return filterTexts.onOffer;
-    case 'category':
-    case 'form':
-      return productWord(value);
     default:
-      return value;
+      return valueLabel(name, value);
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { productWord } from '@/domain/productWord';
+import { categoryLabel } from '@/domain/categoryLabel';
 import { summariseRatings } from '@/domain/rating';
 import { oneDecimal } from '@/lib/decimal';
 import { inEnglish } from '@/ui/inEnglish';
@@ -34,7 +34,7 @@ export function ProductHeading({ product }: { product: Product }) {
         )}
         {product.category && (
           <span>
-            {productWord(product.category)}
+            {categoryLabel(product.category)}
             {product.subcategory && <> · {inEnglish(product.subcategory)}</>}
           </span>
         )}

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/translation';
 
 export const demoBarTexts: Translation<typeof english> = {
   label: 'Démo',
-  title: 'Boutique de démonstration.',
+  title: 'Boutique démo.',
   notice: 'Aucun vrai paiement.',
   noticeWide: 'Aucun vrai paiement, aucun vrai produit : toutes les données restent dans ce navigateur.',
   openPanel: 'Connexions et pannes',
@@ -20,6 +20,11 @@ export const demoBarTexts: Translation<typeof english> = {
   password: 'Mot de passe',
   username: 'Nom d’utilisateur',
   adminCode: 'Code d’administrateur',
+  customerNotes: {
+    asha: 'commandes dans chaque état, panier, liste de souhaits',
+    noah: 'commandes connues par leur numéro seulement, panier vide',
+    mei: 'un produit supprimé dans le panier et une commande',
+  },
   administrator: 'Administrateur',
   administratorNote: 'connexion à /fr/admin/sign-in',
   data: 'Données',
@@ -31,7 +36,7 @@ export const demoBarTexts: Translation<typeof english> = {
   clearFaults: 'Effacer toutes les pannes',
   slowNetwork: 'Réseau lent : chaque réponse prend deux secondes',
   faultsUnreadable: 'Nous n’avons pas pu lire les pannes :',
-  off: 'aucune',
+  off: 'jamais',
   once: 'une fois',
   always: 'toujours',
 };

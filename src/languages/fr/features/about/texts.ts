@@ -19,7 +19,7 @@ export const aboutTexts: Translation<typeof english> = {
     `La commande minimale est de ${amount}, livraison en sus. Les prix sont en dollars canadiens.`,
   testimonials: 'Ce que disent nos clients',
   quote: (comment) => `« ${comment} »`,
-  quotedProduct: { before: 'à propos de' },
+  quotedProduct: { before: 'sur le produit' },
   contact: 'Nous joindre',
   contactIntro:
     'Par WhatsApp ou par courriel seulement. Nous répondons aux messages dans l’ordre où nous les recevons.',

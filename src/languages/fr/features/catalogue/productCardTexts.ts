@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/translation';
 
 export const productCardTexts: Translation<typeof english> = {
   priceOnRequest: 'Prix sur demande',
-  percentOff: (percent) => `${percent} % de rabais`,
+  percentOff: (percent) => `−${percent} %`,
   outOfStock: 'Rupture de stock',
   fewLeft: (count) => `Plus que ${count} en stock`,
 };

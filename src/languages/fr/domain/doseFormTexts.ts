@@ -1,10 +1,7 @@
-import type { productWordTexts as english } from '@/domain/productWordTexts';
+import type { doseFormTexts as english } from '@/domain/doseFormTexts';
 import type { Translation } from '@/lib/translation';
 
-export const productWordTexts: Translation<typeof english> = {
-  Men: 'Hommes',
-  Women: 'Femmes',
-  Medicine: 'Médicaments',
+export const doseFormTexts: Translation<typeof english> = {
   Balm: 'Baume',
   Capsule: 'Capsule',
   Churna: 'Churna (poudre)',

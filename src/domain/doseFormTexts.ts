@@ -1,8 +1,5 @@
-/** The catalogue's own words for categories and dose forms, as the server spells them. */
-export const productWordTexts = {
-  Men: 'Men',
-  Women: 'Women',
-  Medicine: 'Medicine',
+/** Common dose forms, as the server spells them. */
+export const doseFormTexts = {
   Balm: 'Balm',
   Capsule: 'Capsule',
   Churna: 'Churna',
