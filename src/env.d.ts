@@ -8,6 +8,3 @@ declare const __DEMO__: boolean;
 declare const __IMAGE_TEMPLATE__: string;
 /** `Env.reportUrl`, by itself: without one the code that reports is left out of the build. */
 declare const __REPORT_URL__: string;
-/** The language of this build, and its locale (`src/build/translate.ts`). */
-declare const __LANGUAGE__: import('./lib/languages').Language;
-declare const __LOCALE__: import('./lib/languages').Locale;

@@ -10,7 +10,7 @@ export interface BuildLanguage {
   readonly locale: Locale;
 }
 
-const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages|\/delivery)\.ts$/;
+const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages|config\/delivery|lib\/language)\.ts$/;
 
 /** The file with a module's texts in a language, at the same place in the language's folder; null where there is none. */
 function translationOf(id: string, language: Language): string | null {

@@ -1,13 +1,15 @@
 import type { Language, Locale } from './languages';
 
-/** The language that this build speaks; English where no build has said so, as in a script of Node's. */
-export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__;
+// Literals, so that a build leaves out what only another language needs: `src/languages/` has those of the others.
+
+/** The language of the build. */
+export const language: Language = 'en';
 
 /** For `Intl`. */
-export const locale: Locale = typeof __LOCALE__ === 'undefined' ? 'en-CA' : __LOCALE__;
+export const locale: Locale = 'en-CA';
 
-/** For Open Graph: "en_CA". */
-export const openGraphLocale = locale.replace('-', '_');
+/** For Open Graph. */
+export const openGraphLocale: string = 'en_CA';
 
-/** The `lang` of what is English in every language: texts of the server, of products and of customers. */
-export const englishLang = language === 'en' ? undefined : 'en';
+/** The `lang` of what is English in every language: texts of the server and of products; undefined where the page is English. */
+export const englishLang: 'en' | undefined = undefined;

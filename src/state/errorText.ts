@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/apiError';
 import { commonMessages } from '@/config/commonMessages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
-import { noteServerText } from '@/lib/serverTexts';
+import { noteServerText } from '@/lib/serverWriting';
 
 /**
  * The text of a failed call: the server's own message, else `fallback` (§8). Also the text of a failed sign-in.

@@ -5,7 +5,7 @@ import { customerApi } from '@/api/customerApi';
 import { sessionApi } from '@/api/sessionApi';
 import { nothingKept, slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { noteServerText } from '@/lib/serverTexts';
+import { noteServerText } from '@/lib/serverWriting';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
 import { errorText } from './errorText';

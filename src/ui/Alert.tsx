@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { langOf } from '@/lib/serverTexts';
+import { langOf } from '@/lib/serverWriting';
 
 const tones = {
   info: { colours: 'bg-leaf-mist text-leaf-ink', role: 'status', Icon: Info },

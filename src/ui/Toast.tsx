@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { langOf } from '@/lib/serverTexts';
+import { langOf } from '@/lib/serverWriting';
 import { IconButton } from './IconButton';
 import { toastTexts } from './toastTexts';
 import { usePausableTimer } from './usePausableTimer';

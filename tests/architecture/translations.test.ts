@@ -11,6 +11,10 @@ const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/(commonMessages|message
 /** Parts for developers. */
 const onlyEnglish = ['src/features/design/', 'src/languages/'];
 
+/** Not compared with English: the server's texts are the keys of the first. */
+const serverMessages = 'src/config/serverMessages.ts';
+const withoutComparison = [serverMessages, 'src/lib/language.ts'];
+
 const catalogues = filesIn('src', isCatalogue).filter((file) => !onlyEnglish.some((part) => file.startsWith(part)));
 const isOfDashboard = (file: string) => file.includes('/admin/') || file.endsWith('/adminTexts.ts');
 const ofShop = catalogues.filter((file) => !isOfDashboard(file));
@@ -18,9 +22,6 @@ const ofDashboard = catalogues.filter(isOfDashboard);
 const folderOf = (language: string) => path.join('src/languages', language);
 const translationOf = (language: string, file: string) => path.join(folderOf(language), path.relative('src', file));
 const load = (file: string): Promise<object> => import(path.resolve(file));
-
-/** Answers that the contract fixes, by the server's text: English shows them as they are. */
-const serverMessages = 'src/config/serverMessages.ts';
 
 const others = languageCodes.filter((code) => code !== 'en');
 
@@ -38,8 +39,11 @@ describe.each(others)('the language %s', (language) => {
     expect(untranslated(ofDashboard)).toEqual([]);
   });
 
+  it('has what differs in other ways', () =>
+    expect(withoutComparison.filter((file) => !existsSync(translationOf(language, file)))).toEqual([]));
+
   it('has no translation of anything else', () => {
-    const known = new Set([...catalogues, serverMessages].map((file) => translationOf(language, file)));
+    const known = new Set([...catalogues, ...withoutComparison].map((file) => translationOf(language, file)));
     expect(filesIn(folderOf(language), /./).filter((file) => path.extname(file) && !known.has(file))).toEqual([]);
   });
 

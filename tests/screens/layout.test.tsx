@@ -124,7 +124,7 @@ it('Logout in the mobile menu signs out, closes the menu and opens the home page
   expect(address()).toBe('/');
 });
 
-it('the footer shows its statements; only WhatsApp, e-mail address and phone number are links', async () => {
+it('the footer shows its statements; only WhatsApp, e-mail address, phone number and the other language are links', async () => {
   await renderApp('/about-us');
   expect(footer().getByText(/only a seller/)).toBeVisible();
   expect(footer().getByText(/your own doctor/)).toBeVisible();
@@ -144,6 +144,7 @@ it('the footer shows its statements; only WhatsApp, e-mail address and phone num
     expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hello%2C%20I%20need%20assistance\.$/),
     'mailto:care@shop.test',
     'tel:+14165550137',
+    '/fr/',
   ]);
 });
 

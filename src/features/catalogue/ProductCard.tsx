@@ -8,9 +8,9 @@ import { productPath } from '@/domain/productSlug';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
+import { language } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Badge } from '@/ui/Badge';
-import { inEnglish } from '@/ui/inEnglish';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
@@ -57,11 +57,11 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
         </p>
         <Heading id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3] row-name">
           <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
-            {inEnglish(product.name)}
+            {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
           </Link>
         </Heading>
         <p className="mt-1 line-clamp-2 min-h-[2.8em] text-sm leading-[1.4] text-ink-soft row-description">
-          {inEnglish(product.description)}
+          {language === 'en' ? product.description : <span lang="en">{product.description}</span>}
         </p>
         <div className="mt-2 flex flex-1 flex-col row-buy">
           <div className="flex flex-wrap items-baseline gap-x-3 row-price">

@@ -16,7 +16,7 @@ import { SocialMarks } from './SocialMarks';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 
-/** The footer (§1, §2): only WhatsApp, the e-mail address and the phone number are links (ruling 22). */
+/** The footer (§1, §2): only WhatsApp, the e-mail address, the phone number and the other languages are links (ruling 22). */
 export function Footer() {
   return (
     <footer className="on-leaf mt-20 bg-leaf-deep text-leaf-soft print:hidden">

@@ -13,33 +13,37 @@ const link = `${entry} underline-offset-8 decoration-2 decoration-saffron hover:
 /** The navigation of a wide screen (§2). */
 export function NavBar({ brands }: { brands: BrandsState }) {
   return (
-    <nav aria-label={layoutTexts.mainNavigation} className="hidden lg:block">
-      <ul className="flex flex-wrap items-center gap-x-6 xl:gap-x-8">
-        {firstEntries.map((item) => (
-          <li key={item.label}>
-            <Entry item={item} />
+    <div className="hidden items-start justify-between gap-x-6 lg:flex">
+      <nav aria-label={layoutTexts.mainNavigation}>
+        <ul className="flex flex-wrap items-center gap-x-6 xl:gap-x-8">
+          {firstEntries.map((item) => (
+            <li key={item.label}>
+              <Entry item={item} />
+            </li>
+          ))}
+          <li>
+            <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
+              <BrandLinks
+                state={brands}
+                linkClassName={menuLink}
+                listClassName="columns-2 gap-2 *:break-inside-avoid"
+              />
+            </MenuButton>
           </li>
-        ))}
-        <li>
-          <MenuButton label={layoutTexts.products} className={`${link} font-medium`} panelClassName="w-[30rem]">
-            <BrandLinks state={brands} linkClassName={menuLink} listClassName="columns-2 gap-2 *:break-inside-avoid" />
-          </MenuButton>
-        </li>
-        {lastEntries.map((item) => (
-          <li key={item.label}>
-            <Entry item={item} />
-          </li>
-        ))}
-        {plainEntries.map((label) => (
-          <li key={label} className={`${entry} text-ink-soft`}>
-            {label}
-          </li>
-        ))}
-        <li className="ml-auto">
-          <LanguageLinks className={link} />
-        </li>
-      </ul>
-    </nav>
+          {lastEntries.map((item) => (
+            <li key={item.label}>
+              <Entry item={item} />
+            </li>
+          ))}
+          {plainEntries.map((label) => (
+            <li key={label} className={`${entry} text-ink-soft`}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageLinks className={link} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
+import { language } from '@/lib/language';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
-import { inEnglish } from '@/ui/inEnglish';
 import { productTexts } from './texts';
 
 const DescriptionSections = lazyComponent(() =>
@@ -19,7 +19,7 @@ export function Description({ text }: { text: string }) {
   const long = text.length > collapsibleLength;
   const plain = (
     <p className={`leading-relaxed whitespace-pre-line ${long && !open ? 'line-clamp-3 print:line-clamp-none' : ''}`}>
-      {inEnglish(text)}
+      {language === 'en' ? text : <span lang="en">{text}</span>}
     </p>
   );
   return (

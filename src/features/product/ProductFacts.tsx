@@ -1,14 +1,15 @@
 import type { Product } from '@/contract/product';
 import { categoryLabel } from '@/domain/categoryLabel';
 import { doseFormLabel } from '@/domain/doseFormLabel';
-import { inEnglish } from '@/ui/inEnglish';
+import { language } from '@/lib/language';
 import { productTexts } from './texts';
 
 /** Dose form, pack size and category, where the server sends them. */
 export function ProductFacts({ product }: { product: Product }) {
+  const packSize = language === 'en' ? product.pack_size : <span lang="en">{product.pack_size}</span>;
   const all = [
     [productTexts.doseForm, doseFormLabel(product.dose_form)],
-    [productTexts.packSize, product.pack_size && inEnglish(product.pack_size)],
+    [productTexts.packSize, product.pack_size && packSize],
     [productTexts.category, categoryLabel(product.category)],
   ] as const;
   const facts = all.filter(([, value]) => value);

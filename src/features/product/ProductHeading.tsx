@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import { categoryLabel } from '@/domain/categoryLabel';
 import { summariseRatings } from '@/domain/rating';
 import { oneDecimal } from '@/lib/decimal';
-import { inEnglish } from '@/ui/inEnglish';
+import { language } from '@/lib/language';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stars } from '@/ui/Stars';
 import { productTexts } from './texts';
@@ -21,7 +21,7 @@ export function ProductHeading({ product }: { product: Product }) {
         </p>
       )}
       <PageHeading className="mt-1 text-[min(1.75rem,12vw)] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
-        {inEnglish(product.name)}
+        {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
       </PageHeading>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         {average === null ? (
@@ -35,7 +35,8 @@ export function ProductHeading({ product }: { product: Product }) {
         {product.category && (
           <span>
             {categoryLabel(product.category)}
-            {product.subcategory && <> · {inEnglish(product.subcategory)}</>}
+            {product.subcategory && ' · '}
+            {language === 'en' ? product.subcategory : <span lang="en">{product.subcategory}</span>}
           </span>
         )}
       </div>

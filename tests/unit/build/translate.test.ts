@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { bundleScript } from '@/build/bundleScript';
+import { readCatalogue } from '@/build/readCatalogue';
+
+const english = { language: 'en', locale: 'en-CA' } as const;
+const french = { language: 'fr', locale: 'fr-CA' } as const;
+
+type Texts = typeof import('@/ui/texts');
+
+it('a catalogue is the one of the build’s language', async () => {
+  const [one, other] = await Promise.all([english, french].map((each) => readCatalogue<Texts>('ui/texts.ts', each)));
+  expect(one?.uiTexts.retry).toBe('Retry');
+  expect(other?.uiTexts.retry).toBe('Réessayer');
+});
+
+it('numbers and plurals are those of the build’s language', async () => {
+  type Decimal = typeof import('@/lib/decimal');
+  type Plural = typeof import('@/lib/plural');
+  type Money = typeof import('@/domain/money');
+  const [decimal, plural, money] = await Promise.all([
+    readCatalogue<Decimal>('lib/decimal.ts', french),
+    readCatalogue<Plural>('lib/plural.ts', french),
+    readCatalogue<Money>('domain/money.ts', french),
+  ]);
+  expect(decimal.decimal(4.5)).toBe('4,5');
+  expect(decimal.oneDecimal(4)).toBe('4,0');
+  expect(plural.plural(0, { one: 'avis', other: 'des avis' })).toBe('avis');
+  expect(money.formatMoney(123450)).toBe('1\u00a0234,50\u00a0$\u00a0CA');
+  expect(money.formatMoney(-500)).toBe('-5,00\u00a0$\u00a0CA');
+});
+
+it('what only another language needs is left out of an English build', async () => {
+  const script = await bundleScript('lib/serverWriting.ts', {}, english);
+  expect(script).not.toContain('Set');
+  expect(await bundleScript('lib/serverWriting.ts', {}, french)).toContain('Set');
+});
