@@ -70,6 +70,7 @@ test('a guest buys in French', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Adresse', exact: true }).fill('12, rue Saint-Denis');
   await page.getByRole('textbox', { name: 'Quartier ou localité' }).fill('Le Plateau');
   await page.getByRole('textbox', { name: 'Point de repère' }).fill('Près du parc');
+  await expect(page.getByRole('textbox', { name: 'Ville' })).toHaveValue('Montréal');
   // The list speaks French; the form and the server know the province by its English name.
   await expect(page.getByRole('combobox', { name: 'Province ou État' })).toHaveValue('Quebec');
   await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
