@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { categoryLabel } from '@/domain/categoryLabel';
 import { summariseRatings } from '@/domain/rating';
+import { valueLabel } from '@/domain/valueLabel';
 import { oneDecimal } from '@/lib/decimal';
 import { language } from '@/lib/language';
 import { PageHeading } from '@/ui/PageHeading';
@@ -34,7 +34,7 @@ export function ProductHeading({ product }: { product: Product }) {
         )}
         {product.category && (
           <span>
-            {categoryLabel(product.category)}
+            {language === 'en' ? product.category : valueLabel('category', product.category)}
             {product.subcategory && ' · '}
             {language === 'en' ? product.subcategory : <span lang="en">{product.subcategory}</span>}
           </span>

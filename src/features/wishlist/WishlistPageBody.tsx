@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import { categoryLabel } from '@/domain/categoryLabel';
+import { valueLabel } from '@/domain/valueLabel';
 import { BagMove } from '@/features/guest-bag/BagMove';
 import { useRememberProducts } from '@/features/product-news/useRememberProducts';
 import { locale } from '@/lib/language';
@@ -46,7 +46,7 @@ export function WishlistPageBody() {
     );
 
   const categories = [...new Set(items.map((item) => item.category).filter(Boolean))].sort((a, b) =>
-    categoryLabel(a).localeCompare(categoryLabel(b), locale),
+    valueLabel('category', a).localeCompare(valueLabel('category', b), locale),
   );
   // Resets the filter once its category's last product is removed.
   const chosen = categories.includes(category) ? category : '';
@@ -60,7 +60,7 @@ export function WishlistPageBody() {
           {['', ...categories].map((value) => (
             <li key={value}>
               <Chip pressed={value === chosen} onPress={() => setCategory(value)}>
-                {categoryLabel(value) || wishlistTexts.allCategories}
+                {valueLabel('category', value) || wishlistTexts.allCategories}
               </Chip>
             </li>
           ))}
