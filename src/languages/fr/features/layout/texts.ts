@@ -13,7 +13,7 @@ export const layoutTexts: Translation<typeof english> = {
   search: 'Rechercher',
   searchProducts: 'Rechercher des produits',
   logIn: 'Connexion',
-  signUp: 'Créer un compte',
+  signUp: 'S’inscrire',
   logOut: 'Déconnexion',
   accountOf: 'Compte :',
   you: 'vous',
