@@ -8,7 +8,7 @@ const anyOf = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source })
 const cards = anyOf(
   /src\/features\/(catalogue\/(ProductCard|productCardTexts|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
   /src\/ui\/(Picture|Price|Stars|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/lateArt|texts)/,
-  /src\/(lib\/safeUrl|domain\/(stock\.|pageHead)|state\/wishlistSelectors)/,
+  /src\/(lib\/safeUrl|domain\/(stock\.|pageHead|valueLabel)|state\/wishlistSelectors)/,
   /lucide-react\/dist\/esm\/icons\/(heart|star|plus|minus|chevron-(left|right)|circle-(alert|exclamation-point))\.mjs/,
 );
 

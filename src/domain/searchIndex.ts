@@ -1,8 +1,10 @@
 import type { Product } from '@/contract/product';
+import { language } from '@/lib/language';
 import { mapInChunks } from '@/lib/mapInChunks';
 import { normalizeForSearch } from '@/lib/searchText';
 import { brandsOf } from './brands';
 import { startsWithTypos } from './typos';
+import { valueLabel } from './valueLabel';
 
 const scores = { whole: 8, start: 5, inside: 2, typo: 1 } as const;
 
@@ -14,10 +16,18 @@ export interface SearchIndex {
 
 export const wordsOf = (...parts: readonly string[]) => normalizeForSearch(...parts).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Product names are English: a French reader finds oils by "huile". */
+const translatedParts = ({ category, dose_form }: Product) => [
+  valueLabel('category', category),
+  valueLabel('form', dose_form),
+];
+
 function indexer(products: readonly Product[]) {
   const positions = new Map<string, number[]>();
-  const add = ({ name, brand, category, subcategory }: Product, position: number) => {
-    for (const word of new Set(wordsOf(name, brand, category, subcategory))) {
+  const add = (product: Product, position: number) => {
+    const { name, brand, category, subcategory } = product;
+    const translated = language === 'en' ? [] : translatedParts(product);
+    for (const word of new Set(wordsOf(name, brand, category, subcategory, ...translated))) {
       const known = positions.get(word);
       if (known) known.push(position);
       else positions.set(word, [position]);

@@ -1,13 +1,26 @@
 import type { Product } from '@/contract/product';
+import { valueLabel } from '@/domain/valueLabel';
+import { language } from '@/lib/language';
 import { productTexts } from './texts';
+
+function translated({ dose_form, pack_size, category }: Product) {
+  return {
+    dose_form: dose_form && valueLabel('form', dose_form),
+    pack_size: pack_size && <span lang="en">{pack_size}</span>,
+    category: category && valueLabel('category', category),
+  };
+}
 
 /** Dose form, pack size and category, where the server sends them. */
 export function ProductFacts({ product }: { product: Product }) {
-  const facts = [
-    [productTexts.doseForm, product.dose_form],
-    [productTexts.packSize, product.pack_size],
-    [productTexts.category, product.category],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const { dose_form, pack_size, category } = language === 'en' ? product : translated(product);
+  const facts = (
+    [
+      [productTexts.doseForm, dose_form],
+      [productTexts.packSize, pack_size],
+      [productTexts.category, category],
+    ] as const
+  ).filter(([, value]) => value);
   if (facts.length === 0) return null;
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

@@ -8,6 +8,7 @@ import {
   withMatches,
 } from '@/domain/searchIndex';
 import { product } from '../../support/fixtures';
+import { inFrench } from '../../support/inFrench';
 
 const jam = product({ _id: 'jam', name: 'Chyawanprāsh Clásico', brand: 'Brahmanand', subcategory: '' });
 const drops = product({ _id: 'drops', name: 'Jātāmānsī Calm Drops', brand: 'Prāna Maple', subcategory: '' });
@@ -49,4 +50,25 @@ describe('a search of the catalogue', () => {
     const newer = { ...drops, stockSize: 3 };
     expect(withMatches([root, newer], [jam, drops])).toEqual([root, newer, jam]);
   });
+});
+
+describe('a search in French', () => {
+  const oil = product({ _id: 'oil', name: 'Bhringraj', category: 'Men', subcategory: '', dose_form: 'Oil' });
+  const cream = product({ _id: 'cream', name: 'Neem', category: 'Women', subcategory: '', dose_form: 'Cream' });
+
+  it.each([
+    ['huile', ['oil']],
+    ['creme', ['cream']],
+    ['crème', ['cream']],
+    ['femmes', ['cream']],
+    ['women', ['cream']],
+    ['bhringraj', ['oil']],
+  ])('%s finds %o', async (text, found) => {
+    const french = await inFrench<typeof import('@/domain/searchIndex')>('domain/searchIndex.ts');
+    const known = await french.makeSearchIndex([oil, cream]);
+    expect(french.matchesOf(known, text).map(({ _id }) => _id)).toEqual(found);
+  });
+
+  it('has no French words in English', async () =>
+    expect(matchesOf(await makeSearchIndex([oil, cream]), 'huile')).toEqual([]));
 });

@@ -1,0 +1,17 @@
+import { language } from '@/lib/language';
+import { categoryTexts } from './categoryTexts';
+import { doseFormTexts } from './doseFormTexts';
+import type { FilterName } from './filterNames';
+
+function translated(name: FilterName, value: string): string {
+  const texts: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
+    category: categoryTexts,
+    form: doseFormTexts,
+  };
+  return Object.entries(texts[name] ?? {}).find(([known]) => known === value)?.[1] ?? value;
+}
+
+/** A category, dose form or other filter's value in the page's language; one that is not listed is as the server spells it. */
+export function valueLabel(name: FilterName, value: string): string {
+  return language === 'en' ? value : translated(name, value);
+}
