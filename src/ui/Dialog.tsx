@@ -8,6 +8,7 @@ const layouts = {
   centre:
     'rise-in m-auto max-h-[92dvh] w-full max-w-lg rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
   wide: 'rise-in m-auto max-h-[92dvh] w-full max-w-3xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
+  full: 'rise-in m-auto max-h-[92dvh] w-full max-w-6xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
   side: 'mr-auto h-dvh max-h-dvh w-[min(24rem,100vw)] max-w-full transition-[translate,opacity] duration-300 ease-calm starting:-translate-x-8 starting:opacity-0',
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { commonMessages } from '@/config/commonMessages';
 import { toastMs } from '@/config/constants';
+import { CompareHost } from '@/features/compare/CompareHost';
 import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
 import { ToastView } from '@/ui/ToastView';
@@ -29,8 +30,11 @@ export function ShopToasts({ items, onClose, children }: Props) {
     ),
   }));
   return (
-    <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
-      {children}
-    </ToastView>
+    <>
+      <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
+        {children}
+      </ToastView>
+      <CompareHost />
+    </>
   );
 }

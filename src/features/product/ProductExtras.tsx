@@ -5,6 +5,7 @@ import type { Product } from '@/contract/product';
 import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 import { formatMoney } from '@/domain/money';
 import { unitPriceOf } from '@/domain/unitPrice';
+import { CompareToggle } from '@/features/compare/CompareToggle';
 import { productExtrasTexts } from './productExtrasTexts';
 import { ShareButton } from './ShareButton';
 import { useRememberProduct } from './useRememberProduct';
@@ -30,6 +31,7 @@ export function ProductExtras({ product }: { product: Product }) {
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <ShareButton name={product.name} />
+        <CompareToggle productId={product._id} />
       </div>
     </section>
   );
