@@ -11,7 +11,7 @@ import { CompareTrayItem } from './CompareTrayItem';
 import { trayTexts } from './trayTexts';
 import { opensComparison } from './useCloseComparison';
 
-/** The products chosen for the comparison, above a bottom bar if there is one; on a phone their names unfold. */
+/** The products chosen for the comparison, above a bottom bar if there is one; on a phone their names and what changes them unfold. */
 export function CompareTray({ ids }: { ids: readonly string[] }) {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
@@ -26,9 +26,9 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
     <section
       ref={ref}
       aria-label={trayTexts.title}
-      className="rise-in fixed inset-x-0 z-20 max-h-[60dvh] overflow-y-auto border-t border-ivory-edge bg-paper shadow-lift print:hidden"
+      className="rise-in fixed inset-x-0 z-20 max-h-[50dvh] overflow-y-auto border-t border-ivory-edge bg-paper shadow-lift print:hidden"
     >
-      <div className="mx-auto flex max-w-shop flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 sm:px-8">
+      <div className="mx-auto flex max-w-shop flex-wrap items-center gap-x-1 gap-y-2 px-4 py-2 sm:gap-x-4 sm:px-8">
         <p role="status" className="font-semibold tabular-nums">
           {count}
         </p>
@@ -47,7 +47,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
             <ul
               id={listId}
               aria-label={trayTexts.title}
-              className={`grid min-w-0 gap-2 max-lg:order-last max-lg:w-full sm:grid-cols-4 lg:flex-1 ${unfolded ? '' : 'max-sm:hidden'}`}
+              className={`grid min-w-0 gap-2 max-lg:order-last max-lg:w-full sm:grid-cols-2 lg:flex-1 lg:grid-cols-4 ${unfolded ? '' : 'max-sm:hidden'}`}
             >
               {ids.map((id) => (
                 <CompareTrayItem
@@ -64,12 +64,18 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
         <div className="ml-auto flex flex-wrap items-center gap-x-2">
           {ids.length === 1 && <p className="text-sm text-ink-soft">{trayTexts.chooseMore}</p>}
           {ids.length > 0 && (
-            <Button variant="quiet" aria-label={trayTexts.clearAll} onClick={() => dispatch(compareProducts([]))}>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={trayTexts.clearAll}
+              onClick={() => dispatch(compareProducts([]))}
+              className={unfolded ? '' : 'max-sm:hidden'}
+            >
               {trayTexts.clear}
             </Button>
           )}
           {ids.length > 1 && (
-            <ButtonLink to={pathname + comparedQuery(search, ids)} state={opensComparison}>
+            <ButtonLink size="small" to={pathname + comparedQuery(search, ids)} state={opensComparison}>
               {trayTexts.compare}
             </ButtonLink>
           )}

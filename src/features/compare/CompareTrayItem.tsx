@@ -20,7 +20,7 @@ export function CompareTrayItem({ id, onRemove }: Props) {
         {product && <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />}
       </span>
       <span
-        className={`line-clamp-2 min-w-0 flex-1 text-sm leading-tight wrap-anywhere ${product ? '' : 'text-ink-soft'}`}
+        className={`line-clamp-2 min-w-0 flex-1 text-sm leading-tight wrap-break-word ${product ? '' : 'text-ink-soft'}`}
       >
         {name}
       </span>

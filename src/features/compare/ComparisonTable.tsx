@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Product } from '@/contract/product';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
@@ -14,16 +14,24 @@ interface Props {
 }
 
 const nameCell =
-  'sticky left-0 z-1 w-[min(8.5rem,28vw)] min-w-[min(8.5rem,28vw)] border-r border-ivory-edge bg-ivory py-3 pr-2 text-left align-top text-sm font-semibold wrap-anywhere hyphens-auto';
-const cell = 'min-w-[min(11rem,62vw)] px-3 py-3 align-top wrap-break-word';
+  'sticky left-0 z-1 w-(--names) border-r border-ivory-edge bg-ivory py-3 pr-2 text-left align-top text-[min(0.875rem,4.5vw)] font-semibold wrap-break-word';
+const cell = 'px-3 py-3 align-top wrap-break-word';
+
+/** The columns keep their widths, and the table scrolls. */
+const widths = (products: number) =>
+  ({
+    '--names': 'min(8.5rem, 26vw)',
+    minWidth: `calc(var(--names) + ${products} * min(11rem, 50vw))`,
+  }) as CSSProperties;
 
 /** A real table that scrolls inside itself; the names of its rows stay in sight. */
 export function ComparisonTable({ products, onlyDifferences, onRemove }: Props) {
-  const rows = comparisonRows(products).filter(({ differs }) => differs || !onlyDifferences);
+  const [price, ...others] = comparisonRows(products);
+  const rows = others.filter(({ differs }) => differs || !onlyDifferences);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls with the arrow keys.
     <section tabIndex={0} aria-label={comparisonTexts.table} className="relative overflow-x-auto">
-      <table className="w-full table-fixed border-collapse">
+      <table className="w-full table-fixed border-collapse" style={widths(products.length)}>
         <thead>
           <tr className="border-b border-ivory-edge">
             <th scope="col" className={nameCell}>
@@ -37,6 +45,7 @@ export function ComparisonTable({ products, onlyDifferences, onRemove }: Props) 
           </tr>
         </thead>
         <tbody>
+          {price && <Row name={price.name} products={products} cell={(_, place) => price.cells[place]} />}
           <Row name={comparisonTexts.order} products={products} cell={(product) => <Order product={product} />} />
           {rows.map(({ name, cells }) => (
             <Row key={name} name={name} products={products} cell={(_, place) => cells[place]} />
@@ -73,7 +82,7 @@ function Order({ product }: { product: Product }): ReactNode {
   return (
     <div className="flex flex-col gap-2">
       <AddToCartButton product={product} quantity={1} />
-      {isOnSale(product) && <BuyNowButton product={product} quantity={1} />}
+      {isOnSale(product) && <BuyNowButton product={product} quantity={1} variant="secondary" />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { commonMessages } from '@/config/commonMessages';
 import { toastMs } from '@/config/constants';
 import { CompareHost } from '@/features/compare/CompareHost';
+import { CartHintHost } from '@/features/layout/CartHintHost';
 import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
 import { ToastView } from '@/ui/ToastView';
@@ -35,6 +36,7 @@ export function ShopToasts({ items, onClose, children }: Props) {
         {children}
       </ToastView>
       <CompareHost />
+      <CartHintHost />
     </>
   );
 }
