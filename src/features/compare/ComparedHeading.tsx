@@ -28,7 +28,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
       </IconButton>
       <Link
         to={productPath(product.name)}
-        className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,6vw)] leading-snug font-medium wrap-break-word hover:underline"
+        className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium wrap-break-word hover:underline"
       >
         {product.name}
       </Link>

@@ -15,13 +15,13 @@ interface Props {
 
 const nameCell =
   'sticky left-0 z-1 w-(--names) border-r border-ivory-edge bg-ivory py-3 pr-2 text-left align-top text-[min(0.875rem,4.5vw)] font-semibold wrap-break-word';
-const cell = 'px-3 py-3 align-top wrap-break-word';
+const cell = 'px-[min(0.75rem,3vw)] py-3 align-top wrap-break-word';
 
 /** The columns keep their widths, and the table scrolls. */
 const widths = (products: number) =>
   ({
     '--names': 'min(8.5rem, 26vw)',
-    minWidth: `calc(var(--names) + ${products} * min(11rem, 50vw))`,
+    minWidth: `calc(var(--names) + ${products} * min(11rem, 44vw))`,
   }) as CSSProperties;
 
 /** A real table that scrolls inside itself; the names of its rows stay in sight. */
