@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillSignIn, noah } from './customer';
+import { expect } from './shopTest';
 
 type Look = (state: string) => Promise<void>;
 
@@ -31,23 +32,27 @@ export async function seeComparison(page: Page, look: Look): Promise<void> {
   await look('comparison of a product that is gone');
 }
 
+/** What loads on scroll. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  const seen = async () => {
+    await page.mouse.wheel(0, 300);
+    return target.isVisible();
+  };
+  await expect.poll(seen, { timeout: 30_000, intervals: [100] }).toBe(true);
+}
+
 /** What lies below the first views: an opened description, recently viewed products, the last page's contact card. */
 export async function seeBelow(page: Page, look: Look): Promise<void> {
   await page.goto(`/products/${tablets.replaceAll(' ', '_')}`);
-  // What follows loads on scroll.
-  await page.getByText('Pack size', { exact: true }).scrollIntoViewIfNeeded();
+  await scrollTo(page, page.getByRole('region', { name: 'Price, delivery and help' }));
   await page.waitForFunction(() => localStorage.getItem('recentlyViewed'));
-  await page.goto('/products/Himalayan_Shilajit_Resin');
+  await page.goto('/products/Ashwagandha_Root_Capsules');
   await page.getByRole('button', { name: 'More Information' }).click();
   await page.getByRole('region', { name: 'Description' }).getByRole('heading').first().waitFor();
   await look('opened description');
   await page.locator('#reviews').scrollIntoViewIfNeeded();
-  await page.getByRole('list', { name: 'Recently viewed' }).scrollIntoViewIfNeeded();
+  await scrollTo(page, page.getByRole('list', { name: 'Recently viewed' }));
   await look('recently viewed');
-  await page.goto('/medicines');
-  const pages = page.getByRole('navigation', { name: 'Product pages' });
-  await pages.scrollIntoViewIfNeeded();
-  await pages.getByRole('link').last().waitFor();
   await page.goto('/medicines?page=12');
   await page.locator('main article').last().scrollIntoViewIfNeeded();
   await look('last page of the listing');
