@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useBottomSpace } from './useBottomSpace';
 
 interface Props {
   readonly label: string;
@@ -9,18 +10,7 @@ interface Props {
 /** A bar at the bottom of the screen; publishes its height as `--bottom-bar`, so that nothing is hidden under it. */
 export function BottomBar({ label, children, className = '' }: Props) {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const bar = ref.current;
-    if (!bar) return;
-    const { style } = document.documentElement;
-    const publishHeight = () => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
-    publishHeight();
-    window.addEventListener('resize', publishHeight);
-    return () => {
-      window.removeEventListener('resize', publishHeight);
-      style.removeProperty('--bottom-bar');
-    };
-  }, []);
+  useBottomSpace(ref);
   return (
     <section
       ref={ref}

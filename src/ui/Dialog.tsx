@@ -8,6 +8,7 @@ const layouts = {
   centre:
     'rise-in m-auto max-h-[92dvh] w-full max-w-lg rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
   wide: 'rise-in m-auto max-h-[92dvh] w-full max-w-3xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
+  full: 'rise-in m-auto max-h-[92dvh] w-full max-w-6xl rounded-card max-sm:mx-0 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none',
   side: 'mr-auto h-dvh max-h-dvh w-[min(24rem,100vw)] max-w-full transition-[translate,opacity] duration-300 ease-calm starting:-translate-x-8 starting:opacity-0',
 } as const;
 
@@ -56,7 +57,7 @@ export function Dialog({ open, onClose, title, children, layout = 'centre' }: Pr
     >
       {open && (
         <div className="relative p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
-          <h2 id={titleId} className="pr-12 text-2xl">
+          <h2 id={titleId} className="pr-12 text-[min(1.5rem,9vw)]/[1.33]">
             {title}
           </h2>
           <div className="mt-4">{children}</div>

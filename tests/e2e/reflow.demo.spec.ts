@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asha, payAndConfirm, signIn, signOut } from './support/customer';
-import { expect, test } from './support/shopTest';
+import { seeBag, seeBelow, seeComparison } from './support/findingStates';
+import { expect, provokesFailures, test } from './support/shopTest';
 
 const publicPages = [
   '/',
@@ -51,10 +52,10 @@ function drawnWidthOver(page: Page) {
   });
 }
 
-/** The words of large headings that stand on two lines. */
+/** The words of large headings, and of product names in carousels, that stand on two lines. */
 function brokenWords(): string[] {
   const broken: string[] = [];
-  for (const heading of document.querySelectorAll('h1, h2')) {
+  for (const heading of document.querySelectorAll('h1, h2, [aria-roledescription="carousel"] h3')) {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
@@ -67,10 +68,37 @@ function brokenWords(): string[] {
   return broken;
 }
 
-for (const { what, width, font } of [
+const narrow = [
   { what: 'at 320 px', width: 320, font: '100%' },
   { what: 'with text of double size at 360 px', width: 360, font: '200%' },
-])
+] as const;
+
+for (const { what, width, font } of narrow)
+  test(
+    `no comparison, bag or product below the first view scrolls sideways ${what}`,
+    provokesFailures,
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript((size) => {
+        sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed');
+        addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+      }, font);
+      const look = async (state: string) => {
+        const dialog = page.getByRole('dialog');
+        const over = (await dialog.isVisible())
+          ? await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+          : await drawnWidthOver(page);
+        expect.soft(over, state).toBe(0);
+      };
+      await seeComparison(page, look);
+      await seeBelow(page, look);
+      await seeBag(page, look);
+    },
+  );
+
+for (const { what, width, font } of narrow)
   test(`no page scrolls sideways ${what}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { address, cartItem, user as customer, product, storedAddress } from '../support/fixtures';
+import { storeBag } from '../support/guestBag';
 import { guestPurchase, optionsChosen } from '../support/purchases';
 import { renderApp, storeSlices } from '../support/renderApp';
 
@@ -154,6 +155,14 @@ it('the checkout’s header has help instead of navigation and search', async ()
   expect(header.queryByRole('link', { name: 'About Us' })).not.toBeInTheDocument();
   await user.click(header.getByRole('button', { name: 'Help' }));
   expect(header.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', expect.stringContaining('wa.me'));
+});
+
+it('a guest’s checkout has the cart icon, with what the bag on this device holds', async () => {
+  storeBag({ lines: [{ product: product() }] });
+  storeSlices({ buyNow: guestPurchase() });
+  await renderApp('/orders/checkout');
+  const header = within(await screen.findByRole('banner'));
+  expect(await header.findByRole('link', { name: 'Cart, 1 item' })).toHaveAttribute('href', '/cart');
 });
 
 it('in step 1, one tap makes a Buy Now enough for the minimum', async () => {

@@ -1,18 +1,25 @@
-import { useEffect, useId } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { slowText } from '@/config/commonMessages';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
+import type { Product } from '@/contract/product';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { useDialogChunk } from '@/state/useDialogChunk';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
+import { WhenIdle } from '@/ui/WhenIdle';
 import { GridEnd } from './GridEnd';
 import { LatePagination } from './LatePagination';
 import { ListingToolbar } from './ListingToolbar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { catalogueTexts } from './texts';
 import type { useListing } from './useListing';
+
+const CompareSwitch = lazyComponent(() =>
+  import('@/features/compare/CompareSwitch').then((module) => module.CompareSwitch),
+);
 
 const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
 
@@ -25,6 +32,7 @@ interface Props {
 export function Listing({ heading, listing }: Props) {
   const { state, finding, filterBy } = listing;
   const panelId = useId();
+  const [Choice, setChoice] = useState<ComponentType<{ product: Product }> | null>(null);
   const panel = useDialogChunk(loadPanel, catalogueTexts.filtersFailed);
   useScrollToTopOnPageChange(listing.page);
 
@@ -51,6 +59,11 @@ export function Listing({ heading, listing }: Props) {
                 filtersOpen: isOpen,
                 panelId,
                 onFilters: toggleFilters,
+                compare: (
+                  <WhenIdle>
+                    <CompareSwitch onChange={setChoice} />
+                  </WhenIdle>
+                ),
               }
             : null
         }
@@ -69,7 +82,7 @@ export function Listing({ heading, listing }: Props) {
       )}
       {finding && state.status === 'ready' && <finding.Chips choices={state.choices} onChange={filterBy} />}
       <div className="mt-2 sm:mt-5">
-        <ListingBody listing={listing} />
+        <ListingBody listing={listing} Choice={Choice} />
       </div>
     </>
   );
@@ -83,7 +96,12 @@ function countText(state: Props['listing']['state']): string {
   return state.products.length === 0 ? catalogueTexts.countNone : catalogueTexts.count(from, to, state.products.length);
 }
 
-function ListingBody({ listing }: { listing: Props['listing'] }) {
+interface BodyProps {
+  readonly listing: Props['listing'];
+  readonly Choice: ComponentType<{ product: Product }> | null;
+}
+
+function ListingBody({ listing, Choice }: BodyProps) {
   const { state, finding } = listing;
   if (state.status === 'loading')
     return (
@@ -108,6 +126,7 @@ function ListingBody({ listing }: { listing: Props['listing'] }) {
           products={page.items}
           label={catalogueTexts.products}
           heading="h2"
+          Choice={Choice}
           end={!arriving && <GridEnd page={page.page} pages={page.pages} hrefFor={listing.hrefFor} />}
         />
       </LoadingOverlay>

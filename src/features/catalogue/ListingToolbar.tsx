@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SortKey } from '@/domain/sortKeys';
 import { Button } from '@/ui/Button';
 import { InlineSelect } from '@/ui/InlineSelect';
@@ -27,6 +28,8 @@ interface Props {
     readonly filtersOpen: boolean;
     readonly panelId: string;
     readonly onFilters: () => void;
+    /** Its place is kept until it comes. */
+    readonly compare: ReactNode;
   } | null;
 }
 
@@ -40,6 +43,7 @@ export function ListingToolbar({ heading, count, controls }: Props) {
       </p>
       {controls && (
         <>
+          <div className="w-11 shrink-0 xl:w-30">{controls.compare}</div>
           <InlineSelect
             label={catalogueTexts.sortBy}
             options={sortLabels}

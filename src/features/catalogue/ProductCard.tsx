@@ -55,7 +55,10 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
         <p className="truncate text-xs font-semibold tracking-wider text-ink-soft uppercase row-brand">
           {product.brand}
         </p>
-        <Heading id={headingId} className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-lg leading-[1.3] row-name">
+        <Heading
+          id={headingId}
+          className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-[min(1.125rem,5vw)] leading-[1.3] row-name"
+        >
           <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
             {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
           </Link>

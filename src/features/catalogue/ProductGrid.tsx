@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '@/contract/product';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
@@ -18,16 +18,19 @@ interface Props {
   readonly heading?: 'h2' | 'h3';
   /** Fills the rest of the last row of four. */
   readonly end?: ReactNode;
+  /** Shows on each card. */
+  readonly Choice?: ComponentType<{ product: Product }> | null;
 }
 
 /** Grid of product cards: 1, 2 (from 640 px) or 4 (from 1024 px) columns (§9, ruling 39). */
-export function ProductGrid({ products, label, eager = true, heading = 'h3', end }: Props) {
+export function ProductGrid({ products, label, eager = true, heading = 'h3', end, Choice }: Props) {
   return (
     <div className={grid}>
       <ul aria-label={label} className={`contents ${rows}`}>
         {products.map((product, index) => (
-          <li key={product._id}>
+          <li key={product._id} className="relative">
             <ProductCard row heading={heading} product={product} eager={eager && index < columns} />
+            {Choice && <Choice product={product} />}
           </li>
         ))}
       </ul>

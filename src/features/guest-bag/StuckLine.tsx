@@ -22,7 +22,7 @@ export function StuckLine({ list, line, busy }: Props) {
         {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}{' '}
         <strong>{busy ? guestBagTexts.moving : why}</strong>
       </p>
-      <div className="flex gap-1">
+      <div className="flex flex-wrap gap-1">
         <Button
           variant="secondary"
           size="small"

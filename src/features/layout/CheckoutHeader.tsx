@@ -5,6 +5,7 @@ import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { mailLink, phoneLink, whatsAppLink } from '@/domain/contactLinks';
+import { selectBagCount } from '@/state/guestBagSelectors';
 import { useAppSelector } from '@/state/hooks';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
@@ -25,6 +26,7 @@ const nothing = {};
 export function CheckoutHeader() {
   const user = useAppSelector(selectUser);
   const cartCount = useAppSelector(selectCartCount);
+  const bagCount = useAppSelector(selectBagCount);
   const logOut = useLogOut();
   const middle = useMediaQuery(middleWindow);
   useCheckoutFrame();
@@ -67,15 +69,13 @@ export function CheckoutHeader() {
             </ul>
           </MenuButton>
           {user ? (
-            <>
-              <Suspense fallback={<div className="size-11" />}>
-                {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
-              </Suspense>
-              <CartLink count={cartCount} />
-            </>
+            <Suspense fallback={<div className="size-11" />}>
+              {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
+            </Suspense>
           ) : (
             <SignInLinks className="flex max-sm:hidden" />
           )}
+          <CartLink count={user ? cartCount : bagCount} />
         </div>
       </div>
     </header>

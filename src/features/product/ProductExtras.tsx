@@ -5,6 +5,7 @@ import type { Product } from '@/contract/product';
 import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 import { formatMoney } from '@/domain/money';
 import { unitPriceOf } from '@/domain/unitPrice';
+import { CompareToggle } from '@/features/compare/CompareToggle';
 import { productExtrasTexts } from './productExtrasTexts';
 import { ShareButton } from './ShareButton';
 import { useRememberProduct } from './useRememberProduct';
@@ -15,7 +16,7 @@ export function ProductExtras({ product }: { product: Product }) {
   const unit = unitPriceOf(product);
   return (
     <section aria-label={productExtrasTexts.title} className="mt-6 border-t border-ivory-edge pt-5 text-sm">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-[min(1.5rem,5vw)] gap-y-2">
         {unit && (
           <Row name={productExtrasTexts.unitPrice}>{productExtrasTexts.per[unit.per](formatMoney(unit.cents))}</Row>
         )}
@@ -30,6 +31,7 @@ export function ProductExtras({ product }: { product: Product }) {
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <ShareButton name={product.name} />
+        <CompareToggle productId={product._id} />
       </div>
     </section>
   );

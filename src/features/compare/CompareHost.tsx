@@ -1,0 +1,57 @@
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { readCompared } from '@/domain/compared';
+import { lazyComponent, resetFailedLoads } from '@/lib/lazyComponent';
+import { followCompared, selectChoosing, selectCompared } from '@/state/comparedSlice';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { noticeShown } from '@/state/noticeSlice';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { compareTexts } from './texts';
+import { useCloseComparison } from './useCloseComparison';
+
+const CompareTray = lazyComponent(() => import('./CompareTray').then((module) => module.CompareTray));
+const Comparison = lazyComponent(() => import('./Comparison').then((module) => module.Comparison));
+
+/** The tray of chosen products where a shopper browses, and the comparison that the URL names. */
+export function CompareHost() {
+  const dispatch = useAppDispatch();
+  useEffect(() => dispatch(followCompared()), [dispatch]);
+  const { pathname, search } = useLocation();
+  const chosen = useAppSelector(selectCompared);
+  const choosing = useAppSelector(selectChoosing);
+  const asked = readCompared(new URLSearchParams(search));
+  const listing = pathname.startsWith(routePatterns.listing);
+  const browsing = listing || pathname === routePatterns.home || pathname.startsWith('/products/');
+  return (
+    <>
+      {(chosen.length > 0 ? browsing : choosing && listing) && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <CompareTray ids={chosen} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {asked.length > 0 && (
+        <ErrorBoundary resetKey={search} fallback={() => <ComparisonFailed />}>
+          <Suspense>
+            <Comparison ids={asked} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** Leaves the page as it was, so that the next press tries again. */
+function ComparisonFailed() {
+  const dispatch = useAppDispatch();
+  const close = useCloseComparison();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    resetFailedLoads();
+    dispatch(noticeShown(compareTexts.failed, 'error'));
+    close();
+  }, []);
+  return null;
+}

@@ -1,0 +1,94 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { comparedMost, comparedQuery } from '@/domain/compared';
+import { compareProducts } from '@/state/comparedSlice';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { useBottomSpace } from '@/ui/useBottomSpace';
+import { CompareTrayItem } from './CompareTrayItem';
+import { trayTexts } from './trayTexts';
+import { opensComparison } from './useCloseComparison';
+
+/** The products chosen for the comparison, above a bottom bar if there is one; on a phone their names and what changes them unfold. */
+export function CompareTray({ ids }: { ids: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const listId = useId();
+  useBottomSpace(ref, true);
+  useRoomAtPageEnd();
+  const count = trayTexts.count(ids.length, comparedMost);
+
+  return (
+    <section
+      ref={ref}
+      aria-label={trayTexts.title}
+      className="rise-in fixed inset-x-0 z-20 max-h-[50dvh] overflow-y-auto border-t border-ivory-edge bg-paper shadow-lift print:hidden"
+    >
+      <div className="mx-auto flex max-w-shop flex-wrap items-center gap-x-1 gap-y-2 px-4 py-2 sm:gap-x-4 sm:px-8">
+        <p role="status" className="font-semibold tabular-nums">
+          {count}
+        </p>
+        {ids.length > 0 ? (
+          <>
+            <button
+              type="button"
+              aria-expanded={unfolded}
+              aria-controls={listId}
+              aria-label={trayTexts.show(ids.length)}
+              onClick={() => setUnfolded(!unfolded)}
+              className="grid size-11 place-items-center rounded-full hover:bg-leaf-soft sm:hidden"
+            >
+              <ChevronDown aria-hidden size={20} className={unfolded ? '' : 'rotate-180'} />
+            </button>
+            <ul
+              id={listId}
+              aria-label={trayTexts.title}
+              className={`grid min-w-0 gap-2 max-lg:order-last max-lg:w-full sm:grid-cols-2 lg:flex-1 lg:grid-cols-4 ${unfolded ? '' : 'max-sm:hidden'}`}
+            >
+              {ids.map((id) => (
+                <CompareTrayItem
+                  key={id}
+                  id={id}
+                  onRemove={() => dispatch(compareProducts(ids.filter((other) => other !== id)))}
+                />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="text-sm text-ink-soft">{trayTexts.choose(comparedMost)}</p>
+        )}
+        <div className="ml-auto flex flex-wrap items-center gap-x-2">
+          {ids.length === 1 && <p className="text-sm text-ink-soft">{trayTexts.chooseMore}</p>}
+          {ids.length > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={trayTexts.clearAll}
+              onClick={() => dispatch(compareProducts([]))}
+              className={unfolded ? '' : 'max-sm:hidden'}
+            >
+              {trayTexts.clear}
+            </Button>
+          )}
+          {ids.length > 1 && (
+            <ButtonLink size="small" to={pathname + comparedQuery(search, ids)} state={opensComparison}>
+              {trayTexts.compare}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The page's end stays reachable above the tray. */
+function useRoomAtPageEnd(): void {
+  useEffect(() => {
+    document.body.style.paddingBottom = 'var(--bottom-bar)';
+    return () => void document.body.style.removeProperty('padding-bottom');
+  }, []);
+}

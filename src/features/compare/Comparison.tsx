@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { comparedQuery } from '@/domain/compared';
+import { compareProducts, selectCompared } from '@/state/comparedSlice';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { Alert } from '@/ui/Alert';
+import { Dialog } from '@/ui/Dialog';
+import { ErrorPanel } from '@/ui/ErrorPanel';
+import { SkeletonText } from '@/ui/SkeletonText';
+import { uiTexts } from '@/ui/texts';
+import { ComparisonTable } from './ComparisonTable';
+import { comparisonTexts } from './comparisonTexts';
+import { DifferencesSwitch } from './DifferencesSwitch';
+import { useCloseComparison } from './useCloseComparison';
+import { type ComparedProducts, useComparedProducts } from './useComparedProducts';
+
+/** The comparison that the URL names, so that Back closes it and a link reproduces it. */
+export function Comparison({ ids }: { ids: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const chosen = useAppSelector(selectCompared);
+  const close = useCloseComparison();
+  const compared = useComparedProducts(ids);
+
+  function remove(id: string) {
+    if (chosen.includes(id)) dispatch(compareProducts(chosen.filter((other) => other !== id)));
+    const others = ids.filter((other) => other !== id);
+    if (others.length === 0) close();
+    else void navigate(pathname + comparedQuery(search, others), { replace: true, state });
+  }
+
+  return (
+    <Dialog open onClose={close} title={comparisonTexts.title} layout="full">
+      <Body compared={compared} onRemove={remove} />
+    </Dialog>
+  );
+}
+
+interface BodyProps {
+  readonly compared: ComparedProducts;
+  readonly onRemove: (id: string) => void;
+}
+
+function Body({ compared, onRemove }: BodyProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  if (compared.status === 'loading')
+    return (
+      <div role="status" aria-label={comparisonTexts.loading}>
+        <SkeletonText lines={6} />
+      </div>
+    );
+  if (compared.status === 'failed')
+    return <ErrorPanel title={comparisonTexts.loadFailed} message={uiTexts.checkConnection} onRetry={compared.retry} />;
+  const { products, missing } = compared;
+  return (
+    <div className="space-y-4">
+      {missing > 0 && (
+        <Alert title={comparisonTexts.gone(missing)}>{products.length === 0 && comparisonTexts.nothingLeft}</Alert>
+      )}
+      {products.length > 1 && (
+        <DifferencesSwitch products={products} on={onlyDifferences} onChange={setOnlyDifferences} />
+      )}
+      {products.length > 0 && (
+        <ComparisonTable
+          products={products}
+          onlyDifferences={onlyDifferences && products.length > 1}
+          onRemove={onRemove}
+        />
+      )}
+    </div>
+  );
+}

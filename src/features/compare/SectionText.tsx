@@ -1,0 +1,21 @@
+import type { DescriptionSection } from '@/domain/descriptionSections';
+
+/** A section of a description, without its heading. */
+export function SectionText({ section }: { section: DescriptionSection }) {
+  return (
+    <div className="space-y-2 text-sm leading-relaxed">
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+      {section.points.length > 0 && (
+        <ul className="list-disc space-y-1 pl-5">
+          {section.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

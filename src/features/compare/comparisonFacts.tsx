@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { lowStockFrom } from '@/config/constants';
+import type { Product } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { priceOf } from '@/domain/price';
+import { summariseRatings } from '@/domain/rating';
+import { unitPriceOf } from '@/domain/unitPrice';
+import { productCardTexts } from '@/features/catalogue/productCardTexts';
+import { productExtrasTexts } from '@/features/product/productExtrasTexts';
+import { Price } from '@/ui/Price';
+import { Stars } from '@/ui/Stars';
+import { comparisonTexts } from './comparisonTexts';
+
+export interface Fact {
+  readonly name: string;
+  /** What is compared, and what shows where nothing is drawn; '' where it is not known. */
+  readonly text: (product: Product) => string;
+  readonly draw?: (product: Product) => ReactNode;
+}
+
+function unitPrice(product: Product): string {
+  const unit = unitPriceOf(product);
+  return unit ? productExtrasTexts.per[unit.per](formatMoney(unit.cents)) : '';
+}
+
+function price(product: Product): string {
+  const { nowCents, wasCents } = priceOf(product);
+  if (nowCents === null) return productCardTexts.priceOnRequest;
+  return [nowCents, wasCents ?? nowCents].map(formatMoney).join(' ');
+}
+
+function drawPrice(product: Product): ReactNode {
+  const { nowCents, wasCents, percentOff } = priceOf(product);
+  if (nowCents === null) return productCardTexts.priceOnRequest;
+  return (
+    <Price
+      now={formatMoney(nowCents)}
+      was={wasCents === null ? null : formatMoney(wasCents)}
+      off={percentOff === null ? null : productCardTexts.percentOff(percentOff)}
+    />
+  );
+}
+
+function rating({ reviews }: Product): string {
+  const { average, count } = summariseRatings(reviews);
+  return average === null ? comparisonTexts.noReviews : comparisonTexts.ratingOf(average.toFixed(1), count);
+}
+
+function drawRating(product: Product): ReactNode {
+  const { average } = summariseRatings(product.reviews);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {average !== null && <Stars value={average} />} <span>{rating(product)}</span>
+    </span>
+  );
+}
+
+function stock({ stockSize }: Product): string {
+  if (stockSize === null) return '';
+  if (stockSize === 0) return productCardTexts.outOfStock;
+  return stockSize <= lowStockFrom ? productCardTexts.fewLeft(stockSize) : comparisonTexts.inStock;
+}
+
+/** What a comparison shows above the descriptions, in this order. */
+export const facts: readonly Fact[] = [
+  { name: comparisonTexts.price, text: price, draw: drawPrice },
+  { name: comparisonTexts.unitPrice, text: unitPrice },
+  { name: comparisonTexts.rating, text: rating, draw: drawRating },
+  { name: comparisonTexts.brand, text: ({ brand }) => brand },
+  { name: comparisonTexts.doseForm, text: ({ dose_form }) => dose_form },
+  { name: comparisonTexts.packSize, text: ({ pack_size }) => pack_size },
+  {
+    name: comparisonTexts.category,
+    text: ({ category, subcategory }) => [category, subcategory].filter(Boolean).join(' · '),
+  },
+  { name: comparisonTexts.stock, text: stock },
+];

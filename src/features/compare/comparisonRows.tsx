@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Product } from '@/contract/product';
+import { comparedSections, differ, sectionText } from '@/domain/comparisonSections';
+import { facts } from './comparisonFacts';
+import { comparisonTexts } from './comparisonTexts';
+import { SectionText } from './SectionText';
+
+export interface ComparisonRow {
+  readonly name: string;
+  /** One for each product; null where nothing is known. */
+  readonly cells: readonly ReactNode[];
+  /** Whether it tells the products apart. */
+  readonly differs: boolean;
+}
+
+/** What is known of some products side by side. A row that says nothing of any of them is left out. */
+export function comparisonRows(products: readonly Product[]): readonly ComparisonRow[] {
+  const known = facts.map(({ name, text, draw = text }) => ({
+    name,
+    texts: products.map(text),
+    cells: products.map((product) => (text(product) ? draw(product) : null)),
+  }));
+  const described = comparedSections(products).map(({ heading, sections }) => ({
+    name: heading || comparisonTexts.description,
+    texts: sections.map(sectionText),
+    cells: sections.map((section) => section && <SectionText section={section} />),
+  }));
+  return [...known, ...described]
+    .filter(({ texts }) => texts.some(Boolean))
+    .map(({ name, cells, texts }) => ({ name, cells, differs: differ(texts) }));
+}

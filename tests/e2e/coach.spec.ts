@@ -1,0 +1,32 @@
+import { card, payAndConfirm } from './support/customer';
+import { fillGuestAddress } from './support/guestCheckout';
+import { expect, test } from './support/shopTest';
+
+const tablets = 'Giloy Winter Tablets';
+
+test('the coach takes a guest’s bag to the minimum in one tap, and Buy Now removes its line', async ({ page }) => {
+  await page.goto('/medicines/Himavat%20Wellness');
+  await card(page, tablets)
+    .getByRole('button', { name: `Add to Cart: ${tablets}` })
+    .click();
+  await page.getByRole('button', { name: 'Keep it in my bag' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  const summary = page.getByRole('region', { name: 'PRICE SUMMARY' });
+  await expect(summary.getByText('CA$26.80 to go.')).toBeVisible();
+  await summary.getByRole('button', { name: 'Make it 3 (CA$69.60)' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${tablets}` })).toHaveValue('3');
+  await expect(summary.getByText(/to go\.$/)).toBeHidden();
+
+  await summary.getByRole('button', { name: 'Buy Now without an account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('noor@example.com');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await fillGuestAddress(page);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByRole('button', { name: 'Continue to Payment Options' }).click();
+  await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
+  await payAndConfirm(page);
+  expect(await page.evaluate(() => localStorage.getItem('guest-bag'))).toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});

@@ -1,0 +1,236 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBackend } from '../support/backend';
+import { product, review } from '../support/fixtures';
+import { renderApp } from '../support/renderApp';
+import { requestsOf, shelf, stock } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
+
+const backend = startBackend();
+const kept = () => localStorage.getItem('compared');
+const address = () => window.location.pathname + window.location.search;
+
+const goods = [
+  product({
+    _id: 'tea',
+    name: 'Rose Tea',
+    brand: 'Nila',
+    dose_form: 'Tea',
+    pack_size: '50 g',
+    price: 20,
+    oprice: 12,
+    stockSize: 3,
+    reviews: [review(5), review(4)],
+    description: 'A tea.\nHow to use: Stir.',
+  }),
+  product({
+    _id: 'oil',
+    name: 'Beard Oil',
+    brand: 'Nila',
+    dose_form: 'Oil',
+    pack_size: '',
+    price: 20,
+    oprice: 20,
+    stockSize: 0,
+    description: 'An oil.',
+  }),
+];
+
+beforeEach(() => stock(backend, [...goods, ...shelf(3)]));
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const choice = (name: string) => screen.findByRole('checkbox', { name: `Compare ${name}` });
+const tray = async () => within(await screen.findByRole('region', { name: 'Products to compare' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Compare products' }));
+const rowOf = (table: ReturnType<typeof within>, name: string) =>
+  within(table.getByRole('rowheader', { name }).closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+async function switchOn({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Compare products' }));
+}
+
+async function openTable(query: string) {
+  const app = await renderApp(`/medicines?compare=${query}`);
+  const shown = await dialog();
+  await shown.findByRole('table');
+  return { ...app, shown };
+}
+
+describe('choosing', () => {
+  it('the toolbar’s button puts a checkbox on each card and takes it away', async () => {
+    const app = await renderApp('/medicines');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await switchOn(app);
+    expect(await choice('Rose Tea')).not.toBeChecked();
+    expect((await tray()).getByRole('status')).toHaveTextContent('Compare 0 of 4');
+    await switchOn(app);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument();
+  });
+
+  it('the tray names what is chosen, takes single products back, and clears', async () => {
+    const app = await renderApp('/medicines');
+    await switchOn(app);
+    await app.user.click(await choice('Rose Tea'));
+    await app.user.click(await choice('Remedy 01'));
+    const shown = await tray();
+    expect(shown.getByRole('status')).toHaveTextContent('Compare 2 of 4');
+    expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Rose Tea', 'Remedy 01']);
+    await app.user.click(shown.getByRole('button', { name: 'Remove from comparison: Rose Tea' }));
+    expect(await choice('Rose Tea')).not.toBeChecked();
+    expect(shown.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+    await app.user.click(shown.getByRole('button', { name: 'Clear comparison' }));
+    expect(shown.getByRole('status')).toHaveTextContent('Compare 0 of 4');
+    expect(kept()).toBeNull();
+  });
+
+  it('a fifth product is refused with a message', async () => {
+    const app = await renderApp('/medicines');
+    await switchOn(app);
+    for (const name of ['Rose Tea', 'Beard Oil', 'Remedy 01', 'Remedy 02']) await app.user.click(await choice(name));
+    await app.user.click(await choice('Remedy 03'));
+    expect(await screen.findByText('You can compare up to 4 products. Please remove one first.')).toBeVisible();
+    expect(await choice('Remedy 03')).not.toBeChecked();
+  });
+
+  it('a product’s page chooses it too, and the listing shows it chosen', async () => {
+    const first = await renderApp('/products/Beard_Oil');
+    const button = await within(await screen.findByRole('region', { name: 'Price, delivery and help' })).findByRole(
+      'button',
+      { name: 'Compare' },
+    );
+    await first.user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect((await tray()).getByRole('status')).toHaveTextContent('Compare 1 of 4');
+    expect(kept()).toBe('["oil"]');
+    first.unmount();
+    await renderApp('/medicines');
+    expect(await choice('Beard Oil')).toBeChecked();
+  });
+
+  it('the choice goes with a sign-out', async () => {
+    localStorage.setItem('compared', '["oil"]');
+    await signedIn('Asha');
+    const { user } = await renderApp('/medicines');
+    await tray();
+    await user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(kept()).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Products to compare' })).not.toBeInTheDocument();
+  });
+
+  it('another tab’s choice shows here', async () => {
+    await renderApp('/medicines');
+    await screen.findByRole('button', { name: 'Compare products' });
+    localStorage.setItem('compared', '["oil"]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'compared' })));
+    expect((await tray()).getByRole('status')).toHaveTextContent('Compare 1 of 4');
+  });
+
+  it.each(['{', 'null', '{"a":1}', '"text"', '[1,null,{}]'])('a damaged choice (%s) counts as none', async (stored) => {
+    localStorage.setItem('compared', stored);
+    await renderApp('/medicines');
+    await screen.findByRole('button', { name: 'Compare products' });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('where storage is blocked, products can be compared all the same', async () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const app = await renderApp('/medicines');
+    await switchOn(app);
+    await app.user.click(await choice('Rose Tea'));
+    expect(await choice('Rose Tea')).toBeChecked();
+    blocked.mockRestore();
+  });
+
+  it('a chosen product that the catalogue no longer has is said so in the tray', async () => {
+    localStorage.setItem('compared', '["gone"]');
+    await renderApp('/medicines');
+    expect(await (await tray()).findByText('No longer available')).toBeInTheDocument();
+  });
+});
+
+describe('the comparison', () => {
+  it('shows each fact in a row of its own, and says what is not known', async () => {
+    const { shown } = await openTable('tea,oil');
+    expect(rowOf(shown, 'Price')).toEqual(['Price now CA$12.00Price before CA$20.0040% off', 'CA$20.00']);
+    expect(rowOf(shown, 'Unit price')).toEqual(['CA$0.24 a gram', 'Not stated']);
+    expect(rowOf(shown, 'Rating')).toEqual([' 4.5 (2 reviews)', ' No reviews yet']);
+    expect(rowOf(shown, 'Dose form')).toEqual(['Tea', 'Oil']);
+    expect(rowOf(shown, 'Stock')).toEqual(['Only 3 left', 'Out of Stock']);
+    expect(rowOf(shown, 'Description')).toEqual(['A tea.', 'An oil.']);
+    expect(rowOf(shown, 'How to use')).toEqual(['Stir.', 'Not stated']);
+    expect(requestsOf(backend, 'getProducts')).toHaveLength(1);
+  });
+
+  it('Only differences leaves out the rows that are the same', async () => {
+    const { shown, user } = await openTable('tea,oil');
+    expect(shown.getByRole('rowheader', { name: 'Brand' })).toBeVisible();
+    await user.click(shown.getByRole('checkbox', { name: 'Only differences' }));
+    expect(shown.queryByRole('rowheader', { name: 'Brand' })).not.toBeInTheDocument();
+    expect(shown.getByRole('rowheader', { name: 'Dose form' })).toBeVisible();
+  });
+
+  it('opens from the tray over the page it was opened on, and Back closes it', async () => {
+    localStorage.setItem('compared', '["tea","oil"]');
+    const { user } = await renderApp('/medicines?sort=price');
+    await user.click(await (await tray()).findByRole('link', { name: 'Compare' }));
+    await dialog();
+    expect(address()).toBe('/medicines?sort=price&compare=tea,oil');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/medicines?sort=price');
+  });
+
+  it('the close button goes back as well, and from a link of its own to the page', async () => {
+    const { user, shown } = await openTable('tea,oil');
+    await user.click(shown.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/medicines'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a product taken out leaves the URL and the tray; the last one closes it', async () => {
+    localStorage.setItem('compared', '["tea","oil"]');
+    const { user, shown } = await openTable('tea,oil');
+    await user.click(shown.getByRole('button', { name: 'Remove from comparison: Rose Tea' }));
+    expect(address()).toBe('/medicines?compare=oil');
+    expect(kept()).toBe('["oil"]');
+    await user.click(shown.getByRole('button', { name: 'Remove from comparison: Beard Oil' }));
+    await waitFor(() => expect(address()).toBe('/medicines'));
+    expect(kept()).toBeNull();
+  });
+
+  it('a product that is gone is said plainly, and the others are compared', async () => {
+    const { shown } = await openTable('tea,gone,lost');
+    expect(shown.getByText('2 of the products are no longer available.')).toBeVisible();
+    expect(shown.getByRole('columnheader', { name: /Rose Tea/ })).toBeVisible();
+    expect(shown.queryByRole('checkbox', { name: 'Only differences' })).not.toBeInTheDocument();
+  });
+
+  it('a link to nothing but gone products says so', async () => {
+    await renderApp('/medicines?compare=gone');
+    expect(await (await dialog()).findByText('There is nothing left to compare')).toBeVisible();
+  });
+
+  it('a catalogue that fails is said so, and can be asked for again', async () => {
+    await backend.fail({ call: 'getProducts', kind: '500', times: 'always' });
+    const { user } = await renderApp('/products/Rose_Tea?compare=tea,oil');
+    const shown = await dialog();
+    const retry = await shown.findByRole('button', { name: 'Retry' });
+    await backend.reset();
+    await stock(backend, goods);
+    await user.click(retry);
+    expect(await shown.findByRole('table')).toBeVisible();
+  });
+
+  it('products are bought from it, out of stock none', async () => {
+    const { shown, user } = await openTable('tea,oil');
+    expect(shown.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    await user.click(shown.getByRole('button', { name: 'Add to Cart: Rose Tea' }));
+    expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+});
