@@ -42,6 +42,9 @@ const header = anyOf(
   /src\/ui\/(MenuButton|useHoverMenu)\.|lucide-react\/dist\/esm\/icons\/(log-out|user-round)\.mjs/,
 );
 
+/** Of the links to other languages, which header, footer and menu show; the demo's start asks for one of them. */
+const languages = /src\/lib\/language(s|Address|Key)\.|src\/features\/layout\/LanguageLinks\./;
+
 /** What follows a press: loaded at the first sign of use. */
 const pressed =
   /src\/state\/(deferred|performAction|resumeInterrupted|interruption|limitToStock|moveToCart|cartMoves|cartQuantity)\./;
@@ -73,6 +76,7 @@ export const chunkGroups = [
   { name: 'lists', test: lists, priority: 3 },
   { name: 'pagination', test: pagination, priority: 2 },
   { name: 'fields', test: fields, priority: 2 },
+  { name: 'languages', test: languages, priority: 3 },
   { name: 'header', test: header, priority: 2 },
   { name: 'icons', test: icons, priority: 3 },
   { name: 'unfinished', test: unfinished, priority: 2 },
