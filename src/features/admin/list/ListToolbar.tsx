@@ -21,7 +21,7 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div data-toolbar="" className="mb-3 flex flex-wrap items-center gap-2 print:mb-2">
+    <div data-toolbar="" className="mb-2 flex flex-wrap items-center gap-2">
       <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-44 print:hidden">
         <Search
           aria-hidden
@@ -51,7 +51,7 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
           </button>
           <div
             id={id}
-            className={`${open ? 'flex' : 'hidden'} flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:flex-col max-sm:items-stretch sm:flex print:hidden`}
+            className={`${open ? 'flex' : 'hidden'} items-center gap-2 max-sm:order-last max-sm:w-full max-sm:flex-col max-sm:items-stretch sm:flex sm:flex-wrap print:hidden`}
           >
             {filters}
           </div>
