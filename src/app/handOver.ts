@@ -14,7 +14,7 @@ const schema = v.object({
   address: v.string(),
   at: v.number(),
   top: v.number(),
-  typed: v.array(v.tuple([v.string(), v.string()])),
+  typed: v.array(v.object({ field: v.string(), value: v.string() })),
 });
 
 /** Keeps what somebody has typed, and the place on the page, for the same page in another language. */

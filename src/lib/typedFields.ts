@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What somebody has typed or chosen in a page's fields, by what tells the fields apart. */
-export type TypedFields = readonly (readonly [field: string, value: string])[];
+export type TypedFields = readonly { readonly field: string; readonly value: string }[];
 
 /** Secrets are never kept, nor what only the shopper may choose again. */
 const types = new Set(['text', 'email', 'tel', 'search', 'number', 'date', 'url', 'select-one', 'textarea']);
@@ -27,7 +27,7 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
 }
 
 export function readTyped(root: ParentNode): TypedFields {
-  return [...fieldsOf(root)].flatMap(([name, { value }]) => (value === '' ? [] : [[name, value] as const]));
+  return [...fieldsOf(root)].flatMap(([field, { value }]) => (value === '' ? [] : [{ field, value }]));
 }
 
 function fill(field: Field, value: string): void {
@@ -41,7 +41,7 @@ function fill(field: Field, value: string): void {
 /** Fills in the fields that are there. Returns those that are still missing. */
 export function fillTyped(root: ParentNode, typed: TypedFields): TypedFields {
   const fields = fieldsOf(root);
-  return typed.filter(([name, value]) => {
+  return typed.filter(({ field: name, value }) => {
     const field = fields.get(name);
     if (!field) return true;
     const known = !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);

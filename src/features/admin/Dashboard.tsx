@@ -52,7 +52,7 @@ export function Dashboard() {
         <FindButton />
         <Overview />
       </div>
-      <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard} panelClassName="pt-3">
+      <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard} panelClassName="pt-2">
         <Suspense fallback={loading}>
           <Panel key={id} />
           <TabShortcuts tab={id} />

@@ -53,7 +53,7 @@ it('what has no field yet, or no such option, is returned', () => {
   typeEverything();
   const typed = readTyped(document);
   document.body.innerHTML = '<input name="name" type="text"><select name="country"><option value=""></option></select>';
-  expect(fillTyped(document, typed).map(([name]) => name)).toEqual([
+  expect(fillTyped(document, typed).map(({ field }) => field)).toEqual([
     'text  1',
     'textarea review 0',
     'select-one country 0',
@@ -68,8 +68,8 @@ it('a field that is filled in tells its form, one that holds the value already d
   );
   field('[name=email]').value = 'noor@example.com';
   fillTyped(document, [
-    ['text name 0', 'Noor'],
-    ['email email 0', 'noor@example.com'],
+    { field: 'text name 0', value: 'Noor' },
+    { field: 'email email 0', value: 'noor@example.com' },
   ]);
   expect(heard).toEqual(['name']);
 });

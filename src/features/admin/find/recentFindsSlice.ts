@@ -23,7 +23,10 @@ const findsSchema = v.fallback(
       label: v.string(),
       detail: v.string(),
       // Only addresses within the dashboard.
-      to: v.pipe(v.string(), v.startsWith('?')),
+      to: v.pipe(
+        v.string(),
+        v.check((to) => to.startsWith('?')),
+      ),
     }),
   ),
   [],

@@ -14,13 +14,16 @@ declare module '@/state/rootReducer' {
 
 const storageKey = 'admin-preferences';
 
+const viewName = v.pipe(
+  v.string(),
+  v.check((name) => name !== '' && name.length <= 80),
+);
+
 const schema = v.object({
   view: v.fallback(v.picklist(['cards', 'table', '']), ''),
   /** The chosen columns of each list, separated by commas as in the URL. */
   columns: v.fallback(v.record(v.string(), v.string()), {}),
-  views: optionalListOf(
-    v.object({ list: v.string(), name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)), query: v.string() }),
-  ),
+  views: optionalListOf(v.object({ list: v.string(), name: viewName, query: v.string() })),
 });
 
 /** How this browser shows the dashboard's lists. */
