@@ -4,5 +4,7 @@ const names = language === 'en' ? null : /* @__PURE__ */ new Intl.DisplayNames(l
 
 /** A country's name in the page's language; the English name is what forms and the server know it by. */
 export function countryLabel({ name, iso }: { readonly name: string; readonly iso: string }): string {
-  return names?.of(iso) ?? name;
+  const label = names?.of(iso) ?? name;
+  // French names of islands begin with a small letter.
+  return language === 'en' ? label : label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
 }

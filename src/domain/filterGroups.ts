@@ -3,6 +3,7 @@ import { locale } from '@/lib/language';
 import { facetsOf, failedFilters, fixedValues } from './facets';
 import { type FilterName, filterNames } from './filterNames';
 import { type Choice, chosenKeys, valuesIn } from './filters';
+import { valueLabel } from './valueLabel';
 
 export interface FilterOption extends Choice {
   /** How many products it would show, with the choices in all other filters. */
@@ -39,9 +40,10 @@ export function filterGroups(products: readonly Product[], choices: readonly Cho
       ...(values.get(name) ?? []),
       ...choices.flatMap((one) => (one.name === name ? [[one.key, one.value] as const] : [])),
     ]);
+    const shown = (key: string) => valueLabel(name, known.get(key) ?? key);
     const keys =
       fixedValues[name]?.filter((key) => known.has(key)) ??
-      [...known.keys()].sort((a, b) => a.localeCompare(b, locale));
+      [...known.keys()].sort((a, b) => shown(a).localeCompare(shown(b), locale));
     const options = keys.map((key) => ({
       name,
       key,

@@ -21,6 +21,7 @@ function messageFaults(name: string, english: Message, other: Message): string[]
 /** How a catalogue in another language differs from the English one in its keys and its messages' values. */
 export function translationFaults(name: string, english: unknown, other: unknown): string[] {
   if (isMessage(english)) return isMessage(other) ? messageFaults(name, english, other) : [`${name} is no message`];
+  if (english === '') return typeof other === 'string' ? [] : [`${name} is missing`];
   if (!isTexts(english)) return typeof other === 'string' && other.trim() !== '' ? [] : [`${name} is missing`];
   if (!isTexts(other)) return [`${name} is missing`];
   const unknown = Object.keys(other).filter((key) => !(key in english));

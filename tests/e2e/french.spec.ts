@@ -1,4 +1,4 @@
-import { card } from './support/customer';
+import { asha, card } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 const resin = 'Himalayan_Shilajit_Resin';
@@ -53,4 +53,59 @@ test('a switch keeps the cart, the search and the place in both tabs, and Back s
   await page.goBack();
   await expect(page).toHaveURL('/fr/medicines/Himavat%20Wellness');
   await expect(page.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+});
+
+test('a guest buys in French', async ({ page }) => {
+  await page.goto(`/fr/products/${resin}`);
+  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Entrez votre courriel pour continuer' });
+  await dialog.getByRole('textbox', { name: 'Courriel' }).fill('noor@example');
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByText('Veuillez entrer une adresse courriel valide.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Courriel' }).fill('noor@example.com');
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('textbox', { name: 'Nom complet' }).fill('Noor Gagné');
+  await page.getByRole('textbox', { name: 'Numéro de cellulaire' }).fill('5145550137');
+  await page.getByRole('textbox', { name: 'Code postal' }).fill('H2X 1Y4');
+  await page.getByRole('textbox', { name: 'Adresse', exact: true }).fill('12, rue Saint-Denis');
+  await page.getByRole('textbox', { name: 'Quartier ou localité' }).fill('Le Plateau');
+  await page.getByRole('textbox', { name: 'Point de repère' }).fill('Près du parc');
+  await expect(page.getByRole('textbox', { name: 'Ville' })).toHaveValue('Montréal');
+  // The list speaks French; the form and the server know the province by its English name.
+  await expect(page.getByRole('combobox', { name: 'Province ou État' })).toHaveValue('Quebec');
+  await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
+  await expect(page.getByText('Montréal, Québec, H2X 1Y4')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer vers les modes de paiement' }).click();
+  await page.getByRole('button', { name: 'Continuer vers la vérification' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérification et confirmation' })).toBeVisible();
+  await page.getByRole('button', { name: 'PayPal', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: /PayPal/ });
+  await expect(sheet.getByText('134,00\u00a0$\u00a0CA')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Approuver le paiement', exact: true }).click();
+  await expect(page.getByText('Félicitations! Votre commande a bien été passée.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merci de votre commande' })).toBeVisible();
+});
+
+test('a customer signs in, adds to the wishlist and reads orders and an invoice in French', async ({ page }) => {
+  await page.goto('/fr/sign-in');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Courriel' }).fill(asha.email);
+  await main.getByLabel('Mot de passe', { exact: true }).fill(asha.password);
+  await main.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/fr/');
+  await page.goto(`/fr/products/${resin}`);
+  await page
+    .getByRole('button', { name: /^Liste de souhaits/ })
+    .first()
+    .click();
+  // The contract fixes this message of the server.
+  await expect(page.getByText('Ajouté à la liste de souhaits')).toBeVisible();
+  await page.goto('/fr/myaccount/orders');
+  const oldest = page.getByRole('article', { name: /2025$/ }).last();
+  await expect(oldest.getByText('Livrée', { exact: true }).first()).toBeVisible();
+  await expect(oldest.getByRole('heading', { name: /^\d{1,2}(er)? \p{Ll}+ 2025$/u })).toBeVisible();
+  await oldest.getByRole('button', { name: /^Détails/ }).click();
+  await oldest.getByRole('link', { name: /^Facture/ }).click();
+  await expect(page.getByRole('heading', { name: 'Facture', exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Produits' })).toContainText(/\d,\d{2}\u00a0\$\u00a0CA/);
 });

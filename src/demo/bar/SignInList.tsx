@@ -25,10 +25,10 @@ export function SignInList() {
     <section className="mt-6">
       <h3 className="font-display text-xl">{demoBarTexts.signIns}</h3>
       <ul className="mt-3 grid gap-3 text-sm">
-        {customerSignIns.map(({ name, email, password, note }) => (
+        {customerSignIns.map(({ id, name, email, password }) => (
           <li key={email} className="rounded-field border border-ivory-edge bg-paper p-3">
             <p>
-              <strong>{name}</strong> – {note}
+              <strong>{name}</strong> – {demoBarTexts.customerNotes[id]}
             </p>
             <dl>
               <Credential label={demoBarTexts.email} value={email} />

@@ -18,6 +18,11 @@ export const demoBarTexts = {
   password: 'Password',
   username: 'Username',
   adminCode: 'Admin code',
+  customerNotes: {
+    asha: 'orders in each status, a cart, a wishlist',
+    noah: 'orders as ids only, empty cart',
+    mei: 'a deleted product in cart and order',
+  },
   administrator: 'Administrator',
   administratorNote: 'sign in at /admin/sign-in',
   data: 'Data',

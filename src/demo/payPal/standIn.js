@@ -34,6 +34,39 @@
   if (!(asked.get('components') ?? 'buttons').split(',').includes('buttons'))
     throw new Error('PayPal script: the buttons component was not asked for');
 
+  const english = {
+    title: 'PayPal – demo payment',
+    note: 'No money moves. Choose what the payer does.',
+    approve: 'Approve payment',
+    decline: 'Decline card',
+    cancel: 'Cancel',
+    close: 'Close window',
+    lose: 'Approve, then lose the answer',
+    unanswered: 'PayPal did not answer. Please choose again.',
+    declined: 'Your card was declined. Choose another way to pay.',
+    card: 'Debit or Credit Card',
+    /** @param {string} amount */
+    money: (amount) => `CA$${amount}`,
+  };
+
+  /** @type {typeof english} */
+  const french = {
+    title: 'PayPal – paiement de démonstration',
+    note: 'Aucun argent n’est déplacé. Choisissez ce que fait le payeur.',
+    approve: 'Approuver le paiement',
+    decline: 'Refuser la carte',
+    cancel: 'Annuler',
+    close: 'Fermer la fenêtre',
+    lose: 'Approuver, puis perdre la réponse',
+    unanswered: 'PayPal n’a pas répondu. Veuillez choisir de nouveau.',
+    declined: 'Votre carte a été refusée. Choisissez un autre mode de paiement.',
+    card: 'Carte de débit ou de crédit',
+    money: (amount) => `${amount.replace('.', ',')}\u00a0$\u00a0CA`,
+  };
+
+  const texts = asked.get('locale') === 'fr_CA' ? french : english;
+  const acts = /** @type {const} */ (['approve', 'decline', 'cancel', 'close', 'lose']);
+
   const buttonCss = `
     :host { display: block; }
     .stack { display: grid; gap: 12px; }
@@ -104,7 +137,7 @@
   /**
    * The payer's sheet; it stays until `close` is called.
    * @param {Order} order
-   * @param {(choice: string) => void} choose
+   * @param {(choice: (typeof acts)[number]) => void} choose
    */
   function openSheet(order, choose) {
     const { host, root } = shadowed(sheetCss);
@@ -112,30 +145,30 @@
     dialog.setAttribute('role', 'dialog');
     dialog.setAttribute('aria-modal', 'true');
     dialog.setAttribute('aria-labelledby', 'title');
-    const title = make('h2', '', 'PayPal – demo payment');
+    const title = make('h2', '', texts.title);
     title.id = 'title';
     const said = make('p', 'said');
     said.setAttribute('role', 'alert');
     const choices = make('div', 'choices');
-    for (const text of ['Approve payment', 'Decline card', 'Cancel', 'Close window', 'Approve, then lose the answer']) {
-      const button = make('button', text === 'Approve payment' ? 'main' : '', text);
+    for (const act of acts) {
+      const button = make('button', act === 'approve' ? 'main' : '', texts[act]);
       button.type = 'button';
       button.addEventListener('click', () => {
-        if (button.getAttribute('aria-disabled') !== 'true') choose(text);
+        if (button.getAttribute('aria-disabled') !== 'true') choose(act);
       });
       choices.append(button);
     }
     dialog.append(
       title,
-      make('p', 'amount', `CA$${order.amount}`),
+      make('p', 'amount', texts.money(order.amount)),
       make('p', '', order.description),
-      make('p', 'note', 'No money moves. Choose what the payer does.'),
+      make('p', 'note', texts.note),
       said,
       choices,
     );
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
-      if (dialog.getAttribute('aria-busy') !== 'true') choose('Close window');
+      if (dialog.getAttribute('aria-busy') !== 'true') choose('close');
     });
     root.append(dialog);
     document.body.append(host);
@@ -201,14 +234,14 @@
         try {
           await atPaymentHost(orderID, action);
         } catch {
-          sheet?.show(false, 'PayPal did not answer. Please choose again.');
+          sheet?.show(false, texts.unanswered);
           return;
         }
         let restarted = false;
         const actions = {
           restart() {
             restarted = true;
-            sheet?.show(false, 'Your card was declined. Choose another way to pay.');
+            sheet?.show(false, texts.declined);
             return new Promise(() => undefined);
           },
           /** @param {string} url */
@@ -224,9 +257,9 @@
       }
 
       sheet = openSheet(order, (choice) => {
-        if (choice === 'Approve payment') void approve('approve');
-        else if (choice === 'Decline card') void approve('decline');
-        else if (choice === 'Approve, then lose the answer') {
+        if (choice === 'approve') void approve('approve');
+        else if (choice === 'decline') void approve('decline');
+        else if (choice === 'lose') {
           void atPaymentHost(orderID, 'approve').then(() => leave(button), fail);
         } else {
           leave(button);
@@ -250,7 +283,7 @@
     }
 
     for (const source of sources) {
-      const button = make('button', source, source === 'paypal' ? 'PayPal' : 'Debit or Credit Card');
+      const button = make('button', source, source === 'paypal' ? 'PayPal' : texts.card);
       button.type = 'button';
       button.addEventListener('click', () => {
         if (busy) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { orderNews } from '@/domain/orderNews';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import type { CustomerOrder } from '@/domain/orders';
 import { shortOrderId } from '@/domain/shortOrderId';
 import { statusAsOf } from '@/domain/statusAsOf';
@@ -50,7 +51,9 @@ function News({ before, now }: { before: readonly CustomerOrder[]; now: readonly
   const sentences = [
     ...added.map((id) => texts.added(shortOrderId(id))),
     ...changed.map(({ orderId, status }) =>
-      status ? texts.changed(shortOrderId(orderId), status) : texts.changedSomehow(shortOrderId(orderId)),
+      status
+        ? texts.changed(shortOrderId(orderId), orderStatusLabel(status))
+        : texts.changedSomehow(shortOrderId(orderId)),
     ),
   ];
   return (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { orderStage, orderStatuses } from '@/domain/orderStatus';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { accountTexts } from './texts';
 
 /** Derived from the current status alone (ruling 21); an unknown status has no timeline. */
@@ -33,7 +34,7 @@ export function OrderTimeline({ status }: { status: string }) {
             <span
               className={`@min-[15rem]:mt-2 @min-[15rem]:block ${index === stage ? 'font-semibold' : 'text-ink-soft'}`}
             >
-              {name}{' '}
+              {orderStatusLabel(name)}{' '}
               <span className="sr-only">{index <= stage ? accountTexts.stageReached : accountTexts.stageUpcoming}</span>
             </span>
           </li>

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
 import { isDelivered, orderStage } from '@/domain/orderStatus';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { Badge } from '@/ui/Badge';
 import { accountTexts } from './texts';
 
@@ -11,7 +12,7 @@ export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge tone={stage === null ? 'neutral' : isDelivered(status) ? 'done' : 'leaf'}>
       <Icon aria-hidden size={14} className="mr-1 inline" />
-      {status || accountTexts.statusUnknown}
+      {orderStatusLabel(status) || accountTexts.statusUnknown}
     </Badge>
   );
 }

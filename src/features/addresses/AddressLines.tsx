@@ -1,10 +1,12 @@
 import type { Address } from '@/contract/address';
+import { canada } from '@/domain/canada';
+import { countryNameLabel, provinceLabel } from '@/domain/placeLabel';
 
 export function AddressLines({ address }: { address: Address }) {
-  const locality = [address.city, address.state, address.postalCode].filter(Boolean).join(', ');
-  const lines = [address.flatNoOrBuildingNameAndStreetName, address.AreaoRLocality, locality, address.country].filter(
-    Boolean,
-  );
+  const state = address.country === canada ? provinceLabel(address.state) : address.state;
+  const locality = [address.city, state, address.postalCode].filter(Boolean).join(', ');
+  const country = countryNameLabel(address.country);
+  const lines = [address.flatNoOrBuildingNameAndStreetName, address.AreaoRLocality, locality, country].filter(Boolean);
   return (
     <address className="min-w-0 leading-relaxed wrap-anywhere not-italic">
       <strong className="block font-semibold">{address.name}</strong>

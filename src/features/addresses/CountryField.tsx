@@ -3,6 +3,7 @@ import { countries } from '@/config/countries';
 import { deliveryAbroad } from '@/config/delivery';
 import { canada } from '@/domain/canada';
 import { countryLabel } from '@/domain/countryLabel';
+import { countryNameLabel } from '@/domain/placeLabel';
 import { Alert } from '@/ui/Alert';
 import { SelectField } from '@/ui/SelectField';
 import { addressesTexts } from './texts';
@@ -29,7 +30,7 @@ export function CountryField({ form }: { form: AddressFormState }) {
       </SelectField>
       {abroad && (
         <div className="sm:col-span-2">
-          <Alert title={addressesTexts.abroad(country)}>{deliveryAbroad}</Alert>
+          <Alert title={addressesTexts.abroad(countryNameLabel(country))}>{deliveryAbroad}</Alert>
         </div>
       )}
     </>

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { getCountryCallingCode, isSupportedCountry } from 'react-phone-number-input';
 import { countryLabel } from '@/domain/countryLabel';
+import { language, locale } from '@/lib/language';
 import { controlBase } from '@/ui/controlStyles';
 import { addressesTexts } from './texts';
 
@@ -27,8 +29,17 @@ function shortLabel(iso: string | undefined): string {
 /** "International" is no country, and the same word in French. */
 const labelOf = ({ value, label }: Option) => (value ? countryLabel({ name: label, iso: value }) : label);
 
+/** In the order of their names; first those that are no countries. */
+function inOrder(options: readonly Option[]): readonly Option[] {
+  const listed = options.filter(({ divider }) => !divider);
+  if (language === 'en') return listed;
+  const { compare } = new Intl.Collator(locale);
+  return listed.toSorted((a, b) => (a.value && b.value ? compare(labelOf(a), labelOf(b)) : a.value ? 1 : -1));
+}
+
 /** The phone's country as a native select over its short form, e.g. "CA +1". */
 export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, onBlur, disabled }: Props) {
+  const ordered = useMemo(() => inOrder(options), [options]);
   return (
     <span
       className={`${controlBase} relative inline-flex h-12 w-24 shrink-0 items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
@@ -49,13 +60,11 @@ export function PhoneCountrySelect({ value, options, onChange, onPick, onFocus, 
         disabled={disabled}
         className="absolute inset-0 cursor-pointer opacity-0"
       >
-        {options.map((option) =>
-          option.divider ? null : (
-            <option key={option.value ?? 'international'} value={option.value ?? ''}>
-              {labelOf(option)}
-            </option>
-          ),
-        )}
+        {ordered.map((option) => (
+          <option key={option.value ?? 'international'} value={option.value ?? ''}>
+            {labelOf(option)}
+          </option>
+        ))}
       </select>
     </span>
   );

@@ -1,10 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { canada, provinces, provincesOfPincode } from '@/domain/canada';
+import { provinceLabel } from '@/domain/placeLabel';
 import { locale } from '@/lib/language';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
+
+const inOrder = provinces.toSorted((a, b) => provinceLabel(a).localeCompare(provinceLabel(b), locale));
 
 const orList = new Intl.ListFormat(locale, { type: 'disjunction' });
 
@@ -12,7 +15,10 @@ const orList = new Intl.ListFormat(locale, { type: 'disjunction' });
 function pincodeHint(state: string, pincode: string): string | undefined {
   const found = provincesOfPincode(pincode);
   if (!state || found.length === 0 || found.includes(state)) return undefined;
-  return addressesTexts.provinceOfPincode(pincode.trim().charAt(0).toUpperCase(), orList.format(found));
+  return addressesTexts.provinceOfPincode(
+    pincode.trim().charAt(0).toUpperCase(),
+    orList.format(found.map(provinceLabel)),
+  );
 }
 
 /** A list of provinces for Canada, a text for any other country. */
@@ -21,13 +27,13 @@ export function StateField({ form }: { form: AddressFormState }) {
   const field = { ...form.labelAndError('state'), autoComplete: 'address-level1', ...form.register('state') };
   if (country !== canada) return <TextField key="text" {...field} />;
   // A saved province that the list lacks stays.
-  const options = !state || provinces.includes(state) ? provinces : [state, ...provinces];
+  const options = !state || provinces.includes(state) ? inOrder : [state, ...inOrder];
   return (
     <SelectField key="list" {...field} hint={pincodeHint(state, pincode)}>
       <option value="">{addressesTexts.chooseProvince}</option>
       {options.map((province) => (
         <option key={province} value={province}>
-          {province}
+          {provinceLabel(province)}
         </option>
       ))}
     </SelectField>

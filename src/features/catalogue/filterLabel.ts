@@ -1,5 +1,6 @@
 import type { Choice } from '@/domain/filters';
 import { priceBands } from '@/domain/priceBands';
+import { valueLabel } from '@/domain/valueLabel';
 import { filterTexts } from './filterTexts';
 
 function bandLabel(key: string): string {
@@ -21,6 +22,6 @@ export function filterLabel({ name, key, value }: Choice): string {
     case 'offer':
       return filterTexts.onOffer;
     default:
-      return value;
+      return valueLabel(name, value);
   }
 }

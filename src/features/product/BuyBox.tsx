@@ -87,7 +87,7 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
         }}
         to={routePatterns.cart}
         variant="secondary"
-        className="grow"
+        className="grow max-sm:px-3!"
       >
         {productTexts.goToBag}
       </ButtonLink>
@@ -95,7 +95,7 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
   return (
     <Button
       variant="secondary"
-      className="grow"
+      className="grow max-sm:px-3!"
       disabled={!buyable}
       busy={buying.bag === 'adding'}
       onClick={() => {

@@ -1,13 +1,18 @@
 import type { Product } from '@/contract/product';
+import { categoryLabel } from '@/domain/categoryLabel';
+import { doseFormLabel } from '@/domain/doseFormLabel';
+import { language } from '@/lib/language';
 import { productTexts } from './texts';
 
 /** Dose form, pack size and category, where the server sends them. */
 export function ProductFacts({ product }: { product: Product }) {
-  const facts = [
-    [productTexts.doseForm, product.dose_form],
-    [productTexts.packSize, product.pack_size],
-    [productTexts.category, product.category],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const packSize = language === 'en' ? product.pack_size : <span lang="en">{product.pack_size}</span>;
+  const all = [
+    [productTexts.doseForm, doseFormLabel(product.dose_form)],
+    [productTexts.packSize, product.pack_size && packSize],
+    [productTexts.category, categoryLabel(product.category)],
+  ] as const;
+  const facts = all.filter(([, value]) => value);
   if (facts.length === 0) return null;
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

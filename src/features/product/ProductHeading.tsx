@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { categoryLabel } from '@/domain/categoryLabel';
 import { summariseRatings } from '@/domain/rating';
 import { oneDecimal } from '@/lib/decimal';
 import { language } from '@/lib/language';
@@ -31,7 +32,13 @@ export function ProductHeading({ product }: { product: Product }) {
             <span>{productTexts.rating(oneDecimal(average), count)}</span>
           </a>
         )}
-        {product.category && <span>{[product.category, product.subcategory].filter(Boolean).join(' · ')}</span>}
+        {product.category && (
+          <span>
+            {categoryLabel(product.category)}
+            {product.subcategory && ' · '}
+            {language === 'en' ? product.subcategory : <span lang="en">{product.subcategory}</span>}
+          </span>
+        )}
       </div>
     </header>
   );

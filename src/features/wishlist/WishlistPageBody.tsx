@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { categoryLabel } from '@/domain/categoryLabel';
 import { BagMove } from '@/features/guest-bag/BagMove';
 import { useRememberProducts } from '@/features/product-news/useRememberProducts';
+import { locale } from '@/lib/language';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { selectWishlist } from '@/state/wishlistCards';
@@ -43,7 +45,9 @@ export function WishlistPageBody() {
       </>
     );
 
-  const categories = [...new Set(items.map((item) => item.category).filter(Boolean))].sort();
+  const categories = [...new Set(items.map((item) => item.category).filter(Boolean))].sort((a, b) =>
+    categoryLabel(a).localeCompare(categoryLabel(b), locale),
+  );
   // Resets the filter once its category's last product is removed.
   const chosen = categories.includes(category) ? category : '';
   const shown = chosen ? items.filter((item) => item.category === chosen) : items;
@@ -56,7 +60,7 @@ export function WishlistPageBody() {
           {['', ...categories].map((value) => (
             <li key={value}>
               <Chip pressed={value === chosen} onPress={() => setCategory(value)}>
-                {value || wishlistTexts.allCategories}
+                {categoryLabel(value) || wishlistTexts.allCategories}
               </Chip>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, formatDate, parseDate } from '@/lib/dates';
+import { inFrench } from '../../support/inFrench';
 
 describe('parseDate', () => {
   it('reads a server’s date with its time zone', () =>
@@ -24,6 +25,20 @@ describe('formatDate', () => {
   ] as const)('spells a %s date as "%s"', (style, text) =>
     expect(formatDate(date, style).replace(/\s/g, ' ')).toBe(text),
   );
+});
+
+describe('formatDate in French', () => {
+  const date = new Date(2025, 2, 1, 16, 5);
+  it.each([
+    ['medium', '1 mars 2025'],
+    ['long', '1 mars 2025'],
+    ['dateTime', '1 mars 2025, 16 h 05'],
+    ['time', '16 h 05'],
+    ['month', 'mars 2025'],
+  ] as const)('spells a %s date as "%s"', async (style, text) => {
+    const french = await inFrench<typeof import('@/lib/dates')>('lib/dates.ts');
+    expect(french.formatDate(date, style).replace(/\s/g, ' ')).toBe(text);
+  });
 });
 
 describe('dayOf', () => {

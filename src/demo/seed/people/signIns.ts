@@ -1,22 +1,22 @@
 /** Fictional credentials, shown in the demo bar. */
 export const customerSignIns = [
   {
+    id: 'asha',
     name: 'Asha Rao',
     email: 'asha@demo.example',
     password: 'asha-likes-tulsi',
-    note: 'orders in each status, a cart, a wishlist',
   },
   {
+    id: 'noah',
     name: 'Noah Tremblay',
     email: 'noah@demo.example',
     password: 'noah-likes-maple',
-    note: 'orders as ids only, empty cart',
   },
   {
+    id: 'mei',
     name: 'Mei Chen',
     email: 'mei@demo.example',
     password: 'mei-likes-ginger',
-    note: 'a deleted product in cart and order',
   },
 ] as const;
 

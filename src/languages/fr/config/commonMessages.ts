@@ -1,7 +1,7 @@
 import type { commonMessages as english } from '@/config/commonMessages';
 import type { Translation } from '@/lib/translation';
 
-/** The two additions are compared with the server's messages: `src/state/shownMessage.ts` translates them where they show. */
+/** The two additions are compared with the server's messages: `serverMessages` translates them where they show. */
 export const commonMessages: Translation<typeof english> = {
   genericError: 'Une erreur est survenue',
   wishlistAdded: 'Item added to wishlist',

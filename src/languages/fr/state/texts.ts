@@ -3,7 +3,7 @@ import type { Translation } from '@/lib/translation';
 import type { stateTexts as english } from '@/state/texts';
 
 export const stateTexts: Translation<typeof english> = {
-  signedOutElsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
+  signedOutElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
   manyProductsChanged: (count) =>
     plural(count, {
       one: `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Veuillez le vérifier.`,

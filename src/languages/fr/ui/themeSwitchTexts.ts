@@ -3,7 +3,7 @@ import type { themeSwitchTexts as english } from '@/ui/themeSwitchTexts';
 
 export const themeSwitchTexts: Translation<typeof english> = {
   theme: 'Thème',
-  system: 'Système',
+  system: 'Auto',
   light: 'Clair',
   dark: 'Sombre',
 };

@@ -9,8 +9,8 @@ export const catalogueTexts: Translation<typeof english> = {
   loadingCount: 'Chargement des produits…',
   count: (from, to, total) =>
     plural(total, {
-      one: `${from} à ${to} de ${total} produit`,
-      other: `${from} à ${to} de ${total} produits`,
+      one: `${from} à ${to} sur ${total} produit`,
+      other: `${from} à ${to} sur ${total} produits`,
     }),
   loadingMore: 'Chargement d’autres produits…',
   pages: 'Pages de produits',

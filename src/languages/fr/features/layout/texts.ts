@@ -15,7 +15,7 @@ export const layoutTexts: Translation<typeof english> = {
   logIn: 'Connexion',
   signUp: 'S’inscrire',
   logOut: 'Déconnexion',
-  accountOf: 'Compte de',
+  accountOf: 'Compte :',
   you: 'vous',
   cart: 'Panier',
   cartItems: (count) => plural(count, { one: `Panier, ${count} article`, other: `Panier, ${count} articles` }),

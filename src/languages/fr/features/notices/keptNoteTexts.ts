@@ -3,9 +3,9 @@ import type { Translation } from '@/lib/translation';
 
 export const keptNoteTexts: Translation<typeof english> = {
   offline: (time) =>
-    `Prix et stocks en date du ${time}. Vous pourrez de nouveau acheter une fois la connexion rétablie.`,
+    `Dernière mise à jour des prix et des stocks : ${time}. Vous pourrez de nouveau acheter une fois la connexion rétablie.`,
   failed: (time) =>
-    `Prix et stocks en date du ${time}. Nous n’avons pas pu vérifier les changements : rien ne peut être acheté pour l’instant.`,
+    `Dernière mise à jour des prix et des stocks : ${time}. Nous n’avons pas pu vérifier les changements : rien ne peut être acheté pour l’instant.`,
   checking: (time) =>
-    `Prix et stocks en date du ${time}. Nous vérifions les changements : vous pourrez acheter tout de suite après.`,
+    `Dernière mise à jour des prix et des stocks : ${time}. Nous vérifions les changements : vous pourrez acheter tout de suite après.`,
 };

@@ -26,7 +26,7 @@ export const productExtrasTexts: Translation<typeof english> = {
   questions: 'Questions',
   whatsApp: 'WhatsApp',
   whatsAppLabel: 'WhatsApp (ouvre une nouvelle fenêtre)',
-  aboutProduct: (product) => `Bonjour, j’ai une question au sujet de ${product}.`,
+  aboutProduct: (product) => `Bonjour, j’ai une question sur ce produit : ${product}.`,
   email: 'Courriel',
   share: 'Partager',
   copied: 'Lien copié',

@@ -12,7 +12,8 @@ export const reviewsTexts: Translation<typeof english> = {
   filterByStars: 'Filtrer les avis par étoiles',
   starCount: (stars, count) =>
     plural(stars, { one: `${stars} étoile : ${count}`, other: `${stars} étoiles : ${count}` }),
-  showing: (shown, total) => `${shown} avis affichés sur ${total}`,
+  showing: (shown, total) =>
+    plural(shown, { one: `${shown} avis affiché sur ${total}`, other: `${shown} avis affichés sur ${total}` }),
   showingFiltered: (shown, stars) =>
     plural(stars, { one: `${shown}, avec ${stars} étoile`, other: `${shown}, avec ${stars} étoiles` }),
   showAll: 'Afficher tous les avis',
@@ -20,8 +21,8 @@ export const reviewsTexts: Translation<typeof english> = {
   sort: 'Trier les avis',
   newestFirst: 'Les plus récents',
   mostLiked: 'Les plus appréciés',
-  like: (reviewer) => `J’aime l’avis de ${reviewer} :`,
-  dislike: (reviewer) => `Je n’aime pas l’avis de ${reviewer} :`,
+  like: (reviewer) => `J’aime cet avis (${reviewer}) :`,
+  dislike: (reviewer) => `Je n’aime pas cet avis (${reviewer}) :`,
   liked: 'Vous aimez cet avis',
   disliked: 'Vous n’aimez pas cet avis',
   voteNeedsSignIn: 'Votre vote n’a pas été compté. Connectez-vous pour voter.',

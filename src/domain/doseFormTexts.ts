@@ -1,0 +1,23 @@
+/** Common dose forms, as the server spells them. */
+export const doseFormTexts = {
+  Balm: 'Balm',
+  Capsule: 'Capsule',
+  Churna: 'Churna',
+  Cream: 'Cream',
+  Drops: 'Drops',
+  Gel: 'Gel',
+  Jar: 'Jar',
+  Juice: 'Juice',
+  Lozenge: 'Lozenge',
+  Oil: 'Oil',
+  Paste: 'Paste',
+  Patch: 'Patch',
+  Powder: 'Powder',
+  Sachet: 'Sachet',
+  Shampoo: 'Shampoo',
+  Soap: 'Soap',
+  Softgel: 'Softgel',
+  Syrup: 'Syrup',
+  Tablet: 'Tablet',
+  Tea: 'Tea',
+} as const;

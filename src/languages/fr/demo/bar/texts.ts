@@ -1,0 +1,42 @@
+import type { demoBarTexts as english } from '@/demo/bar/texts';
+import { plural } from '@/lib/plural';
+import type { Translation } from '@/lib/translation';
+
+export const demoBarTexts: Translation<typeof english> = {
+  label: 'Démo',
+  title: 'Boutique démo.',
+  notice: 'Aucun vrai paiement.',
+  noticeWide: 'Aucun vrai paiement, aucun vrai produit : toutes les données restent dans ce navigateur.',
+  openPanel: 'Connexions et pannes',
+  hide: 'Masquer la barre de démonstration',
+  panelTitle: 'Serveur de démonstration',
+  panelIntro: 'Tout ce que vous faites ici reste dans ce navigateur. Aucune carte n’est débitée, et rien n’est envoyé.',
+  close: 'Fermer',
+  copy: (label, value) => `Copier – ${label} : ${value}`,
+  copied: 'Copié',
+  copyBlocked: 'Votre navigateur a empêché la copie :',
+  signIns: 'Connexions',
+  email: 'Courriel',
+  password: 'Mot de passe',
+  username: 'Nom d’utilisateur',
+  adminCode: 'Code d’administrateur',
+  customerNotes: {
+    asha: 'commandes dans chaque état, panier, liste de souhaits',
+    noah: 'commandes connues par leur numéro seulement, panier vide',
+    mei: 'un produit supprimé dans le panier et une commande',
+  },
+  administrator: 'Administrateur',
+  administratorNote: 'connexion à /fr/admin/sign-in',
+  data: 'Données',
+  dataIntro: 'Rétablit les produits, les clients et les commandes d’origine, et efface toutes les pannes.',
+  reset: 'Réinitialiser les données et recharger',
+  faults: 'Pannes',
+  noFaults: 'Tout fonctionne normalement.',
+  faultCount: (count) => plural(count, { one: `${count} panne est active.`, other: `${count} pannes sont actives.` }),
+  clearFaults: 'Effacer toutes les pannes',
+  slowNetwork: 'Réseau lent : chaque réponse prend deux secondes',
+  faultsUnreadable: 'Nous n’avons pas pu lire les pannes :',
+  off: 'jamais',
+  once: 'une fois',
+  always: 'toujours',
+};

@@ -1,0 +1,34 @@
+import type { addressesTexts as english } from '@/features/addresses/texts';
+import type { Translation } from '@/lib/translation';
+
+export const addressesTexts: Translation<typeof english> = {
+  savedAddresses: 'Adresses enregistrées',
+  addNew: 'Ajouter une adresse',
+  editTitle: 'Modifier l’adresse',
+  edit: 'Modifier',
+  editOf: (name) => `Modifier l’adresse : ${name}`,
+  delete: 'Supprimer',
+  deleteOf: (name) => `Supprimer l’adresse : ${name}`,
+  deleteQuestion: 'Supprimer cette adresse?',
+  deleteFailed: 'Nous n’avons pas pu supprimer l’adresse. Veuillez réessayer.',
+  saveChanges: 'Enregistrer les modifications',
+  save: 'Enregistrer l’adresse',
+  cancel: 'Annuler',
+  signInToSave: 'Connectez-vous, puis enregistrez de nouveau votre adresse.',
+  notSaved: (reason) => `${reason}. Votre adresse n’a pas été enregistrée.`,
+  loadingForm: 'Chargement du formulaire d’adresse',
+  pincode: {
+    idle: 'Par exemple, K1A 0B1',
+    pending: 'Recherche de la ville, de la province et du pays…',
+    failed: 'Nous n’avons rien trouvé pour ce code postal. Veuillez entrer la ville, la province ou l’État et le pays.',
+  },
+  lineHint: 'Appartement ou immeuble, et rue',
+  landmarkHint: 'Un lieu à proximité, comme un parc ou un magasin. Il n’est pas transmis avec votre adresse.',
+  chooseProvince: 'Choisissez une province ou un territoire',
+  provinceOfPincode: (letter, province) =>
+    `Les codes postaux qui commencent par ${letter} correspondent à : ${province}.`,
+  abroad: (country) => `${country} : à l’extérieur du Canada.`,
+  chooseCountry: 'Choisissez un pays',
+  phoneCountry: 'Pays du numéro de cellulaire',
+  phoneCountryUnknown: 'Intl',
+};

@@ -1,0 +1,14 @@
+import type { emailDialogTexts as english } from '@/features/buy-now/emailDialogTexts';
+import type { Translation } from '@/lib/translation';
+
+export const emailDialogTexts: Translation<typeof english> = {
+  addMore: (more, minimum) => `Ajoutez-en ${more} de plus pour atteindre la commande minimale de ${minimum}.`,
+  makeIt: (quantity, total) => `En prendre ${quantity} (${total})`,
+  raised: (quantity, total) => `Vous en achetez ${quantity} pour ${total}, livraison en sus.`,
+  tooLittle: (minimum) =>
+    `La commande minimale est de ${minimum} avant la livraison, et nous n’avons pas assez de ce produit.`,
+  another: 'Choisir un autre produit',
+  intro: 'Nous y enverrons la confirmation de votre commande. Aucun compte n’est requis.',
+  email: 'Courriel',
+  continue: 'Continuer',
+};

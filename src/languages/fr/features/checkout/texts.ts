@@ -1,0 +1,60 @@
+import type { checkoutTexts as english } from '@/features/checkout/texts';
+import { plural } from '@/lib/plural';
+import type { Translation } from '@/lib/translation';
+
+export const checkoutTexts: Translation<typeof english> = {
+  steps: {
+    checkout: 'Facturation et livraison',
+    payments: 'Modes de paiement',
+    review: 'Vérification et confirmation',
+  },
+  stepsLabel: 'Passage à la caisse',
+  shippingAddress: 'Adresse de livraison',
+  billingAddress: 'Adresse de facturation',
+  sameAsShipping: 'Identique à l’adresse de livraison',
+  nextStep: 'Étape suivante',
+  toPayPal: 'Aller au paiement',
+  change: 'Modifier',
+  changeShippingAddress: 'Modifier l’adresse de livraison',
+  changeBillingAddress: 'Modifier l’adresse de facturation',
+  changeAddress: 'Modifier l’adresse',
+  useAddress: 'Utiliser cette adresse',
+  addAddress: 'Ajouter une adresse',
+  deliverTo: 'Livrer à',
+  email: 'Courriel',
+  emailMissing: 'Il nous faut une adresse courriel pour votre commande.',
+  changeEmail: 'Modifier le courriel',
+  enterEmail: 'Entrer le courriel',
+  toPayment: 'Continuer vers les modes de paiement',
+  blockedBy: {
+    address: 'Choisissez une adresse pour continuer.',
+    email: 'Entrez votre courriel pour continuer.',
+    minimum: 'Votre commande est inférieure au minimum. Voyez le sommaire.',
+  },
+  shippingOptions: 'Modes de livraison',
+  shippingHint: (price, abroad) => `Frais fixes de ${price}. ${abroad}`,
+  paymentOptions: 'Modes de paiement',
+  paymentHint: 'Payez avec votre compte PayPal, ou par carte de crédit ou de débit par l’entremise de PayPal.',
+  toReview: 'Continuer vers la vérification',
+  payWithPayPal: 'Payer avec PayPal',
+  reviewOrder: 'Vérifiez votre commande',
+  columns: {
+    product: 'Produit',
+    quantity: 'Quantité',
+    price: 'Prix',
+    amount: 'Montant',
+  },
+  summary: {
+    title: 'Sommaire de la commande',
+    buyNow: 'Achat immédiat : ce produit seulement',
+    cart: 'De votre panier',
+    items: (pieces) => plural(pieces, { one: `${pieces} article`, other: `${pieces} articles` }),
+    line: (quantity, price) => `${quantity} × ${price}`,
+  },
+  totals: {
+    goods: 'Sous-total',
+    shipping: 'Livraison',
+    saved: 'Vous économisez',
+    total: 'Total',
+  },
+};

@@ -1,0 +1,12 @@
+import type { minimumOrderTexts as english } from '@/features/minimum-order/texts';
+import type { Translation } from '@/lib/translation';
+
+export const minimumOrderTexts: Translation<typeof english> = {
+  progress: 'Progression vers la commande minimale',
+  missing: (amount) => `Il manque ${amount}.`,
+  minimum: (amount) => `La commande minimale est de ${amount} avant la livraison.`,
+  advice: {
+    cart: { before: '', link: 'Ajouter d’autres produits', after: '.' },
+    'buy-now': { before: 'Augmentez la quantité ci-dessus, ou', link: 'choisissez un autre produit', after: '.' },
+  },
+};

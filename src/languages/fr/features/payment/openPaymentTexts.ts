@@ -1,0 +1,111 @@
+import { messages } from '@/config/messages';
+import type { openPaymentTexts as english } from '@/features/payment/openPaymentTexts';
+import { plural } from '@/lib/plural';
+import type { Translation } from '@/lib/translation';
+
+const finishing = 'Paiement reçu, nous terminons votre commande';
+const notConfirmed = 'Paiement reçu, commande pas encore confirmée – ne payez pas de nouveau';
+const keepOpen = 'Veuillez garder cette page ouverte et ne pas payer de nouveau.';
+
+export const openPaymentTexts: Translation<typeof english> = {
+  confirming: { title: 'PayPal confirme votre paiement', text: keepOpen },
+  approved: {
+    title: 'Vous avez approuvé un paiement qui n’est pas terminé',
+    text: 'Rien ne vous a été facturé. Voulez-vous toujours payer? Terminez le paiement pour passer votre commande, ou annulez-le.',
+    action: 'Terminer ce paiement',
+  },
+  checking: {
+    title: 'Nous vérifions votre paiement – ne payez pas de nouveau',
+    text: 'PayPal ne nous a pas encore donné de réponse claire. Nous vérifierons de nouveau une fois la connexion rétablie.',
+    action: 'Vérifier maintenant',
+  },
+  captured: {
+    title: finishing,
+    text: 'Nous avons reçu votre paiement. Nous passerons votre commande dès que notre serveur répondra. Ne payez pas de nouveau.',
+    action: 'Terminer ma commande',
+  },
+  capturedWorking: { title: finishing, text: keepOpen, action: 'Terminer ma commande' },
+  booking: { title: finishing, text: keepOpen },
+  signInRequired: {
+    title: 'Paiement reçu – connectez-vous pour terminer votre commande',
+    text: 'Votre paiement est en sécurité; ne payez pas de nouveau. Connectez-vous avec le compte utilisé pour payer, et nous passerons votre commande.',
+    signIn: 'Se connecter',
+    action: 'Vérifier et envoyer de nouveau',
+  },
+  refused: {
+    title: 'Paiement reçu, commande pas encore passée – ne payez pas de nouveau',
+    text: 'Votre paiement est en sécurité. Envoyez la commande de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
+    action: 'Vérifier et envoyer de nouveau',
+  },
+  unknownCustomer: {
+    title: notConfirmed,
+    text: 'Nous n’avons pas reçu la confirmation de votre commande. Votre paiement est en sécurité. Reconnectez-vous d’abord pour voir si cette commande est parmi les vôtres. Si elle n’y est pas, envoyez-la de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
+    signIn: 'Se reconnecter pour vérifier',
+    action: 'Vérifier et envoyer de nouveau',
+  },
+  unknownGuest: {
+    title: notConfirmed,
+    text: 'Nous n’avons pas reçu la confirmation de votre commande. Votre paiement est en sécurité. Vérifiez et envoyez de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
+    action: 'Vérifier et envoyer de nouveau',
+  },
+  paidLate: {
+    title: 'Paiement reçu, commande non passée – ne payez pas de nouveau',
+    text: 'PayPal a confirmé ce paiement après que nous l’avons fermé : nous n’avons donc plus votre adresse de livraison. Veuillez nous écrire en indiquant la référence ci-dessous, et nous terminerons votre commande ou vous rembourserons.',
+  },
+  unreadable: {
+    title: 'Nous n’avons pas pu lire un paiement précédent',
+    text: {
+      before: 'Un montant vous a peut-être été facturé. Veuillez nous écrire en indiquant la référence',
+      after: 'avant de payer de nouveau.',
+    },
+    supportMessage: (reference) =>
+      `Bonjour, la boutique n’a pas pu lire un de mes paiements précédents. Référence de paiement : ${reference}.`,
+  },
+  banner: (title) => `${title}.`,
+  finishFirst: 'Terminez d’abord votre dernière commande',
+  amount: 'Montant',
+  reference: 'Référence de paiement',
+  stillWorking: 'Toujours en cours. Veuillez garder cette page ouverte.',
+  doNotPay: 'Ne pas payer',
+  offline: 'Vous êtes hors ligne. Nous passerons votre commande une fois la connexion rétablie.',
+  supportMessage: (amount, reference) =>
+    `${messages.whatsAppText} J’ai payé ${amount} et ma commande n’est pas confirmée. Référence de paiement : ${reference}.`,
+  candidates: {
+    question: (orders) =>
+      plural(orders, {
+        one: 'Votre compte affiche une nouvelle commande. Est-ce celle que vous avez payée ici?',
+        other: 'Votre compte affiche de nouvelles commandes. L’une d’elles est-elle celle que vous avez payée ici?',
+      }),
+    confirm: (orderId) => `Oui, la commande ${orderId}`,
+    deny: 'Non, envoyer ma commande de nouveau',
+  },
+  otherOwner: {
+    guest:
+      'Un paiement fait sans compte sur cet appareil n’est pas terminé. Si c’est le vôtre, déconnectez-vous pour le voir.',
+    customer: {
+      before: 'Un paiement fait sur cet appareil n’est pas terminé. Si c’est le vôtre,',
+      link: 'connectez-vous pour le terminer',
+      after: '.',
+    },
+  },
+  withSupport: {
+    label: 'Paiements confiés au service à la clientèle',
+    payment: (amount, date) => `Le service à la clientèle traite votre paiement de ${amount} du ${date}.`,
+    reference: 'Référence de paiement :',
+    supportMessage: (reference) => `Bonjour, je vous ai écrit au sujet du paiement dont la référence est ${reference}.`,
+  },
+  contactedSupport: {
+    button: 'J’ai écrit au service à la clientèle',
+    question: 'Nous avez-vous écrit?',
+    confirm: 'Oui, j’ai écrit au service à la clientèle',
+    cancel: 'Pas encore',
+    text: {
+      before:
+        'Nous cesserons de traiter ce paiement ici, et le service à la clientèle le terminera avec vous. Votre référence de paiement est',
+      after: '. Vous la retrouverez au moment de payer.',
+    },
+  },
+  whatsApp: 'WhatsApp',
+  email: 'Courriel',
+  emailSubject: 'Ma commande',
+};

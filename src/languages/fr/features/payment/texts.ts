@@ -1,0 +1,71 @@
+import type { paymentTexts as english } from '@/features/payment/texts';
+import type { Translation } from '@/lib/translation';
+
+export const paymentTexts: Translation<typeof english> = {
+  finishFirst: 'Veuillez d’abord terminer votre dernière commande.',
+  offline: 'Vous êtes hors ligne. Vous pourrez payer une fois la connexion rétablie.',
+  loadingPayPal: 'Chargement de PayPal',
+  loadError: {
+    title: 'Nous n’avons pas pu charger PayPal',
+    text: 'Rien ne vous a été facturé, et nous avons gardé votre commande. Un bloqueur de publicités ou une connexion faible peut en être la cause.',
+    retry: 'Réessayer',
+    supportMessage: 'PayPal ne se charge pas pour ma commande.',
+  },
+  journal: {
+    loading: 'Chargement de votre commande',
+    title: 'Nous ne pouvons pas vérifier les paiements précédents',
+    text: 'Le stockage de votre navigateur ne répond pas, et il nous le faut pour que vous ne payiez jamais deux fois. Veuillez recharger cette page. Si cela ne suffit pas, fermez les autres onglets de la boutique ou redémarrez votre navigateur. Nous avons gardé les détails de votre commande.',
+    reload: 'Recharger',
+    supportMessage: 'La boutique ne peut pas vérifier les paiements précédents dans mon navigateur.',
+  },
+  repeat: {
+    title: 'Acheter la même chose de nouveau?',
+    paid: (orderNumber) =>
+      `Vous avez payé exactement ces articles il y a peu de temps (commande ${orderNumber}). Voulez-vous les commander et les payer de nouveau?`,
+    withSupport: (reference) =>
+      `Le service à la clientèle traite votre paiement pour exactement ces articles (référence de paiement ${reference}). Voulez-vous les commander et les payer de nouveau?`,
+    deny: 'Non, ne pas payer de nouveau',
+    confirm: 'Oui, commander de nouveau',
+    confirmed: 'Appuyez encore sur le bouton PayPal pour payer ces articles une deuxième fois.',
+  },
+  unavailable: 'Un produit de votre commande n’est plus offert. Rien ne vous a été facturé.',
+  storageLostBeforePaying:
+    'Votre navigateur a perdu l’accès à son stockage. Veuillez recharger cette page, puis payer. Rien ne vous a été facturé.',
+  storageLostAfterPaying:
+    'Paiement reçu, mais votre navigateur a perdu l’accès à son stockage. Veuillez recharger cette page pour que nous puissions passer votre commande. Ne payez pas de nouveau.',
+  belowMinimum: (amount) => `Il manque ${amount} à votre commande pour atteindre le minimum.`,
+  newTotal: (total) => `Le total est maintenant de ${total}. Veuillez vérifier votre commande avant de payer.`,
+  noResponse: 'La dernière fenêtre PayPal s’est fermée sans réponse. Rien ne vous a été facturé.',
+  cancelled: 'Vous avez fermé PayPal. Rien ne vous a été facturé, et vous pouvez payer quand vous le voulez.',
+  declined: 'Votre carte a été refusée. Veuillez choisir un autre mode de paiement dans la fenêtre PayPal.',
+  withSupport: (reference) =>
+    `Le service à la clientèle traite ce paiement. Votre référence de paiement est ${reference}.`,
+  interrupted: 'Un problème est survenu sur cette page. Nous vérifions votre paiement. Ne payez pas de nouveau.',
+  notPlaced: {
+    title: 'Votre commande n’a pas été passée',
+    link: 'Vérifier ce que vous achetez',
+  },
+  openTitle: 'Votre paiement',
+  confirmation: {
+    pageTitle: 'Commande passée',
+    title: 'Merci de votre commande',
+    pending: 'PayPal examine votre paiement. Nous expédierons votre commande dès que PayPal l’aura libéré.',
+    amountDiffers: (reference) =>
+      `PayPal a facturé un montant différent du total de la commande. Veuillez nous écrire en indiquant la référence ${reference}.`,
+    placedWith: (email) => `Commande passée avec le courriel ${email}`,
+    bought: 'Vos achats',
+    line: (quantity, name) => `${quantity} × ${name}`,
+    shipping: 'Livraison',
+    orderTotal: 'Total de la commande',
+    totalPaid: 'Total payé',
+    charged: 'Facturé par PayPal',
+    placedOn: 'Date de la commande',
+    transaction: 'Transaction',
+    deliveredTo: 'Adresse de livraison',
+    next: 'Et ensuite?',
+    nextText:
+      'Nous emballons votre commande et la remettons au transporteur. Gardez votre numéro de commande : nous vous le demanderons si vous nous écrivez.',
+    buyMore: 'Cliquez ici pour acheter d’autres produits',
+    print: 'Imprimer',
+  },
+};

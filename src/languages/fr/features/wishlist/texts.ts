@@ -1,0 +1,21 @@
+import type { wishlistTexts as english } from '@/features/wishlist/texts';
+import type { Translation } from '@/lib/translation';
+
+export const wishlistTexts: Translation<typeof english> = {
+  pageTitle: 'Liste de souhaits',
+  logIn: 'Connexion',
+  emptyAdvice: 'Touchez le cœur d’un produit pour le garder ici.',
+  browse: 'Parcourir les produits',
+  title: 'Votre liste de souhaits',
+  onDevice: 'Enregistrés sur cet appareil',
+  greeting: (name) => `Bonjour ${name}, voici votre liste de souhaits`,
+  categories: 'Catégories',
+  allCategories: 'Toutes',
+  list: 'Liste de souhaits',
+  remove: (product) => `Retirer ${product} de la liste de souhaits`,
+  priceOnRequest: 'Prix sur demande',
+  outOfStock: 'Rupture de stock',
+  available: 'En stock',
+  addToCart: 'Ajouter au panier',
+  addProductToCart: (product) => `Ajouter au panier : ${product}`,
+};

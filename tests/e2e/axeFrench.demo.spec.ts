@@ -1,0 +1,33 @@
+import { expectClean } from './support/axe';
+import { asha } from './support/customer';
+import { expect, test } from './support/shopTest';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ reducedMotion: 'reduce', locale: 'fr-CA' });
+
+test('the main pages have no violations in French', async ({ page }) => {
+  const see = async (path: string, state: string, ready = 'main h1') => {
+    await page.goto(`/fr${path}`);
+    await page.locator(ready).first().waitFor();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expectClean(page, `${state}, French`);
+  };
+  await see('/', 'home', 'main article');
+  await see('/medicines?category=Women&offer=yes', 'filtered listing', 'main article');
+  await see('/products/Himalayan_Shilajit_Resin', 'product');
+  await see('/about-us', 'about');
+  await page.goto('/fr/sign-up');
+  await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
+  await page.getByText('Veuillez remplir les champs suivants').waitFor();
+  await expectClean(page, 'sign-up with errors, French');
+  await page.goto('/fr/sign-in');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Courriel' }).fill(asha.email);
+  await main.getByLabel('Mot de passe', { exact: true }).fill(asha.password);
+  await main.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/fr/');
+  await see('/cart', 'cart', '[aria-label="Articles du panier"]');
+  await see('/myaccount/orders', 'orders', 'main article');
+  await see('/myaccount/addresses', 'addresses');
+  await see('/orders/checkout', 'step 1');
+});

@@ -1,0 +1,4 @@
+import { readCatalogue } from '@/build/readCatalogue';
+
+/** A module as the French build has it. Takes its path below `src`. */
+export const inFrench = <Module>(file: string) => readCatalogue<Module>(file, { language: 'fr', locale: 'fr-CA' });
