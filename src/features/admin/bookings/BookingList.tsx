@@ -3,6 +3,7 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
 import { orderStatuses } from '@/domain/orderStatus';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
@@ -17,7 +18,7 @@ import { adminBookingsTexts } from './texts';
 
 const statuses = [
   { value: '', label: adminBookingsTexts.allStatuses },
-  ...orderStatuses.map((status) => ({ value: status, label: status })),
+  ...orderStatuses.map((status) => ({ value: status, label: orderStatusLabel(status) })),
   { value: 'other', label: adminBookingsTexts.otherStatus },
 ];
 
