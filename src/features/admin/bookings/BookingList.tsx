@@ -22,8 +22,6 @@ const statuses = [
   { value: 'other', label: adminBookingsTexts.otherStatus },
 ];
 
-const fileNames = { customer: 'bookings.csv', guest: 'buynow-bookings.csv' } as const;
-
 const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
   keyOf: ({ key }) => key,
   sortColumns: bookingSortColumns,
@@ -35,8 +33,8 @@ const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
 
 const nameOf = ({ orderId }: AdminBooking) => orderId || adminBookingsTexts.orderWithoutId;
 const selections: Readonly<Record<AdminBooking['kind'], ListSelection<AdminBooking>>> = {
-  customer: { nameOf, fileName: fileNames.customer, makeText: bookingsCsv },
-  guest: { nameOf, fileName: fileNames.guest, makeText: bookingsCsv },
+  customer: { nameOf, fileName: adminBookingsTexts.customer.csvFile, makeText: bookingsCsv },
+  guest: { nameOf, fileName: adminBookingsTexts.guest.csvFile, makeText: bookingsCsv },
 };
 
 interface Props {
@@ -69,7 +67,11 @@ export function BookingList({ kind, bookings }: Props) {
           </>
         }
         actions={
-          <CsvButton fileName={fileNames[kind]} makeText={() => bookingsCsv(found)} disabled={found.length === 0} />
+          <CsvButton
+            fileName={adminBookingsTexts[kind].csvFile}
+            makeText={() => bookingsCsv(found)}
+            disabled={found.length === 0}
+          />
         }
       />
       {opened && <BookingDialog booking={opened} onClose={close} />}

@@ -4,6 +4,7 @@ import type { Translation } from '@/lib/translation';
 
 const customerBookings: Translation<typeof english.customer> = {
   tab: 'Commandes',
+  csvFile: 'commandes.csv',
   show: 'Afficher toutes les commandes',
   hide: 'Masquer les commandes',
   query: {
@@ -25,6 +26,7 @@ const customerBookings: Translation<typeof english.customer> = {
 
 const guestBookings: Translation<typeof english.guest> = {
   tab: 'Achats immédiats',
+  csvFile: 'achats-immediats.csv',
   show: 'Afficher tous les achats immédiats',
   hide: 'Masquer les achats immédiats',
   query: {

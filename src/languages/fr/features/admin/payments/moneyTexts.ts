@@ -13,6 +13,14 @@ const advice: Readonly<Record<LedgerFlag, string>> = {
 };
 
 export const moneyTexts: Translation<typeof english> = {
+  csvFiles: {
+    day: 'paiements-par-jour.csv',
+    week: 'paiements-par-semaine.csv',
+    month: 'paiements-par-mois.csv',
+    product: 'ventes-par-produit.csv',
+    brand: 'ventes-par-marque.csv',
+    reconcile: 'rapprochement.csv',
+  },
   noneListed: 'Aucun paiement ne correspond à ces filtres.',
   by: 'Période',
   units: { day: 'Par jour', week: 'Par semaine', month: 'Par mois' },

@@ -11,6 +11,7 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 
 export const adminLedgerTexts: Translation<typeof english> = {
   tab: 'Paiements',
+  csvFile: 'paiements.csv',
   query: {
     loading: 'Chargement des paiements',
     slow: 'Le serveur tarde à répondre. Les paiements s’afficheront dès sa réponse.',

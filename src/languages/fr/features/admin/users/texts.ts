@@ -4,6 +4,7 @@ import type { Translation } from '@/lib/translation';
 
 export const adminUsersTexts: Translation<typeof english> = {
   tab: 'Clients',
+  csvFile: 'clients.csv',
   show: 'Afficher les clients',
   hide: 'Masquer les clients',
   query: {
