@@ -7,6 +7,7 @@ import { adminDomainTexts } from './adminTexts';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';
 import { orderStage } from './orderStatus';
+import { orderStatusLabel } from './orderStatusLabel';
 
 export interface AdminBookingLine {
   /** '' for a guest's product, which is only named (§3), and for a deleted one. */
@@ -77,7 +78,7 @@ function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchT
       name,
       email,
       transactionId,
-      status,
+      orderStatusLabel(status),
       ...destination,
       ...lines.map((line) => line.name),
     ),

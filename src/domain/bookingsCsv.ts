@@ -4,6 +4,7 @@ import { adminDomainTexts } from './adminTexts';
 import { type CsvCell, csvText } from './csv';
 import type { LedgerEntry, LedgerFlag } from './ledger';
 import { toDollars } from './money';
+import { orderStatusLabel } from './orderStatusLabel';
 
 function addressText(address: Address | null): string {
   if (!address) return '';
@@ -24,7 +25,7 @@ function bookingRow(booking: AdminBooking): CsvCell[] {
   return [
     booking.orderId,
     booking.date?.toISOString() ?? '',
-    booking.status,
+    orderStatusLabel(booking.status),
     booking.name,
     booking.email,
     booking.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),

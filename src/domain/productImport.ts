@@ -14,9 +14,9 @@ import {
   productFormProblems,
   productImageFields,
 } from './productForm';
-import type { ProductColumn } from './productsCsv';
+import { type ProductColumn, productHeadings } from './productHeadings';
 
-const { productImport: texts, productCsvColumns: labels } = adminDomainTexts;
+const texts = adminDomainTexts.productImport;
 
 /** A row of a file, compared with the shop's products. */
 export interface ImportRow {
@@ -89,7 +89,7 @@ export function importReader(products: readonly Product[]): (cells: Cells, line:
       ...(productLine === undefined ? [] : [texts.productTwice(productLine)]),
       ...(nameLine !== undefined && (!product || 'name' in edited) ? [texts.nameTwice(nameLine)] : []),
       ...(namesake && product && namesake !== product && 'name' in edited ? [texts.nameTaken] : []),
-      ...own.map(([field, problem]) => texts.inField(labels[field], problem)),
+      ...own.map(([field, problem]) => texts.inField(productHeadings[field], problem)),
     ];
     const fields = Object.keys(edited) as ProductField[];
     const found = product ? (fields.length > 0 ? 'changed' : 'unchanged') : 'new';

@@ -1,11 +1,7 @@
 import type { Product } from '@/contract/product';
-import { adminDomainTexts } from './adminTexts';
 import { csvText, uneditedCell } from './csv';
 import { type ProductField, productFormOf, productNumberFields } from './productForm';
-
-const { productCsvColumns: columns } = adminDomainTexts;
-
-export type ProductColumn = keyof typeof columns;
+import { productHeadings as columns, headingsOf, type ProductColumn } from './productHeadings';
 
 const fields = (Object.keys(columns) as ProductColumn[]).filter((column) => column !== 'id');
 const isNumber = (field: ProductField) => (productNumberFields as readonly ProductField[]).includes(field);
@@ -28,12 +24,14 @@ export function productsCsvTemplate(): string {
 
 const comparable = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Columns by the names of the export and by the contract's (§3). */
+/** Columns by the names of the export, in any language, and by the contract's (§3). */
 const columnByHeader = new Map<string, ProductColumn>(
   (Object.keys(columns) as ProductColumn[]).flatMap((column) => [
     [comparable(column), column] as const,
-    [comparable(columns[column]), column] as const,
-    [comparable(columns[column].replace(/\(.*\)/, '')), column] as const,
+    ...Object.values(headingsOf).flatMap((headings) => [
+      [comparable(headings[column]), column] as const,
+      [comparable(headings[column].replace(/\(.*\)/, '')), column] as const,
+    ]),
   ]),
 );
 

@@ -1,6 +1,7 @@
 import { adminDomainTexts } from './adminTexts';
 import type { UserRow } from './adminUsers';
 import { type CsvCell, csvText } from './csv';
+import { orderStatusLabel } from './orderStatusLabel';
 
 export function usersCsv(rows: readonly UserRow[]): string {
   const cells = rows.map(({ id, name, user, orders }): CsvCell[] => [
@@ -10,7 +11,7 @@ export function usersCsv(rows: readonly UserRow[]): string {
     user.profile.contactNumber,
     orders.length,
     orders[0]?.date?.toISOString() ?? '',
-    orders[0]?.status ?? '',
+    orderStatusLabel(orders[0]?.status ?? ''),
   ]);
   return csvText([Object.values(adminDomainTexts.userCsvColumns), ...cells]);
 }

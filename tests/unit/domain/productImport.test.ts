@@ -3,6 +3,7 @@ import { importReader } from '@/domain/productImport';
 import { cellsOf, mapHeader, productsCsv } from '@/domain/productsCsv';
 import { readTable } from '@/features/admin/import/readTable';
 import { product } from '../../support/fixtures';
+import { inFrench } from '../../support/inFrench';
 import { shelf } from '../../support/shelf';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
@@ -25,6 +26,24 @@ describe('A round trip', () => {
     expect(planOf(productsCsv(products), products).map(({ kind, problems }) => [kind, problems])).toEqual(
       products.map(() => ['unchanged', []]),
     );
+  });
+
+  it('A file that the French dashboard exported has French headings and machine-readable figures, and is read in English', async () => {
+    const french = await inFrench<typeof import('@/domain/productsCsv')>('domain/productsCsv.ts');
+    const products = shelf(2, { price: 20.5, oprice: 9.5, stockSize: 4 });
+    const file = french.productsCsv(products);
+    const [headings, first] = file.split('\r\n');
+    expect(headings).toContain('Nom,Marque,Catégorie');
+    expect(first).toContain(',20.5,9.5,4,');
+    expect(mapHeader(readTable(bytes(file)).header).ignored).toEqual([]);
+    expect(planOf(file, products).map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
+  });
+
+  it('A file that the English dashboard exported is read in French', async () => {
+    const french = await inFrench<typeof import('@/domain/productsCsv')>('domain/productsCsv.ts');
+    const { header } = readTable(bytes(productsCsv(shelf(1))));
+    expect(french.mapHeader(header)).toEqual(mapHeader(header));
+    expect(french.mapHeader(header).columns).not.toContain(undefined);
   });
 
   it('A file of five thousand rows is compared by its ids', () => {

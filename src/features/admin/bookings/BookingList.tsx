@@ -3,6 +3,7 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
 import { orderStatuses } from '@/domain/orderStatus';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
@@ -17,11 +18,9 @@ import { adminBookingsTexts } from './texts';
 
 const statuses = [
   { value: '', label: adminBookingsTexts.allStatuses },
-  ...orderStatuses.map((status) => ({ value: status, label: status })),
+  ...orderStatuses.map((status) => ({ value: status, label: orderStatusLabel(status) })),
   { value: 'other', label: adminBookingsTexts.otherStatus },
 ];
-
-const fileNames = { customer: 'bookings.csv', guest: 'buynow-bookings.csv' } as const;
 
 const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
   keyOf: ({ key }) => key,
@@ -34,8 +33,8 @@ const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
 
 const nameOf = ({ orderId }: AdminBooking) => orderId || adminBookingsTexts.orderWithoutId;
 const selections: Readonly<Record<AdminBooking['kind'], ListSelection<AdminBooking>>> = {
-  customer: { nameOf, fileName: fileNames.customer, makeText: bookingsCsv },
-  guest: { nameOf, fileName: fileNames.guest, makeText: bookingsCsv },
+  customer: { nameOf, fileName: adminBookingsTexts.customer.csvFile, makeText: bookingsCsv },
+  guest: { nameOf, fileName: adminBookingsTexts.guest.csvFile, makeText: bookingsCsv },
 };
 
 interface Props {
@@ -68,7 +67,11 @@ export function BookingList({ kind, bookings }: Props) {
           </>
         }
         actions={
-          <CsvButton fileName={fileNames[kind]} makeText={() => bookingsCsv(found)} disabled={found.length === 0} />
+          <CsvButton
+            fileName={adminBookingsTexts[kind].csvFile}
+            makeText={() => bookingsCsv(found)}
+            disabled={found.length === 0}
+          />
         }
       />
       {opened && <BookingDialog booking={opened} onClose={close} />}

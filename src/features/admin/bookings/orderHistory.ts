@@ -1,7 +1,10 @@
 import type { AdminBooking } from '@/domain/adminBookings';
 import { dateOfObjectId } from '@/domain/objectId';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import type { AcceptedChange } from '@/features/admin/users/statusChangesSlice';
 import { bookingDetailTexts as texts } from './bookingDetailTexts';
+
+const shown = (status: string) => orderStatusLabel(status) || texts.mixedStatus;
 
 interface HistoryEvent {
   readonly at: number;
@@ -17,8 +20,8 @@ export function orderHistory(
   const ordered = dateOfObjectId(bookingId) ?? dateOfObjectId(orderId);
   const events = [
     ...(ordered ? [{ at: ordered.getTime(), text: texts.ordered }] : []),
-    ...accepted.map(({ from, to, at }) => ({ at, text: texts.changed(from || texts.mixedStatus, to) })),
-    ...(readAt ? [{ at: readAt, text: texts.readAs(status || texts.mixedStatus) }] : []),
+    ...accepted.map(({ from, to, at }) => ({ at, text: texts.changed(shown(from), shown(to)) })),
+    ...(readAt ? [{ at: readAt, text: texts.readAs(shown(status)) }] : []),
   ];
   return events.toSorted((a, b) => a.at - b.at);
 }

@@ -3,6 +3,7 @@ import { plural } from '@/lib/plural';
 /** The texts of the two booking tabs (§2). */
 const customerBookings = {
   tab: 'Bookings',
+  csvFile: 'bookings.csv',
   show: 'Show All Bookings',
   hide: 'Hide Bookings',
   query: {
@@ -24,6 +25,7 @@ const customerBookings = {
 
 const guestBookings = {
   tab: 'BuyNowBookings',
+  csvFile: 'buynow-bookings.csv',
   show: 'Show All BuyNow Bookings',
   hide: 'Hide BuyNow Bookings',
   query: {

@@ -3,6 +3,7 @@ import type { ProductRow } from '@/domain/adminProducts';
 import type { UserRow } from '@/domain/adminUsers';
 import { formatKnown } from '@/domain/knownMoney';
 import { formatMoney } from '@/domain/money';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { dateText, formatCount } from '@/features/admin/list/format';
 import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import type { Find, FindGroup, FindGroupId } from './find';
@@ -51,7 +52,7 @@ function bookingFind({ key, kind, orderId, name, email, date, status, totalCents
   return {
     key: `booking ${kind} ${key}`,
     label: orderId || paletteTexts.noId,
-    detail: detailOf(name || email, dateText(date), status, formatKnown(totalCents)),
+    detail: detailOf(name || email, dateText(date), orderStatusLabel(status), formatKnown(totalCents)),
     to: inList(tabOf[kind], { open: key }),
   };
 }

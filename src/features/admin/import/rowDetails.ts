@@ -1,10 +1,9 @@
-import { adminDomainTexts } from '@/domain/adminTexts';
 import type { ProductField } from '@/domain/productForm';
+import { productHeadings } from '@/domain/productHeadings';
 import type { ImportRow } from '@/domain/productImport';
 import { truncate } from '@/lib/truncate';
 import { importTexts as texts } from './importTexts';
 
-const labels = adminDomainTexts.productCsvColumns;
 const valueLength = 60;
 
 const shortened = (value: string | undefined) => (value ? truncate(value, valueLength) : texts.nothing);
@@ -12,7 +11,7 @@ const shortened = (value: string | undefined) => (value ? truncate(value, valueL
 /** What would change in the product, field by field. */
 export function changeTexts({ before, after }: ImportRow): readonly string[] {
   return (Object.keys(after) as ProductField[]).map((field) =>
-    texts.field(labels[field], shortened(before[field]), shortened(after[field])),
+    texts.field(productHeadings[field], shortened(before[field]), shortened(after[field])),
   );
 }
 

@@ -3,6 +3,7 @@ import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { isLowStock } from '@/domain/adminProducts';
 import { orderStatuses } from '@/domain/orderStatus';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { useBookingsOf } from '@/features/admin/bookings/useBookings';
 import { formatCount } from '@/features/admin/list/format';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
@@ -50,7 +51,7 @@ export function useBookingShortcuts(kind: AdminBooking['kind']): readonly Shortc
     const list = `tab=${kind === 'customer' ? 'bookings' : 'buynowbookings'}&show=1`;
     const all = { label: texts.allBookings, value: formatCount(data.length), search: list };
     const byStatus = orderStatuses.map((status, stage) => ({
-      label: stage === 0 ? texts.toShip : status,
+      label: stage === 0 ? texts.toShip : orderStatusLabel(status),
       value: formatCount(data.filter((booking) => booking.stage === stage).length),
       search: `${list}&status=${status}${stage === 0 ? '&sort=date' : ''}`,
     }));

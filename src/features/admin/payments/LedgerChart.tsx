@@ -66,7 +66,7 @@ export const LedgerChart = memo(function LedgerChart({ entries, unit = 'day' }: 
               tick={axisText}
               tickLine={false}
               axisLine={false}
-              tickFormatter={(dollars: number) => formatMoney(dollars * 100).replace(/\.\d+$/, '')}
+              tickFormatter={(dollars: number) => formatMoney(dollars * 100).replace(/[.,]\d+(?=\D*$)/, '')}
             />
             <Tooltip
               cursor={{ fill: 'var(--leaf-mist)' }}

@@ -39,7 +39,7 @@ const ledgerList: ListDefinition<LedgerEntry, 'kind' | 'flag' | 'from' | 'to'> =
 
 const selection: ListSelection<LedgerEntry> = {
   nameOf: ({ booking }) => adminLedgerTexts.payment(booking.orderId),
-  fileName: 'payments.csv',
+  fileName: adminLedgerTexts.csvFile,
   makeText: (entries) => ledgerCsv(entries, adminLedgerTexts.flags),
 };
 

@@ -50,7 +50,7 @@ export function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <ReportChoice label={texts.by} name="by" choices={choices} selected={unit} />
-        <CsvButton fileName={`paid-by-${unit}.csv`} makeText={() => periodsCsv(periods)} disabled={false} />
+        <CsvButton fileName={texts.csvFiles[unit]} makeText={() => periodsCsv(periods)} disabled={false} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <LedgerChart entries={entries} unit={unit} />

@@ -54,7 +54,7 @@ export function ReconciliationReport({ entries }: { entries: readonly LedgerEntr
     <>
       <div className="mb-5 flex justify-end print:hidden">
         <CsvButton
-          fileName="to-reconcile.csv"
+          fileName={texts.csvFiles.reconcile}
           makeText={() => reconciliationCsv(groups, adminLedgerTexts.flags, texts.advice)}
           disabled={groups.every((group) => group.entries.length === 0)}
         />

@@ -43,7 +43,7 @@ export function SalesReport({ entries }: { entries: readonly LedgerEntry[] }) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <ReportChoice label={texts.group} name="group" choices={choices} selected={group} />
-        <CsvButton fileName={`sales-by-${group}.csv`} makeText={() => salesCsv(sales)} disabled={false} />
+        <CsvButton fileName={texts.csvFiles[group]} makeText={() => salesCsv(sales)} disabled={false} />
       </div>
       {!catalogue.data && <CatalogueNote query={catalogue} />}
       <Card title={texts.sales}>

@@ -11,6 +11,14 @@ const advice: Readonly<Record<LedgerFlag, string>> = {
 };
 
 export const moneyTexts = {
+  csvFiles: {
+    day: 'paid-by-day.csv',
+    week: 'paid-by-week.csv',
+    month: 'paid-by-month.csv',
+    product: 'sales-by-product.csv',
+    brand: 'sales-by-brand.csv',
+    reconcile: 'to-reconcile.csv',
+  },
   noneListed: 'No payments match these filters.',
   by: 'Period',
   units: { day: 'By day', week: 'By week', month: 'By month' },

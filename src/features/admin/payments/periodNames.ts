@@ -13,5 +13,5 @@ export const periodNames: Readonly<Record<PeriodUnit, (period: string) => string
 
 /** Short, for an axis: a day without its year, a month in full. */
 export function periodTick(period: string, unit: PeriodUnit): string {
-  return unit === 'month' ? monthText(period) : dayText(period).replace(/, \d+$/, '');
+  return unit === 'month' ? monthText(period) : dayText(period).replace(/,? \d{4}$/, '');
 }

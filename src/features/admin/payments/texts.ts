@@ -9,6 +9,7 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 
 export const adminLedgerTexts = {
   tab: 'Payments',
+  csvFile: 'payments.csv',
   query: {
     loading: 'Loading payments',
     slow: 'The server is slow to respond. The payments will appear when it does.',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
+import { categoryLabel } from '@/domain/categoryLabel';
 import { productPath } from '@/domain/productSlug';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { safeUrl } from '@/lib/safeUrl';
@@ -34,7 +35,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       header: adminProductsTexts.category,
       rem: 8,
       sortable: true,
-      cell: ({ product }) => product.category,
+      cell: ({ product }) => categoryLabel(product.category),
     },
     {
       id: 'price',

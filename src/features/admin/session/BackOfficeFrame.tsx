@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { focusHeading } from '@/features/layout/focusHeading';
+import { LanguageLinks } from '@/features/layout/LanguageLinks';
 import { useAppDispatch } from '@/state/hooks';
 import { Logo } from '@/ui/art/Logo';
 import { keepFocus } from '@/ui/keepFocus';
@@ -62,8 +63,9 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-3 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 print:p-0"
       >
         {children}
-        <div className="mt-12 border-t border-ivory-edge pt-6 print:hidden">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-ivory-edge pt-6 print:hidden">
           <ThemeSwitch />
+          <LanguageLinks className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4" />
         </div>
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -12,7 +13,8 @@ const texts = adminUsersTexts.bulk;
 function outcomeText({ orderId, owner }: OrderRef, change: StatusChange | undefined): string {
   if (!change) return texts.waiting(orderId, owner);
   if (change.state === 'failed') return texts.failed(orderId, owner, change.problem);
-  if (change.state === 'overtaken') return texts.overtaken(orderId, owner, change.order.status, change.theirs);
+  if (change.state === 'overtaken')
+    return texts.overtaken(orderId, owner, orderStatusLabel(change.order.status), orderStatusLabel(change.theirs));
   return texts[change.state](orderId, owner);
 }
 
@@ -43,7 +45,7 @@ export function BulkStatusResult({ bulk, changes }: Props) {
   }, []);
   return (
     <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
-      <Card title={texts.title(orders.length, newStatus)} className="mb-6">
+      <Card title={texts.title(orders.length, orderStatusLabel(newStatus))} className="mb-6">
         <ProgressBar label={texts.progress} value={done} max={orders.length} />
         <p role="status" className="mt-3 font-semibold">
           {finished ? summaryText(orders.length, failed.length, overtaken.length) : texts.done(done, orders.length)}
@@ -70,7 +72,7 @@ export function BulkStatusResult({ bulk, changes }: Props) {
                 variant={failed.length > 0 ? 'secondary' : 'primary'}
                 onClick={() => void dispatch(changeOrderStatuses([...seenNow, ...failed], newStatus))}
               >
-                {texts.setAnyway(newStatus)}
+                {texts.setAnyway(orderStatusLabel(newStatus))}
               </Button>
             )}
             <Button variant="secondary" onClick={() => dispatch(bulkChangeClosed())}>

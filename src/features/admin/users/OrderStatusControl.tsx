@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -46,7 +47,8 @@ export function OrderStatusControl({ order, change, placeholder }: Props) {
         <ChangeState change={change} />
         {change?.state === 'failed' && (
           <Button variant="quiet" size="small" onClick={() => set(change.newStatus, change.order.status)}>
-            {texts.retry} <VisuallyHidden>{texts.retryFor(change.newStatus, order.orderId)}</VisuallyHidden>
+            {texts.retry}{' '}
+            <VisuallyHidden>{texts.retryFor(orderStatusLabel(change.newStatus), order.orderId)}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { ChevronDown, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderStage, orderStatuses } from '@/domain/orderStatus';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { controlBase } from '@/ui/controlStyles';
 import { adminUsersTexts } from './texts';
 
@@ -39,7 +40,9 @@ export function StatusSelect({ label, value, onChange, busy = false, placeholder
           </option>
         )}
         {orderStatuses.map((status) => (
-          <option key={status}>{status}</option>
+          <option key={status} value={status}>
+            {orderStatusLabel(status)}
+          </option>
         ))}
       </select>
       <ChevronDown

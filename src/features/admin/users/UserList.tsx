@@ -29,7 +29,11 @@ const userList: ListDefinition<UserRow, never> = {
   pageSize: adminPageSize,
 };
 
-const selection: ListSelection<UserRow> = { nameOf: ({ name }) => name, fileName: 'users.csv', makeText: usersCsv };
+const selection: ListSelection<UserRow> = {
+  nameOf: ({ name }) => name,
+  fileName: adminUsersTexts.csvFile,
+  makeText: usersCsv,
+};
 
 /** The users with search, sort and paging. The statuses of selected orders change together. */
 export function UserList({ rows }: { rows: readonly UserRow[] }) {

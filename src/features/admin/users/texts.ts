@@ -2,6 +2,7 @@ import { plural } from '@/lib/plural';
 
 export const adminUsersTexts = {
   tab: 'User',
+  csvFile: 'users.csv',
   show: 'Show Users',
   hide: 'Hide Users',
   query: {

@@ -1,0 +1,29 @@
+import type { paletteTexts as english } from '@/features/admin/find/paletteTexts';
+import { plural } from '@/lib/plural';
+import type { Translation } from '@/lib/translation';
+
+export const paletteTexts: Translation<typeof english> = {
+  title: 'Rechercher',
+  label: 'Produit, commande, client, transaction ou action',
+  results: 'Résultats',
+  groups: {
+    recent: 'Récents',
+    actions: 'Actions',
+    products: 'Produits',
+    users: 'Clients',
+    bookings: 'Commandes',
+    transactions: 'Transactions',
+  },
+  all: (figure) => `Afficher les ${figure} dans la liste`,
+  found: (count, figure) => plural(count, { one: `${figure} résultat`, other: `${figure} résultats` }),
+  none: 'Aucun résultat.',
+  noneYet: 'Aucun résultat pour l’instant.',
+  retry: 'Réessayer',
+  retryOf: (list) => `Réessayer : ${list}`,
+  goTo: (tab) => `Aller à : ${tab}`,
+  exportAll: (tab) => `Exporter en CSV : ${tab}`,
+  addProduct: 'Ajouter un produit',
+  viewShop: 'Voir la boutique',
+  signOut: 'Déconnexion',
+  noId: 'Sans numéro',
+};

@@ -1,0 +1,41 @@
+import type { importTexts as english } from '@/features/admin/import/importTexts';
+import { plural } from '@/lib/plural';
+import type { Translation } from '@/lib/translation';
+
+export const importTexts: Translation<typeof english> = {
+  title: 'Importer des produits',
+  intro:
+    'Une ligne qui porte l’ID ou le nom d’un produit modifie ce produit; toute autre ligne en ajoute un. Les cellules vides et les colonnes absentes du fichier ne changent rien. Rien n’est envoyé avant que vous ayez vu l’aperçu des modifications.',
+  file: 'Fichier CSV',
+  template: 'Télécharger le modèle',
+  reading: 'Lecture du fichier',
+  unreadable: 'Nous n’avons pas pu lire ce fichier.',
+  tooLarge: 'Ce fichier dépasse 20 Mo.',
+  noRows: 'Ce fichier ne contient aucune ligne.',
+  noName: 'La première ligne doit nommer les colonnes, dont « Nom » ou « ID ».',
+  productsFailed: 'Nous n’avons pas pu charger les produits à comparer',
+  ignored: (names) => `Colonnes non utilisées : ${names}`,
+  summary: (count, figure) => plural(count, { one: `${figure} ligne`, other: `${figure} lignes` }),
+  kinds: { new: 'Nouveaux', changed: 'Modifiés', unchanged: 'Inchangés', wrong: 'Avec problèmes' },
+  kindCount: (kind, count) => `${kind} : ${count}`,
+  show: 'Afficher',
+  all: 'Toutes les lignes',
+  preview: 'Lignes du fichier',
+  line: (line, name) => `${line}. ${name}`,
+  unnamed: 'Sans nom',
+  field: (field, before, after) => `${field} : ${before} → ${after}`,
+  nothing: 'rien',
+  more: (count, figure) => plural(count, { one: `et ${figure} autre ligne`, other: `et ${figure} autres lignes` }),
+  report: 'Télécharger cet aperçu',
+  reportFile: 'apercu-importation.csv',
+  templateFile: 'modele-produits.csv',
+  reportColumns: { line: 'Ligne', name: 'Nom', kind: 'Type', details: 'Détails' },
+  send: (count, figure) => plural(count, { one: `Envoyer ${figure} produit`, other: `Envoyer ${figure} produits` }),
+  leftOut: (count, figure) =>
+    plural(count, {
+      one: `${figure} ligne avec des problèmes est laissée de côté.`,
+      other: `${figure} lignes avec des problèmes sont laissées de côté.`,
+    }),
+  cancel: 'Annuler',
+  batch: (count, figure) => plural(count, { one: `Importer ${figure} produit`, other: `Importer ${figure} produits` }),
+};

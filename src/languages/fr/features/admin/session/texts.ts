@@ -1,0 +1,22 @@
+import type { adminSessionTexts as english } from '@/features/admin/session/texts';
+import type { Translation } from '@/lib/translation';
+
+export const adminSessionTexts: Translation<typeof english> = {
+  skipToContent: 'Aller au contenu',
+  backOffice: 'Administration',
+  viewShop: 'Voir la boutique',
+  signOut: 'Déconnexion',
+  username: 'Nom d’utilisateur',
+  password: 'Mot de passe',
+  signIn: 'Se connecter',
+  signInTitle: 'Connexion administrateur',
+  signInIntro: 'Réservé aux administrateurs de la boutique.',
+  noAccount: { before: 'Pas encore de compte?', link: 'Créez un compte administrateur' },
+  signUpTitle: 'Créer un compte administrateur',
+  signUpIntro: 'Pour créer un compte, il vous faut le code d’administration de la boutique.',
+  hasAccount: { before: 'Vous avez déjà un compte?', link: 'Connectez-vous' },
+  adminCode: 'Code d’administration',
+  adminCodeHint: 'Le code que partagent les administrateurs de la boutique.',
+  createAdmin: 'Créer le compte',
+  redirecting: 'Nous vous amenons à la page de connexion.',
+};

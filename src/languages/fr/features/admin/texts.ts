@@ -1,0 +1,7 @@
+import type { adminTexts as english } from '@/features/admin/texts';
+import type { Translation } from '@/lib/translation';
+
+export const adminTexts: Translation<typeof english> = {
+  dashboard: 'Tableau de bord',
+  loading: 'Chargement',
+};
