@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { categoryLabel } from '@/domain/categoryLabel';
 import { productPath } from '@/domain/productSlug';
+import { valueLabel } from '@/domain/valueLabel';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
@@ -42,7 +42,9 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
         </div>
         <div className="flex min-w-0 items-center gap-2">
           <dt className="text-ink-soft">{adminProductsTexts.category}</dt>
-          <dd className="truncate font-semibold">{categoryLabel(product.category) || adminProductsTexts.noCategory}</dd>
+          <dd className="truncate font-semibold">
+            {valueLabel('category', product.category) || adminProductsTexts.noCategory}
+          </dd>
         </div>
         <div className="flex items-center gap-2">
           <dt className="text-ink-soft">{reviewsDialogTexts.reviews}</dt>

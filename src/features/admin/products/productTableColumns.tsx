@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { categoryLabel } from '@/domain/categoryLabel';
 import { productPath } from '@/domain/productSlug';
+import { valueLabel } from '@/domain/valueLabel';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
@@ -35,7 +35,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       header: adminProductsTexts.category,
       rem: 8,
       sortable: true,
-      cell: ({ product }) => categoryLabel(product.category),
+      cell: ({ product }) => valueLabel('category', product.category),
     },
     {
       id: 'price',
