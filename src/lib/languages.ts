@@ -10,7 +10,7 @@ export type Locale = (typeof languages)[Language]['locale'];
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
 /** Of the languages that have one. */
-export const languageFolders = Object.values(languages).flatMap(({ prefix }) => prefix || []);
+export const languageFolders = /* @__PURE__ */ Object.values(languages).flatMap(({ prefix }) => prefix || []);
 
 /** The language of a path that ends with a slash: that of its last part, else English. */
 export function languageOfBase(base: string): Language {

@@ -6,9 +6,9 @@ import { expect, test } from './support/shopTest';
 const firstStyle = 6;
 /** kB gzip that a route may load before it is usable, as fetched by the browser. */
 const budgets = [
-  { path: '/', usable: 'article', script: 145, styles: 16.5 },
-  { path: '/medicines', usable: 'article', script: 135, styles: 16.5 },
-  { path: '/products/Himalayan_Shilajit_Resin', usable: '#main input', script: 135, styles: 16.5 },
+  { path: '/', usable: 'article', script: 145, styles: 17 },
+  { path: '/medicines', usable: 'article', script: 135, styles: 17 },
+  { path: '/products/Himalayan_Shilajit_Resin', usable: '#main input', script: 135, styles: 17 },
 ] as const;
 
 /** Chunks that only their own routes may load. */

@@ -6,16 +6,6 @@ import { InlineSelect } from '@/ui/InlineSelect';
 import { PageHeading } from '@/ui/PageHeading';
 import { catalogueTexts } from './texts';
 
-const sortLabels: Record<SortKey, string> = {
-  default: catalogueTexts.sortDefault,
-  price: catalogueTexts.sortPriceAscending,
-  'price-desc': catalogueTexts.sortPriceDescending,
-  popularity: catalogueTexts.sortPopularity,
-  rating: catalogueTexts.sortRating,
-  newest: catalogueTexts.sortNewest,
-  saving: catalogueTexts.sortSaving,
-};
-
 interface Props {
   readonly heading: string;
   readonly count: string;
@@ -46,7 +36,7 @@ export function ListingToolbar({ heading, count, controls }: Props) {
           <div className="w-11 shrink-0 xl:w-30">{controls.compare}</div>
           <InlineSelect
             label={catalogueTexts.sortBy}
-            options={sortLabels}
+            options={catalogueTexts.sorts}
             value={controls.sort}
             onChange={controls.onSort}
             className="min-w-0 max-md:flex-1 md:shrink-0"

@@ -1,7 +1,8 @@
 import { language } from '@/lib/language';
-import { languageCodes, languages, rootOfBase } from '@/lib/languages';
+import { languageCodes, languages } from '@/lib/languages';
 
-const root = rootOfBase(import.meta.env.BASE_URL);
+/** Of the whole shop: what this language's folder lies in. */
+const root = import.meta.env.BASE_URL.slice(0, -languages[language].prefix.length || undefined);
 const others = languageCodes.filter((code) => code !== language);
 
 /** A link to the shop in each other language. `src/app/followLanguage.ts` points them to the same page. */

@@ -16,7 +16,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'name',
       header: adminProductsTexts.product,
-      rem: 19,
+      rem: 18,
       sortable: true,
       cell: (row) => (
         <span className="flex min-w-56 items-center gap-3">
