@@ -2,6 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { toolbarButton, toolbarLabel } from './toolbarStyles';
 
+/** Of the open panel in px, with a margin: where less room is left of the button, the panel opens to the right. */
+const panelWidth = 336;
+
 interface Props {
   readonly label: string;
   readonly icon: ReactNode;
@@ -13,6 +16,7 @@ interface Props {
 /** A toolbar button that opens a panel of controls. Escape, a press outside and leaving it with Tab close it. */
 export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
   const [open, setOpen] = useState(false);
+  const [toRight, setToRight] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -47,7 +51,10 @@ export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         title={label}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setToRight((wrapper.current?.getBoundingClientRect().right ?? 0) < panelWidth);
+          setOpen(!open);
+        }}
         className={toolbarButton}
       >
         {icon} <span className={toolbarLabel}>{label}</span> <ChevronDown aria-hidden size={14} />
@@ -56,7 +63,7 @@ export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
         <section
           id={id}
           aria-label={label}
-          className="absolute right-4 left-4 z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-card border border-ivory-edge bg-paper p-3 shadow-lift sm:right-0 sm:left-auto sm:w-80"
+          className={`absolute right-4 left-4 z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-card border border-ivory-edge bg-paper p-3 shadow-lift sm:w-80 ${toRight ? 'sm:right-auto sm:left-0' : 'sm:right-0 sm:left-auto'}`}
         >
           {children(close)}
         </section>

@@ -23,7 +23,12 @@ interface Props extends ProductActionHandlers {
 export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDelete }: Props) {
   return (
     <div className="flex gap-2 print:hidden">
-      <Button variant="secondary" size="small" className="min-h-11!" onClick={() => onEdit(row)}>
+      <Button
+        variant="secondary"
+        size="small"
+        className="min-h-11! shrink-0 whitespace-nowrap"
+        onClick={() => onEdit(row)}
+      >
         <Pencil aria-hidden size={15} /> {adminProductsTexts.edit} <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>
       <IconButton label={adminProductsTexts.duplicate(row.product.name)} onClick={() => onDuplicate(row)}>

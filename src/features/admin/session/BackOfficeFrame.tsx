@@ -22,7 +22,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   // A packing slip is a page of its own at the dashboard's path.
   const slip = useSearchParams()[0].get('slip');
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   // On the first page of a visit, the focus stays where the browser puts it.
   const focused = useRef(key === 'default' ? slip : undefined);
   useEffect(() => {
@@ -65,7 +65,10 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         {children}
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-ivory-edge pt-6 print:hidden">
           <ThemeSwitch />
-          <LanguageLinks className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4" />
+          <LanguageLinks
+            address={pathname.slice(1) + search}
+            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+          />
         </div>
       </main>
     </div>

@@ -16,7 +16,7 @@ export const importTexts: Translation<typeof english> = {
   productsFailed: 'Nous n’avons pas pu charger les produits à comparer',
   ignored: (names) => `Colonnes non utilisées : ${names}`,
   summary: (count, figure) => plural(count, { one: `${figure} ligne`, other: `${figure} lignes` }),
-  kinds: { new: 'Nouveaux', changed: 'Modifiés', unchanged: 'Inchangés', wrong: 'Avec problèmes' },
+  kinds: { new: 'Nouveau', changed: 'Modifié', unchanged: 'Inchangé', wrong: 'Avec problèmes' },
   kindCount: (kind, count) => `${kind} : ${count}`,
   show: 'Afficher',
   all: 'Toutes les lignes',

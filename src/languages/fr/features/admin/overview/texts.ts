@@ -6,7 +6,7 @@ export const adminOverviewTexts: Translation<typeof english> = {
   label: 'En bref',
   revenue: 'Revenus',
   bookingsToShip: 'Commandes à expédier',
-  guestBookingsToShip: 'Achats immédiats à expédier',
+  guestBookingsToShip: 'Achats à expédier',
   lowStock: 'Stock faible',
   orderCount: (count, figure) => plural(count, { one: `${figure} commande`, other: `${figure} commandes` }),
   productCount: (count, figure) => plural(count, { one: `${figure} produit`, other: `${figure} produits` }),

@@ -7,7 +7,7 @@ export const adminProductsTexts: Translation<typeof english> = {
   show: 'Afficher tous les produits',
   hide: 'Masquer les produits',
   addNew: 'Ajouter un produit',
-  importCsv: 'Importer un CSV',
+  importCsv: 'Importer',
   csvFile: 'produits.csv',
   reorder: 'Stock à renouveler',
   query: {
@@ -29,7 +29,7 @@ export const adminProductsTexts: Translation<typeof english> = {
     noMatch: 'Aucun produit ne correspond à votre recherche.',
     pages: 'Pages de produits',
   },
-  lowStockOnly: 'Stock faible seulement',
+  lowStockOnly: 'Stock faible',
   product: 'Produit',
   brand: 'Marque',
   category: 'Catégorie',
