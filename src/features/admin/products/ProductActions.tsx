@@ -15,7 +15,7 @@ export interface ProductActionHandlers {
 
 interface Props extends ProductActionHandlers {
   readonly row: ProductRow;
-  /** In a table's column: an icon stands for Delete. */
+  /** In a table's column: an icon stands for Delete, and Edit has none, so that a longer word fits. */
   readonly narrow?: boolean;
 }
 
@@ -26,10 +26,11 @@ export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDel
       <Button
         variant="secondary"
         size="small"
-        className="min-h-11! shrink-0 whitespace-nowrap"
+        className={`min-h-11! shrink-0 whitespace-nowrap ${narrow ? 'px-3!' : ''}`}
         onClick={() => onEdit(row)}
       >
-        <Pencil aria-hidden size={15} /> {adminProductsTexts.edit} <VisuallyHidden>{row.product.name}</VisuallyHidden>
+        {!narrow && <Pencil aria-hidden size={15} />} {adminProductsTexts.edit}{' '}
+        <VisuallyHidden>{row.product.name}</VisuallyHidden>
       </Button>
       <IconButton label={adminProductsTexts.duplicate(row.product.name)} onClick={() => onDuplicate(row)}>
         <Copy aria-hidden size={17} />

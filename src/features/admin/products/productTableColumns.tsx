@@ -64,7 +64,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
     {
       id: 'actions',
       header: adminProductsTexts.actions,
-      rem: 15.5,
+      rem: 13.5,
       controls: true,
       cell: (row) => <ProductActions row={row} narrow {...handlers} />,
     },
