@@ -14,9 +14,11 @@ function keptChoice(): string {
   }
 }
 
+const folders = __FOLDERS__;
+
 function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && 'type' in visit && visit.type === 'back_forward';
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward';
 }
 
 /** From the shop itself: somebody has just chosen a language, perhaps without a storage to keep the choice in. */
@@ -32,8 +34,8 @@ function wanted(): readonly string[] {
   return [keptChoice(), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
 }
 
-const code = wanted().find((name) => name in __FOLDERS__);
-const base = code === undefined ? __BASE__ : __ROOT__ + __FOLDERS__[code];
+const code = wanted().find((name) => name in folders);
+const base = code === undefined ? __BASE__ : __ROOT__ + folders[code];
 const { pathname, search, hash } = location;
 if (base !== __BASE__) {
   // What follows in the HTML asks for nothing.
