@@ -37,6 +37,7 @@ async function openMenu(page) {
 
 export const publicViews = [
   { name: 'home', path: '/' },
+  { name: 'french-product', path: `/fr${product}` },
   { name: 'menu', windowOnly: true, path: '/', prepare: openMenu },
   { name: 'suggestions', windowOnly: true, path: '/about-us', prepare: typeSearch },
   { name: 'listing', path: '/medicines' },

@@ -27,6 +27,7 @@ const readmePictures = new Set([
   'home-1280',
   'home-360',
   'listing-1280',
+  'french-product-1280',
   'about-1280',
   'orders-1280',
   'product-360',

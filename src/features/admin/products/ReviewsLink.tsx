@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
 import { summariseRatings } from '@/domain/rating';
 import { formatCount } from '@/features/admin/list/format';
+import { decimal } from '@/lib/decimal';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { reviewsDialogTexts as texts } from './reviewsDialogTexts';
 
@@ -18,7 +19,7 @@ export function ReviewsLink({ row: { product }, href }: Props) {
   return (
     <Link to={href} className="inline-flex min-h-9 items-center gap-1 font-semibold tabular-nums hover:underline">
       <Star aria-hidden size={14} className="text-saffron-ink" />
-      {texts.average(String(average), formatCount(count))}{' '}
+      {texts.average(decimal(average), formatCount(count))}{' '}
       <VisuallyHidden>{texts.reviewsOf(product.name)}</VisuallyHidden>
     </Link>
   );
