@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -18,6 +18,8 @@ async function names(): Promise<(string | null)[]> {
 async function visit(number: string) {
   const app = await renderApp(`/products/Remedy_${number}`);
   await screen.findByRole('region', { name: 'Price, delivery and help' });
+  // It is recorded after it is painted.
+  await waitFor(() => expect(app.store.getState().recentlyViewed?.[0]).toBe(idOf(Number(number))));
   return app;
 }
 
