@@ -40,7 +40,8 @@ const { pathname, search, hash } = location;
 if (base !== __BASE__) {
   // What follows in the HTML asks for nothing.
   document.documentElement.hidden = true;
-  location.replace(base + pathname.slice(__BASE__.length) + search + hash);
+  // Two slashes at the start would name another host.
+  location.replace(base + pathname.slice(__BASE__.length).replace(/^\/+/, '') + search + hash);
 }
 // Hosts also answer the address of a folder without its slash.
 if (`${pathname}/` === base) history.replaceState(history.state, '', base + search + hash);

@@ -6,5 +6,7 @@ export function languageAddress(
   base: string,
   language: Language,
 ): string {
-  return rootOfBase(base) + languages[language].prefix + pathname.slice(base.length) + search + hash;
+  // Two slashes at the start would name another host.
+  const path = pathname.slice(base.length).replace(/^\/+/, '');
+  return rootOfBase(base) + languages[language].prefix + path + search + hash;
 }

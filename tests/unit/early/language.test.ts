@@ -68,6 +68,11 @@ describe('a page without a language in its address', () => {
 
 describe('a page with a language in its address', () => {
   it.each<[string, Visit, string | null]>([
+    [
+      'its path looks like another host',
+      { address: '/fr//evil.test/x', kept: 'en', type: 'back_forward' },
+      '/evil.test/x',
+    ],
     ['English was chosen: the link decides', { address: '/fr/cart', kept: 'en' }, null],
     ['the browser prefers English', { address: '/fr/cart' }, null],
     [

@@ -21,6 +21,11 @@ describe('the language of a path', () => {
 describe('a page’s address in another language', () => {
   const page = { pathname: '/medicines/Himavat%20Wellness', search: '?sort=price', hash: '#main' };
 
+  it('never names another host', () => {
+    const elsewhere = { pathname: '/fr//evil.test/x', search: '', hash: '' };
+    expect(languageAddress(elsewhere, '/fr/', 'en')).toBe('/evil.test/x');
+  });
+
   it('keeps path, query and fragment', () => {
     expect(languageAddress(page, '/', 'fr')).toBe('/fr/medicines/Himavat%20Wellness?sort=price#main');
     expect(languageAddress({ ...page, pathname: `/fr${page.pathname}` }, '/fr/', 'en')).toBe(
