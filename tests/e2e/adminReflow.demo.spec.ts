@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from './support/admin';
 import { expect, test } from './support/shopTest';
+import { visit } from './support/visit';
 
 const over = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -15,13 +16,13 @@ test('No list of the dashboard scrolls sideways at 320 px, nor with doubled text
       await page.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),
       );
+      await page.reload();
     }
     const how = doubled ? 'doubled text' : '320 px';
     const lists = ['product', 'user', 'bookings', 'buynowbookings'];
     // The totals' figures are wider than such a window when doubled.
     for (const tab of doubled ? lists : [...lists, 'payments']) {
-      await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
-      await page.getByRole('tabpanel').getByRole('article').first().waitFor();
+      await visit(page, `/admin/dasboard?tab=${tab}&show=1`, '[role="tabpanel"] article');
       expect.soft(await over(page), `${tab}, ${how}`).toBe(0);
     }
     await page.goto('/admin/dasboard?tab=bookings&show=1');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectClean, phone } from './support/axe';
 import { asha, fillSignIn, noah, payAndConfirm, signIn, toReview } from './support/customer';
 import { expect, test } from './support/shopTest';
+import { visit } from './support/visit';
 
 /** Opens a URL and runs axe once its h1 and the `ready` elements are visible. */
 async function expectCleanAt(page: Page, address: string, state: string, ready = 'h1') {
-  await page.goto(address);
-  await page.locator(ready).first().waitFor();
+  await visit(page, address, ready);
   await expectClean(page, state);
 }
 

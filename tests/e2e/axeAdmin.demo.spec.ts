@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { openDashboard } from './support/admin';
 import { expectClean } from './support/axe';
 import { test } from './support/shopTest';
+import { visit } from './support/visit';
 
 const dashboard = '/admin/dasboard';
 
 async function expectCleanAt(page: Page, query: string, state: string, ready: string) {
-  await page.goto(`${dashboard}?${query}`);
-  await page.locator(ready).first().waitFor();
+  await visit(page, `${dashboard}?${query}`, ready);
   await expectClean(page, state);
 }
 

@@ -2,14 +2,14 @@ import { openDashboard } from './support/admin';
 import { desktop, expectClean } from './support/axe';
 import { asha, signIn, toReview } from './support/customer';
 import { test } from './support/shopTest';
+import { visit } from './support/visit';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark' });
 
 test('the main screens have no violations in the dark theme', async ({ page }) => {
   const at = async (address: string, ready = 'h1') => {
-    await page.goto(address);
-    await page.locator(ready).first().waitFor();
+    await visit(page, address, ready);
     await expectClean(page, `${address}, dark`, [desktop]);
   };
   await at('/', 'main article');

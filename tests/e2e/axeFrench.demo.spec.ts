@@ -1,14 +1,14 @@
 import { expectClean } from './support/axe';
 import { asha } from './support/customer';
 import { expect, test } from './support/shopTest';
+import { visit } from './support/visit';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce', locale: 'fr-CA' });
 
 test('the main pages have no violations in French', async ({ page }) => {
   const see = async (path: string, state: string, ready = 'main h1') => {
-    await page.goto(`/fr${path}`);
-    await page.locator(ready).first().waitFor();
+    await visit(page, `/fr${path}`, ready);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await expectClean(page, `${state}, French`);
   };

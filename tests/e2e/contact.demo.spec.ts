@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asha, signIn } from './support/customer';
 import { expect, test } from './support/shopTest';
+import { visit } from './support/visit';
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
@@ -68,8 +69,7 @@ async function expectNothingCovered(page: Page, where: string) {
 
 /** Checks the top, steps down the page, and its end, where the buttons are always visible. */
 async function scrollThrough(page: Page, path: string) {
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await visit(page, path);
   await expect(buttons(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expectNothingCovered(page, `${path}, top`);
@@ -91,8 +91,12 @@ async function scrollThrough(page: Page, path: string) {
   expect.soft(position, `at the end of ${path}`).toBe('visible');
 }
 
-for (const path of ['/', '/medicines', '/products/Himalayan_Shilajit_Resin', '/about-us', '/cart', '/nowhere'])
-  test(`the floating buttons cover nothing on ${path}`, async ({ page }) => scrollThrough(page, path));
+test.setTimeout(120_000);
+
+test('the floating buttons cover nothing on a visitor’s pages', async ({ page }) => {
+  for (const path of ['/', '/medicines', '/products/Himalayan_Shilajit_Resin', '/about-us', '/cart', '/nowhere'])
+    await scrollThrough(page, path);
+});
 
 test('the floating buttons cover nothing on a customer’s pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -13,8 +13,11 @@ const onOneServer = (lane: Lane) => ({
   use: { baseURL: origin(lane.page), variant: 'hosted' as const, apiPort: lane.api },
 });
 
-/** Journeys that build or wait for long: `npm run test:all` runs them. */
+/** Journeys that build or wait for long, and those that ask of the hosted build what the demo has answered: `npm run test:all` runs them. */
 const long = ['**/report.hosted.spec.ts', '**/workerRemoval.hosted.spec.ts'];
+const answeredByDemo = [
+  '**/{adminProducts,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
+];
 
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
@@ -53,7 +56,7 @@ export default defineConfig<ShopOptions>({
         '**/*.dev.spec.ts',
         '**/faults/**',
         '**/{home,search,videos,zoom}.spec.ts',
-        ...(process.env.JOURNEYS === 'all' ? [] : long),
+        ...(process.env.JOURNEYS === 'all' ? [] : [...long, ...answeredByDemo]),
       ],
     },
     {

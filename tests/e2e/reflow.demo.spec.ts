@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 import { asha, payAndConfirm, signIn, signOut } from './support/customer';
 import { seeBag, seeBelow, seeComparison } from './support/findingStates';
 import { expect, provokesFailures, test } from './support/shopTest';
+import { visit } from './support/visit';
 
+/** No two of one route follow each other: they share their heading, which tells when a page is drawn. */
 const publicPages = [
   '/',
   '/medicines',
-  '/medicines?q=nothing+like+it',
-  '/medicines?category=Women&brand=Brahmanand&form=Syrup',
   '/products/Himalayan_Shilajit_Resin',
+  '/medicines?q=nothing+like+it',
   '/products/Ashwagandha_Root_Capsules',
+  '/medicines?category=Women&brand=Brahmanand&form=Syrup',
   '/about-us',
   '/sign-in',
   '/sign-up',
@@ -30,8 +32,7 @@ const customerPages = [
 
 /** Returns the horizontal overflow of a page. */
 async function widthOver(page: Page, path: string) {
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await visit(page, path);
   return drawnWidthOver(page);
 }
 

@@ -45,7 +45,8 @@ export const LedgerChart = memo(function LedgerChart({ entries, unit = 'day' }: 
     : ledgerChartTexts.noDates;
   return (
     <Card title={texts.title}>
-      <div role="img" aria-label={summary} className="h-64 w-full">
+      {/* A hidden tooltip keeps the place it had in a wider window. */}
+      <div role="img" aria-label={summary} className="h-64 w-full overflow-clip">
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 256 }}>
           <BarChart data={bars} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>
             <defs>
