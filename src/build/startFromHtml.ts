@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import { criticalStyle } from './criticalStyle.ts';
 import { earlyScript } from './earlyScript.ts';
-import { firstPicture, firstPictureLooks } from './firstPictureLooks.ts';
+import { firstFacts, firstLooks } from './firstLooks.ts';
 import { renderShells } from './renderShells.ts';
 import { buildLanguageOf } from './translate.ts';
 
@@ -70,7 +70,7 @@ async function withStyle(html: string, bundle: Bundle, views: string): Promise<s
   const plain = views.replace(/<\/?template[^>]*>/g, '');
   // `src/early/showPrerendered.ts` marks the page's own link.
   const marked = plain.replaceAll('<a ', '<a aria-current="page" ');
-  const style = await criticalStyle(String(file.source), [plain, marked, firstPicture]);
+  const style = await criticalStyle(String(file.source), [plain, marked, firstFacts]);
   return html.replace(
     link,
     () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print" fetchpriority="high"')}`,
@@ -100,18 +100,18 @@ export function startFromHtml(env: Env): Plugin {
         const language = buildLanguageOf(config);
         const code = codeOfPages(bundle, base);
         const start = await earlyScript(
-          'start',
-          { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstPictureLooks },
+          { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstLooks },
           { language, imageTemplate: env.imageTemplate },
         );
-        const load = await earlyScript('loadShop', { assets: code.assets, always: code.always }, { language });
         const shells = await renderShells({ root, mode, base });
-        const show = await earlyScript('showPrerendered', { base }, { language });
         // After the charset, which must stand within the first kilobyte. Functions, for a text may hold a `$&`.
         return (await withStyle(html, bundle, shells))
           .replaceAll(codeTags, '')
           .replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${preconnect(env.imageTemplate)}${start}`)
-          .replace('<div id="root"></div>', (rootElement) => `${shells}\n    ${rootElement}\n    ${show}\n    ${load}`);
+          .replace(
+            '<div id="root"></div>',
+            (rootElement) => `${shells}\n    ${rootElement}\n    <script>showShop()</script>`,
+          );
       },
     },
   };

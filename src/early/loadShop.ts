@@ -17,8 +17,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Runs the shop, whose code `preloadCode` requested. */
-function runShop() {
+function runCode() {
   // Packages before their importers: each runs in a task of its own, to keep the main thread responsive to input.
   for (const name of __EARLY__.always) {
     const script = document.createElement('script');
@@ -29,6 +28,8 @@ function runShop() {
   }
 }
 
-window.fullStyle = fullStyle;
-// The code's work must not delay the first paint.
-if (!document.documentElement.hidden) void painted().then(runShop);
+/** Runs the shop, whose code the start of the HTML requested, after the first paint, which its work must not delay. */
+export function loadShop() {
+  window.fullStyle = fullStyle;
+  if (!document.documentElement.hidden) void painted().then(runCode);
+}

@@ -10,9 +10,10 @@ declare const __EARLY__: {
 
 /**
  * Loads one of a page's first pictures into the browser's cache, in the size that the page will show, and shows it in the
- * prerendered page. Takes the page's path, a safe URL and the picture's index.
+ * prerendered page. Takes the page's path, a safe URL or null, and the picture's index.
  */
-export function showPicture(path: string, address: string, index: number): void {
+export function showPicture(path: string, address: string | null, index: number): void {
+  if (!address) return;
   const picture = new Image(800, 800);
   picture.fetchPriority = 'high';
   picture.alt = '';

@@ -19,8 +19,8 @@ function isDefaultView(search: string): boolean {
 
 const templateOf = (page: string) => document.querySelector<HTMLTemplateElement>(`template[data-page="${page}"]`);
 
-/** Shows the prerendered page; the shop replaces it once it renders. */
-function showPrerendered({ pathname, search }: Location) {
+/** Shows the prerendered page; the shop replaces it once it renders. Throws for a URL that cannot be decoded. */
+export function showPrerendered({ pathname, search }: Location) {
   const path = `/${pathname.slice(__EARLY__.base.length)}`;
   const root = document.getElementById('root');
   if (root?.hasChildNodes()) {
@@ -43,10 +43,4 @@ function showPrerendered({ pathname, search }: Location) {
   hideSignIn(shell);
   shell.firstElementChild?.setAttribute('data-prerendered', '');
   root?.append(shell);
-}
-
-try {
-  showPrerendered(location);
-} catch {
-  // The page stays empty until the shop renders.
 }

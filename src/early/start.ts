@@ -1,7 +1,18 @@
 import { callsOfRoute, pageOfRoute } from './earlyRoutes';
-import { firstPictures } from './firstPictures';
+import { firstProducts } from './firstProducts';
+import { loadShop } from './loadShop';
+import { pictureOf } from './pictureOf';
 import { readAnswer } from './readAnswer';
+import { showFacts } from './showFacts';
 import { showPicture } from './showPicture';
+import { showPrerendered } from './showPrerendered';
+
+declare global {
+  interface Window {
+    /** Called by the HTML below its views. */
+    showShop?: () => void;
+  }
+}
 
 declare const __EARLY__: {
   readonly apiBaseUrl: string;
@@ -14,6 +25,9 @@ declare const __EARLY__: {
   /** Names of the further chunks of a page, by the page's. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 };
+
+/** So many cards are in sight on a phone before anyone scrolls: their pictures load before the shop's code. */
+const cardsInSight = 3;
 
 function preload(names: readonly string[]) {
   for (const name of names) {
@@ -40,7 +54,10 @@ function startCalls(path: string, search: string) {
     }).then(readAnswer);
     const showFirst = ({ data }: Awaited<typeof answer>) => {
       if (index > 0) return;
-      for (const [place, picture] of firstPictures(path, search, data).entries()) showPicture(path, picture, place);
+      const products = firstProducts(path, search, data);
+      showFacts(products, pageOfRoute(path) === 'ProductPage' ? 1 : 0);
+      for (const [place, product] of products.slice(0, cardsInSight).entries())
+        showPicture(path, pictureOf(product), place);
     };
     // The page sends a failed call again.
     answer
@@ -58,6 +75,15 @@ function preloadCode(path: string) {
   const { always, chunks } = __EARLY__;
   preload([...always, ...(chunks[pageOfRoute(path) ?? ''] ?? [])]);
 }
+
+window.showShop = () => {
+  try {
+    showPrerendered(location);
+  } catch {
+    // The page stays empty until the shop renders.
+  }
+  loadShop();
+};
 
 try {
   const path = `/${location.pathname.slice(__EARLY__.base.length)}`;

@@ -24,9 +24,15 @@ export interface PageUnderTest {
 
 const product = '/products/Himalayan_Shilajit_Resin';
 
+/** What the HTML shows of a product before the shop's code is there, then what the shop draws. */
+const early = {
+  name: '[data-prerendered] [data-fact].font-display',
+  price: '[data-prerendered] [data-fact].font-bold',
+};
+
 const shopCard = {
-  productName: '#main article a',
-  price: '#main article strong',
+  productName: `${early.name}, #main article a`,
+  price: `${early.price}, #main article strong`,
   control: '#main article button[aria-label^="Wishlist"]',
   answer: '#main article button[aria-pressed="true"]',
 };
@@ -36,8 +42,8 @@ const shopPages = {
   listing: { address: '/medicines', ...shopCard },
   product: {
     address: product,
-    productName: '#main h1',
-    price: 'section[aria-label="Buy"] strong',
+    productName: `${early.name}, #main h1`,
+    price: `${early.price}, section[aria-label="Buy"] strong`,
     control: 'section[aria-label="Buy"] button[aria-label^="Wishlist"]',
     answer: 'section[aria-label="Buy"] button[aria-pressed="true"]',
   },

@@ -45,6 +45,30 @@ for (const [where, size, windows] of [
     expect((await boxOf(first)).y).toBeLessThan(size.height * windows);
   });
 
+for (const [path, name, price] of [
+  ['/medicines', 'Ashwagandha Root Capsules', 'CA$34.50'],
+  [resin, 'Himalayan Shilajit Resin', 'CA$84.00'],
+] as const)
+  test(`${path} shows names and prices before the shop’s code has come`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/\/assets\/vendor-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const outline = page.locator('[data-prerendered]');
+    await expect(outline.getByText(name, { exact: true })).toBeInViewport();
+    await expect(outline.getByText(price, { exact: true })).toBeInViewport();
+    await expect(outline.locator('[data-fact]').first()).toHaveAttribute('aria-hidden', 'true');
+    send();
+    await expect(page.locator('#main article, #main h1').filter({ hasText: name }).first()).toBeVisible();
+    await expect(outline).toHaveCount(0);
+  });
+
 test('three products of a listing are complete in the first view of a phone, each in a row beside its picture', async ({
   page,
 }) => {

@@ -16,9 +16,11 @@ export function ProductSkeleton() {
         </div>
         <div>
           <Skeleton className="h-4 w-32" />
-          <Skeleton className="mt-2 h-8 w-5/6" />
-          <Skeleton className="mt-1 h-8 w-1/2" />
-          <Skeleton className="mt-8 h-8 w-40" />
+          <div aria-hidden="true" data-fact="" className="mt-2 min-h-17">
+            <Skeleton className="h-8 w-5/6" />
+            <Skeleton className="mt-1 h-8 w-1/2" />
+          </div>
+          <Skeleton className="mt-8 h-8 w-40" fact="" />
           <Skeleton className="mt-6 h-12 w-full rounded-full" />
           <Skeleton className="mt-3 h-12 w-full rounded-full" />
           <Skeleton className="mt-8 h-24 w-full" />
