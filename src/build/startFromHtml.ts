@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import { criticalStyle } from './criticalStyle.ts';
 import { earlyScript } from './earlyScript.ts';
-import { firstFacts, firstLooks } from './firstLooks.ts';
+import { firstPicture, firstPictureLooks } from './firstPictureLooks.ts';
 import { renderShells } from './renderShells.ts';
 import { buildLanguageOf } from './translate.ts';
 
@@ -70,7 +70,7 @@ async function withStyle(html: string, bundle: Bundle, views: string): Promise<s
   const plain = views.replace(/<\/?template[^>]*>/g, '');
   // `src/early/showPrerendered.ts` marks the page's own link.
   const marked = plain.replaceAll('<a ', '<a aria-current="page" ');
-  const style = await criticalStyle(String(file.source), [plain, marked, firstFacts]);
+  const style = await criticalStyle(String(file.source), [plain, marked, firstPicture]);
   return html.replace(
     link,
     () => `<style>${style}</style>\n    ${link.replace('<link', '<link media="print" fetchpriority="high"')}`,
@@ -100,7 +100,7 @@ export function startFromHtml(env: Env): Plugin {
         const language = buildLanguageOf(config);
         const code = codeOfPages(bundle, base);
         const start = await earlyScript(
-          { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstLooks },
+          { apiBaseUrl: env.apiBaseUrl, base, ...code, ...firstPictureLooks },
           { language, imageTemplate: env.imageTemplate },
         );
         const shells = await renderShells({ root, mode, base });

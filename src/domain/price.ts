@@ -16,11 +16,18 @@ export function percentOff(price: number, oprice: number): number | null {
   return off > 0 && off < 100 ? off : null;
 }
 
-/** `oprice` is the selling price; without one, `price` is. */
-export function priceOf(product: Pick<Product, 'price' | 'oprice'>): ProductPrice {
+type Prices = Pick<Product, 'price' | 'oprice'>;
+
+/** Cents, 0 or less for none: `oprice` is the selling price; without one, `price` is. */
+export function sellingCents({ price, oprice }: Prices): number {
+  const cents = toCents(oprice);
+  return cents > 0 ? cents : toCents(price);
+}
+
+export function priceOf(product: Prices): ProductPrice {
   const price = toCents(product.price);
   const oprice = toCents(product.oprice);
-  const now = oprice > 0 ? oprice : price;
+  const now = sellingCents(product);
   return {
     nowCents: now > 0 ? now : null,
     wasCents: price > now ? price : null,

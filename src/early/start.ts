@@ -55,7 +55,7 @@ function startCalls(path: string, search: string) {
     const showFirst = ({ data }: Awaited<typeof answer>) => {
       if (index > 0) return;
       const products = firstProducts(path, search, data);
-      showFacts(products, pageOfRoute(path) === 'ProductPage' ? 1 : 0);
+      showFacts(products);
       for (const [place, product] of products.slice(0, cardsInSight).entries())
         showPicture(path, pictureOf(product), place);
     };

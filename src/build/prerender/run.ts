@@ -7,7 +7,7 @@ import { loadEnv } from 'vite';
 import { readRecords } from '@/api/readRecords';
 import { asView, headOf } from '@/build/asView';
 import { criticalStyle } from '@/build/criticalStyle';
-import { firstFacts } from '@/build/firstLooks';
+import { firstPicture } from '@/build/firstPictureLooks';
 import { type Renderer, withRenderer } from '@/build/rendererBuild';
 import { shareDrawings } from '@/build/shareDrawings';
 import { checkEnv, type Env } from '@/config/envCheck';
@@ -101,7 +101,7 @@ async function writePages({ env, catalogue, prefix }: Shop, renderer: Renderer):
     const plain = (Other + ListingPage).replace(/<\/?template[^>]*>/g, '');
     const kinds = {
       listing: {
-        style: longClasses(await criticalStyle(css, [plain, firstFacts, ...listing])),
+        style: longClasses(await criticalStyle(css, [plain, firstPicture, ...listing])),
         template: Other + ListingPage,
       },
       product: { style: shortClasses(await criticalStyle(css, product), product), template: '' },

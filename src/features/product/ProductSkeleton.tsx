@@ -1,5 +1,6 @@
 import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
+import { FactSkeleton } from '@/ui/FactSkeleton';
 import { PictureSkeleton } from '@/ui/PictureSkeleton';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNote } from '@/ui/SlowNote';
@@ -16,11 +17,13 @@ export function ProductSkeleton() {
         </div>
         <div>
           <Skeleton className="h-4 w-32" />
-          <div aria-hidden="true" data-fact="" className="mt-2 min-h-17">
+          <FactSkeleton className="mt-2 min-h-17 font-display text-[min(1.75rem,12vw)] leading-[1.15] text-balance break-words sm:text-4xl sm:leading-tight">
             <Skeleton className="h-8 w-5/6" />
             <Skeleton className="mt-1 h-8 w-1/2" />
-          </div>
-          <Skeleton className="mt-8 h-8 w-40" fact="" />
+          </FactSkeleton>
+          <FactSkeleton className="mt-8 h-8 text-3xl leading-8 font-bold tabular-nums">
+            <Skeleton className="h-8 w-40" />
+          </FactSkeleton>
           <Skeleton className="mt-6 h-12 w-full rounded-full" />
           <Skeleton className="mt-3 h-12 w-full rounded-full" />
           <Skeleton className="mt-8 h-24 w-full" />
