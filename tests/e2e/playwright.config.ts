@@ -13,11 +13,15 @@ const onOneServer = (lane: Lane) => ({
   use: { baseURL: origin(lane.page), variant: 'hosted' as const, apiPort: lane.api },
 });
 
-/** Journeys that build or wait for long, and those that ask of the hosted build what the demo has answered: `npm run test:all` runs them. */
+/** Journeys that build or wait for long: `npm run test:all` runs them. */
 const long = ['**/report.hosted.spec.ts', '**/workerRemoval.hosted.spec.ts'];
-const answeredByDemo = [
+
+/** What one build answers is asked of the other one by `npm run test:all` alone; a guest's, a customer's and an administrator's day by `npm test` too. */
+const askedOfDemo = [
   '**/{adminProducts,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
 ];
+const askedOfHosted = ['**/{french,twoTabs}.spec.ts'];
+const unlessAll = (patterns: readonly string[]) => (process.env.JOURNEYS === 'all' ? [] : patterns);
 
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
@@ -56,7 +60,7 @@ export default defineConfig<ShopOptions>({
         '**/*.dev.spec.ts',
         '**/faults/**',
         '**/{home,search,videos,zoom}.spec.ts',
-        ...(process.env.JOURNEYS === 'all' ? [] : [...long, ...answeredByDemo]),
+        ...unlessAll([...long, ...askedOfDemo]),
       ],
     },
     {
@@ -68,7 +72,7 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'demo',
-      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts'],
+      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ...unlessAll(askedOfHosted)],
       use: { baseURL: origin(demoPort), variant: 'demo' },
     },
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },
