@@ -12,6 +12,7 @@ const exempt = [
   'CarouselControls',
   'CarouselRow',
   'ErrorBoundary',
+  'FactSkeleton',
   'FieldShell',
   'PageHeading',
   'PictureSkeleton',
