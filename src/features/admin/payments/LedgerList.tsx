@@ -2,7 +2,6 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { ledgerCsv } from '@/domain/bookingsCsv';
 import { filterLedger, type LedgerEntry, ledgerFlags, ledgerSortColumns, sortLedger } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
-import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
@@ -64,13 +63,6 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
             <FilterSelect label={adminLedgerTexts.flag} name="flag" options={flags} />
             <DateRangeFilter />
           </>
-        }
-        actions={
-          <CsvButton
-            fileName={selection.fileName}
-            makeText={() => selection.makeText(found)}
-            disabled={found.length === 0}
-          />
         }
         summary={
           <div className="mb-8 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

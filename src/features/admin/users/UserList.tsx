@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
 import { filterUserRows, sortUserRows, type UserOrder, type UserRow, userSortColumns } from '@/domain/adminUsers';
 import { usersCsv } from '@/domain/usersCsv';
-import { CsvButton } from '@/features/admin/list/CsvButton';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
@@ -85,13 +84,6 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
           selection={selection}
           // One bar at a time: selected orders come first.
           showSelectionBar={selected.size === 0}
-          actions={
-            <CsvButton
-              fileName={selection.fileName}
-              makeText={() => usersCsv(list.found)}
-              disabled={list.found.length === 0}
-            />
-          }
         />
       )}
       {selected.size > 0 && (
