@@ -19,7 +19,10 @@ import { saveProductEdit } from './saveProductEdit';
 /** Selects the value, or goes on behind what was typed. */
 function focusField(field: HTMLInputElement, typed: boolean): void {
   field.focus();
-  if (!typed) return field.select();
+  if (!typed) {
+    field.select();
+    return;
+  }
   // A number's field has no caret to set: a new value moves it to the end.
   const { value } = field;
   field.value = '';
