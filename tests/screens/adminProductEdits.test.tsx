@@ -114,6 +114,28 @@ it('An edit that failed says why, keeps its value and can be sent again or disca
   expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
 });
 
+it('An edit whose answer was lost is not sent twice by Retry, and one of a product that is gone says so', async () => {
+  const { user, card } = await open();
+  await backend.fail({ call: 'updateProduct', kind: 'answer-lost', times: 1 });
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7{Enter}');
+  expect(await card.findByText(/^Not saved: We couldn’t reach the server/)).toBeVisible();
+  vi.setSystemTime(start.getTime() + 60_000);
+  await user.click(card.getByRole('button', { name: 'Retry for Remedy 02' }));
+  expect(await card.findByRole('button', { name: /^7.*Change the stock/ })).toBeVisible();
+  expect(updates()).toHaveLength(1);
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('8');
+  await backend.store.transact((state) => {
+    state.products = state.products.filter(({ _id }) => _id !== remedy02);
+  });
+  vi.setSystemTime(start.getTime() + 120_000);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 02' })).not.toBeInTheDocument());
+  expect(screen.getByText(/Stock of Remedy 02/)).toBeVisible();
+  expect(updates()).toHaveLength(1);
+});
+
 it('A value that somebody else changed meanwhile is shown beside ours and not overwritten until asked', async () => {
   const { user, card } = await open();
   await changedElsewhere({ stockSize: 25 });
