@@ -5,9 +5,13 @@ import { SiteLayout } from '@/features/layout/SiteLayout';
 import { Notices } from '@/features/notices/Notices';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
 import { LoginModalHost } from '@/features/session/LoginModalHost';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { WhenIdle } from '@/ui/WhenIdle';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
+
+const ShopOverlays = lazyComponent(() => import('./ShopOverlays').then((module) => module.ShopOverlays));
 
 /** Header and footer persist; the page between them loads, fails and retries on its own. */
 export function ShopFrame() {
@@ -30,6 +34,9 @@ export function ShopFrame() {
         </ErrorBoundary>
       </SiteLayout>
       <Notices />
+      <WhenIdle>
+        <ShopOverlays />
+      </WhenIdle>
       <ErrorBoundary fallback={() => null}>
         <LoginModalHost />
       </ErrorBoundary>

@@ -1,7 +1,6 @@
 /** §9. Money in cents, times in milliseconds. */
 export const shopName = 'Tulsi North';
 export const currencyCode = 'CAD';
-export const currencyLabel = 'CA$';
 export const minimumOrderCents = 50_00;
 export const shippingCents = 50_00;
 export const cartDiscountCents = 0;

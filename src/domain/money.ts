@@ -1,5 +1,4 @@
-import { currencyLabel } from '@/config/constants';
-import { language, locale } from '@/lib/language';
+import { locale, moneyAfter, moneyBefore } from '@/lib/language';
 
 /** Ruling 11. */
 export function toCents(dollars: number): number {
@@ -18,9 +17,8 @@ export function toDecimalText(cents: number): string {
 
 const grouping = /* @__PURE__ */ new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Ruling 10: "CA$1,234.50"; in French "1 234,50 $ CA", with spaces that never break. */
+/** Ruling 10: "CA$1,234.50"; in French "1 234,50 $ CA". */
 export function formatMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '';
-  const figure = grouping.format(Math.abs(cents) / 100);
-  return language === 'fr' ? `${sign}${figure}\u00a0$\u00a0CA` : `${sign}${currencyLabel}${figure}`;
+  return `${sign}${moneyBefore}${grouping.format(Math.abs(cents) / 100)}${moneyAfter}`;
 }

@@ -18,6 +18,8 @@ export const productImageFields = ['image1', 'image2', 'image3', 'image4', 'imag
 export type ProductField = (typeof productTextFields | typeof productNumberFields | typeof productImageFields)[number];
 export type ProductFormValues = Readonly<Record<ProductField, string>>;
 
+export const isNumberField = (field: ProductField) => (productNumberFields as readonly ProductField[]).includes(field);
+
 const allFields: readonly ProductField[] = [...productTextFields, ...productNumberFields, ...productImageFields];
 
 export function productFormOf(product?: Product): ProductFormValues {
@@ -68,8 +70,6 @@ function imageFields(values: ProductFormValues, before: readonly string[] = []) 
 
 /** What an edit sets, as it is typed. */
 export type ProductEditValues = Readonly<Partial<ProductFormValues>>;
-
-const isNumberField = (field: ProductField) => (productNumberFields as readonly ProductField[]).includes(field);
 
 /** "9.50" and "9.5" are the same value. */
 function sameValue(field: ProductField, one: string, other: string): boolean {

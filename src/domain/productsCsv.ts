@@ -1,10 +1,9 @@
 import type { Product } from '@/contract/product';
 import { csvText, uneditedCell } from './csv';
-import { type ProductField, productFormOf, productNumberFields } from './productForm';
+import { isNumberField, productFormOf } from './productForm';
 import { productHeadings as columns, headingsOf, type ProductColumn } from './productHeadings';
 
 const fields = (Object.keys(columns) as ProductColumn[]).filter((column) => column !== 'id');
-const isNumber = (field: ProductField) => (productNumberFields as readonly ProductField[]).includes(field);
 
 /** What `readProductsCsv` reads again. */
 export function productsCsv(products: readonly Product[]): string {
@@ -12,7 +11,7 @@ export function productsCsv(products: readonly Product[]): string {
     const values = productFormOf(product);
     return [
       product._id,
-      ...fields.map((field) => (isNumber(field) && values[field] !== '' ? Number(values[field]) : values[field])),
+      ...fields.map((field) => (isNumberField(field) && values[field] !== '' ? Number(values[field]) : values[field])),
     ];
   });
   return csvText([Object.values(columns), ...rows]);

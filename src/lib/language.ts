@@ -8,6 +8,12 @@ export const language: Language = 'en';
 /** For `Intl`. */
 export const locale: Locale = 'en-CA';
 
+export const decimalPoint: string = '.';
+
+/** Before and after an amount of money. */
+export const moneyBefore: string = 'CA$';
+export const moneyAfter: string = '';
+
 /** For Open Graph. */
 export const openGraphLocale: string = 'en_CA';
 

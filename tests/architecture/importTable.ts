@@ -52,7 +52,6 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   'features/compare': ['features/buy-now', 'features/cart', 'features/catalogue', 'features/product'],
   'features/design': ['tailwind.config.ts'],
   'features/home': ['features/buy-now', 'features/catalogue', 'features/recent'],
-  'features/notices': ['features/compare', 'features/layout'],
   'features/payment': ['features/order'],
   'features/product': [
     'features/buy-now',

@@ -6,8 +6,14 @@ test('Ten rows of a list are in the first view of a desktop, and the first recor
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDashboard(page, '?tab=product&show=1');
-  const tenth = page.getByRole('table', { name: 'Products' }).getByRole('row').nth(10);
-  await expect(tenth).toBeInViewport({ ratio: 1 });
+  for (const [tab, name] of [
+    ['product', 'Products'],
+    ['payments', 'Payments'],
+  ] as const) {
+    await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
+    const tenth = page.getByRole('table', { name }).getByRole('row').nth(10);
+    await expect(tenth).toBeInViewport({ ratio: 1 });
+  }
   await page.setViewportSize({ width: 360, height: 740 });
   for (const tab of ['product', 'user', 'bookings', 'buynowbookings']) {
     await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
@@ -15,4 +21,27 @@ test('Ten rows of a list are in the first view of a desktop, and the first recor
       ratio: 1,
     });
   }
+});
+
+test('At 1280 px the overview and every list’s toolbar are one line each, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDashboard(page);
+  for (const [language, overview] of [
+    ['', 'At a glance'],
+    ['/fr', 'En bref'],
+  ] as const)
+    for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
+      await page.goto(`${language}/admin/dasboard?tab=${tab}&show=1&view=table`);
+      await page.getByRole('table').waitFor();
+      const toolbar = page.locator('[data-toolbar]').filter({ has: page.getByRole('searchbox') });
+      // Two lines of controls are 90 px.
+      await expect
+        .soft(toolbar, `toolbar, ${language} ${tab}`)
+        .toHaveJSProperty('offsetHeight', tab === 'product' ? 44 : 42);
+      const figures = await page.getByRole('list', { name: overview }).getByRole('listitem').all();
+      const tops = await Promise.all(figures.map(async (figure) => (await figure.boundingBox())?.y));
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect.soft(new Set(tops).size, `overview, ${language} ${tab}`).toBe(1);
+      expect.soft(heading?.y, `heading, ${language} ${tab}`).toBeGreaterThan(tops[0] ?? Number.POSITIVE_INFINITY);
+    }
 });

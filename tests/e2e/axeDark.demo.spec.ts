@@ -22,7 +22,7 @@ test('the main screens have no violations in the dark theme', async ({ page }) =
   await page.getByRole('button', { name: 'Proceed to Checkout' }).first().click();
   await toReview(page);
   await expectClean(page, 'review, dark', [desktop]);
-  await openDashboard(page, '?tab=payments');
+  await openDashboard(page, '?tab=payments&totals=1');
   await page.locator('.recharts-surface').first().waitFor();
   await expectClean(page, 'dashboard, dark', [desktop]);
 });

@@ -108,13 +108,14 @@ it('The selected bookings print as one packing slip or one invoice each', async 
   await selectBoth();
   await user.click(screen.getByRole('link', { name: '2 packing slips' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-  expect(screen.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Packing slip' })).toHaveFocus();
   expect(screen.getAllByRole('region', { name: 'Ship to' })).toHaveLength(2);
   expect(screen.getByRole('main')).not.toHaveTextContent('CA$');
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   await selectBoth();
   await user.click(screen.getByRole('link', { name: '2 invoices' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Invoice' })).toHaveFocus();
   const [invoice] = screen.getAllByRole('article');
   expect(invoice).toHaveTextContent('Sub Total');
   expect(invoice).toHaveTextContent(/Order ID [\da-f]{24}/);

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { dashboardPath, findPanel, openCards, panel } from '../support/dashboard';
+import { dashboardPath, openCards, panel, signInAgain } from '../support/dashboard';
 import { renderApp } from '../support/renderApp';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
@@ -31,14 +30,6 @@ const open = (query: string) => openCards(`?${query}`);
 async function enter(user: UserEvent, label: string, text: string) {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);
-}
-
-async function signInAgain(user: UserEvent) {
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
-  await enter(user, 'Username', adminSignIn.username);
-  await enter(user, 'Password', adminSignIn.password);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await findPanel();
 }
 
 const lists = [
@@ -225,4 +216,23 @@ it('A bulk change that a 401 interrupts lists its outcomes after the sign-in, an
   expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+});
+
+it('Orders that are ticked stay ticked when a 401 interrupts', async () => {
+  const { user } = await open('tab=user&show=1');
+  const ashas = async () => within(await panel().findByRole('article', { name: 'Asha Rao' }));
+  const [first, second] = (await ashas()).getAllByRole('checkbox');
+  await user.click(first ?? document.body);
+  await user.click(second ?? document.body);
+  await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
+  const [status] = (await ashas()).getAllByRole('combobox');
+  await user.selectOptions(status ?? document.body, 'Shipped');
+  await signInAgain(user);
+  const boxes = (await ashas()).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
+  expect(screen.getByText('2 orders selected')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'New status for the selected orders' }), 'Delivered');
+  await user.click(screen.getByRole('button', { name: 'Change 2 orders' }));
+  expect(await screen.findByText('2 of 2 changed')).toBeVisible();
+  expect(boxes.filter(({ checked }) => checked)).toEqual([]);
 });

@@ -9,6 +9,20 @@ const backend = startBackend();
 beforeEach(() => adminSignedIn());
 afterEach(() => void vi.useRealTimers());
 
+it('The payments come first; a switch, which the address keeps, shows the chart and the totals above them', async () => {
+  const { user } = await open('?tab=payments');
+  await panel().findByText('16 payments');
+  expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
+  const choice = panel().getByRole('button', { name: 'Chart and totals' });
+  await user.click(choice);
+  expect(await panel().findByRole('img', { name: /^Paid per day/ })).toBeVisible();
+  expect(panel().getByRole('table', { name: 'Totals by month' })).toHaveTextContent('CA$946.10');
+  expect(choice).toHaveAttribute('aria-pressed', 'true');
+  expect(window.location.search).toContain('totals=1');
+  await user.click(choice);
+  expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
+});
+
 it('The payments by month say in words how much more or less was paid than before', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-15T12:00:00') });
   const { user } = await open('?tab=payments');

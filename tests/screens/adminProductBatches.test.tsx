@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards, panel } from '../support/dashboard';
+import { openCards, panel, signInAgain } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -92,14 +92,40 @@ it('Stop leaves the rest unsent, and Send the rest goes on', async () => {
   expect(updates()).toHaveLength(3);
 });
 
-it('A session that ends in the middle sends nothing more', async () => {
+it('A session that ends in the middle sends nothing more, and after the sign-in Retry sends what is missing', async () => {
   const { user, dialog } = await openBulk();
   await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, set to');
   await user.type(dialog.getByLabelText('Units'), '5');
-  await backend.fail({ call: 'updateProduct', kind: '401', times: 1 });
+  await backend.fail(
+    { call: 'updateProduct', kind: 'slow', times: 1, ms: 1 },
+    { call: 'updateProduct', kind: '401', times: 1 },
+  );
   await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
-  await waitFor(() => expect(updates()).toHaveLength(1));
+  await signInAgain(user);
+  expect(await screen.findByText('0 of 3 done, 3 failed, 0 skipped')).toBeVisible();
+  expect(updates()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+  expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+  expect(updates().slice(1)).toEqual(
+    [1, 2, 3].map((number) => ({ productId: id(number), updatedData: { stockSize: 5 } })),
+  );
+});
+
+it('A change whose answer was lost is not sent twice, and one that never arrived is', async () => {
+  const { user, dialog } = await openBulk();
+  await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, add');
+  await user.type(dialog.getByLabelText('Units to add'), '5');
+  await backend.fail(
+    { call: 'updateProduct', kind: 'answer-lost', times: 1 },
+    { call: 'updateProduct', kind: 'dropped', times: 1 },
+  );
+  await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+  expect(await screen.findByText('1 of 3 done, 2 failed, 0 skipped')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+  expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+  expect(updates().map((body) => (body as { productId: string }).productId)).toEqual([id(1), id(2), id(3), id(2)]);
+  const stocks = await backend.store.read(({ products }) => products.map(({ stockSize }) => stockSize));
+  expect(stocks).toEqual([35, 35, 35]);
 });
 
 it('A value that cannot be applied says so and sends nothing', async () => {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards, panel } from '../support/dashboard';
+import { openCards, openDashboard, panel, signInAgain } from '../support/dashboard';
+import { resizableWindow } from '../support/resizableWindow';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -14,7 +15,10 @@ beforeEach(async () => {
   await adminSignedIn();
   await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const open = async () => {
   const app = await openCards('?show=1');
@@ -54,6 +58,38 @@ it('Escape gives up an edit, sends nothing and returns the focus', async () => {
   expect(updates()).toEqual([]);
 });
 
+it('A field that is open keeps what was typed, and the focus, where a narrower window makes cards of the table', async () => {
+  const window = resizableWindow();
+  const { user } = await openDashboard('?show=1&view=table');
+  const table = within(await panel().findByRole('table'));
+  await user.click(table.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7');
+  act(() => window.narrow());
+  const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
+  const units = card.getByLabelText('Units');
+  expect(units).toHaveValue(7);
+  expect(units).toHaveFocus();
+  await user.keyboard('5{Enter}');
+  await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 75 } }]));
+});
+
+it('A field that is open while a 401 interrupts another edit keeps what was typed', async () => {
+  const { user, card } = await open();
+  await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
+  await user.clear(card.getByLabelText('Selling price'));
+  await user.type(card.getByLabelText('Selling price'), '11.5');
+  await backend.fail({ call: 'updateProduct', kind: '401', times: 1 });
+  const other = within(panel().getByRole('article', { name: 'Remedy 03' }));
+  await user.click(other.getByRole('button', { name: /Change the stock of Remedy 03/ }));
+  await user.keyboard('7{Enter}');
+  await signInAgain(user);
+  const again = within(await panel().findByRole('article', { name: 'Remedy 02' }));
+  expect(again.getByLabelText('Selling price')).toHaveValue(11.5);
+  expect(panel().getByText(/^Not saved: /)).toBeVisible();
+  await user.type(again.getByLabelText('Selling price'), '{Enter}');
+  await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
+});
+
 it('An invalid stock says so beside the field and sends nothing', async () => {
   const { user, card } = await open();
   await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
@@ -76,6 +112,28 @@ it('An edit that failed says why, keeps its value and can be sent again or disca
   await user.click(await card.findByRole('button', { name: 'Retry for Remedy 02' }));
   expect(await card.findByRole('button', { name: /7.*Change the stock/ })).toBeVisible();
   expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
+});
+
+it('An edit whose answer was lost is not sent twice by Retry, and one of a product that is gone says so', async () => {
+  const { user, card } = await open();
+  await backend.fail({ call: 'updateProduct', kind: 'answer-lost', times: 1 });
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7{Enter}');
+  expect(await card.findByText(/^Not saved: We couldn’t reach the server/)).toBeVisible();
+  vi.setSystemTime(start.getTime() + 60_000);
+  await user.click(card.getByRole('button', { name: 'Retry for Remedy 02' }));
+  expect(await card.findByRole('button', { name: /^7.*Change the stock/ })).toBeVisible();
+  expect(updates()).toHaveLength(1);
+  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('8');
+  await backend.store.transact((state) => {
+    state.products = state.products.filter(({ _id }) => _id !== remedy02);
+  });
+  vi.setSystemTime(start.getTime() + 120_000);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 02' })).not.toBeInTheDocument());
+  expect(screen.getByText(/Stock of Remedy 02/)).toBeVisible();
+  expect(updates()).toHaveLength(1);
 });
 
 it('A value that somebody else changed meanwhile is shown beside ours and not overwritten until asked', async () => {

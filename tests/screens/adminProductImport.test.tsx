@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards, panel } from '../support/dashboard';
+import { openCards, panel, signInAgain } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -76,6 +76,36 @@ it('A new product whose answer was lost is not added twice by a retry', async ()
   expect(await screen.findByText('0 of 1 done, 0 failed, 1 skipped')).toBeVisible();
   expect(screen.getByText('Tulsi Drops: Skipped, the shop has a product of this name')).toBeVisible();
   expect(requestsOf(backend, 'addProduct')).toHaveLength(1);
+});
+
+const changedPrices = 'Name,Selling price (CA$)\nRemedy 01,10.50\nRemedy 02,10.50\nRemedy 03,10.50\n';
+const sentIds = () =>
+  requestsOf(backend, 'updateProduct').map(({ body }) => (body as { productId: string }).productId.slice(-3));
+
+it('A row whose product somebody else changed after the preview is skipped, and one that was not sent is retried', async () => {
+  const { user, dialog } = await importFile(changedPrices);
+  const send = await dialog.findByRole('button', { name: 'Send 3 products' });
+  await backend.store.transact((state) => {
+    Object.assign(state.products.find(({ name }) => name === 'Remedy 02') ?? {}, { oprice: 9 });
+  });
+  await backend.fail({ call: 'updateProduct', kind: 'dropped', times: 1 });
+  await user.click(send);
+  expect(await screen.findByText('1 of 3 done, 1 failed, 1 skipped')).toBeVisible();
+  expect(screen.getByText('Remedy 02: Skipped, someone else changed it meanwhile')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+  expect(await screen.findByText('2 of 3 done, 0 failed, 1 skipped')).toBeVisible();
+  expect(sentIds()).toEqual(['101', '103', '101']);
+});
+
+it('An import that a 401 interrupts lists its rows after the sign-in, and Retry sends the rest', async () => {
+  const { user, dialog } = await importFile(changedPrices);
+  await backend.fail({ call: 'updateProduct', kind: '401', times: 1 });
+  await user.click(await dialog.findByRole('button', { name: 'Send 3 products' }));
+  await signInAgain(user);
+  expect(await screen.findByText('0 of 3 done, 3 failed, 0 skipped')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+  expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+  expect(sentIds()).toEqual(['101', '101', '102', '103']);
 });
 
 it.each([

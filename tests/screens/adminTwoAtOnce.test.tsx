@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { findPanel, openCards as open, panel } from '../support/dashboard';
+import { openCards as open, panel, signInAgain } from '../support/dashboard';
 import { requestsOf } from '../support/shelf';
 
 const backend = startBackend();
@@ -108,10 +107,7 @@ it('A 401 keeps the chosen status, and after the sign-in Retry still sees what s
   await choose(user, 'Shipped');
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
   await setByOther('Delivered');
-  await user.type(screen.getByLabelText('Username'), adminSignIn.username);
-  await user.type(screen.getByLabelText('Password'), adminSignIn.password);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await findPanel();
+  await signInAgain(user);
   await user.click(await panel().findByRole('button', { name: /^Retry Shipped/ }));
   expect(await panel().findByRole('alert')).toHaveTextContent('You saw Confirmed. It is now Delivered.');
 });

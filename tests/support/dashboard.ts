@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { adminSignIn } from '@/demo/seed/people/signIns';
 import { renderApp } from './renderApp';
 
 export const dashboardPath = '/admin/dasboard';
@@ -29,4 +31,15 @@ export function openCards(query = '') {
   const params = new URLSearchParams(query);
   params.set('view', 'cards');
   return openDashboard(`?${params}`);
+}
+
+/** Signs in on the page that a refused call leads to, and waits for the dashboard. */
+export async function signInAgain(user: UserEvent): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await user.click(screen.getByLabelText('Username'));
+  await user.paste(adminSignIn.username);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(adminSignIn.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await findPanel();
 }

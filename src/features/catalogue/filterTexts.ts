@@ -1,4 +1,4 @@
-import { currencyLabel } from '@/config/constants';
+import { moneyBefore } from '@/lib/language';
 import { plural } from '@/lib/plural';
 
 export const filterTexts = {
@@ -12,9 +12,9 @@ export const filterTexts = {
   anyRating: 'Any rating',
   inStock: 'In stock',
   onOffer: 'On offer',
-  below: (dollars: number) => `Under ${currencyLabel}${dollars}`,
-  between: (from: number, below: number) => `${currencyLabel}${from} to ${currencyLabel}${below}`,
-  from: (dollars: number) => `${currencyLabel}${dollars} and more`,
+  below: (dollars: number) => `Under ${moneyBefore}${dollars}`,
+  between: (from: number, below: number) => `${moneyBefore}${from} to ${moneyBefore}${below}`,
+  from: (dollars: number) => `${moneyBefore}${dollars} and more`,
   stars: (stars: string) => `${stars} stars and up`,
   count: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
   show: (count: number) => plural(count, { one: 'Show 1 product', other: `Show ${count} products` }),

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { commonMessages } from '@/config/commonMessages';
 import { toastMs } from '@/config/constants';
 import { serverMessages } from '@/config/serverMessages';
-import { CompareHost } from '@/features/compare/CompareHost';
-import { CartHintHost } from '@/features/layout/CartHintHost';
 import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
 import { ToastView } from '@/ui/ToastView';
@@ -33,12 +31,8 @@ export function ShopToasts({ items, onClose, children }: Props) {
     ),
   }));
   return (
-    <>
-      <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
-        {children}
-      </ToastView>
-      <CompareHost />
-      <CartHintHost />
-    </>
+    <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
+      {children}
+    </ToastView>
   );
 }

@@ -124,5 +124,5 @@ export const adminViews = [
   },
   { name: 'admin-slip', prepare: press('link', /^Packing slip$/) },
   { name: 'admin-buynow', windowOnly: true, path: dashboard('tab=buynowbookings&show=1&view=table') },
-  { name: 'admin-payments', windowOnly: true, path: dashboard('tab=payments') },
+  { name: 'admin-payments', windowOnly: true, path: dashboard('tab=payments&totals=1') },
 ];

@@ -4,7 +4,6 @@ import { bookingSortColumns, filterBookings, sortBookings } from '@/domain/booki
 import { bookingsCsv } from '@/domain/bookingsCsv';
 import { orderStatuses } from '@/domain/orderStatus';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
-import { CsvButton } from '@/features/admin/list/CsvButton';
 import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
 import { FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
@@ -45,7 +44,7 @@ interface Props {
 /** Bookings of one kind: search, filters, sort, detail and CSV export. */
 export function BookingList({ kind, bookings }: Props) {
   const list = useAdminList(bookings, bookingList);
-  const { found, hrefFor, opened, close } = list;
+  const { hrefFor, opened, close } = list;
   const columns = useMemo(() => bookingTableColumns(hrefFor), [hrefFor]);
   const card = useCallback(
     (booking: AdminBooking) => <BookingCard booking={booking} href={hrefFor(booking)} />,
@@ -65,13 +64,6 @@ export function BookingList({ kind, bookings }: Props) {
             <FilterSelect label={adminBookingsTexts.status} name="status" options={statuses} />
             <DateRangeFilter />
           </>
-        }
-        actions={
-          <CsvButton
-            fileName={adminBookingsTexts[kind].csvFile}
-            makeText={() => bookingsCsv(found)}
-            disabled={found.length === 0}
-          />
         }
       />
       {opened && <BookingDialog booking={opened} onClose={close} />}

@@ -22,7 +22,7 @@ function DayField({ label, name }: DayProps) {
         type="date"
         value={param(name)}
         onChange={(event) => change({ [name]: event.target.value })}
-        className={`${toolbarControl} min-w-0 flex-1 px-2`}
+        className={`${toolbarControl} min-w-0 flex-1 px-2 sm:max-2xl:w-34`}
       />
     </span>
   );

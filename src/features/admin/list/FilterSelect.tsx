@@ -24,7 +24,7 @@ export function FilterSelect({ label, name, options }: Props) {
         id={id}
         value={param(name)}
         onChange={(event) => change({ [name]: event.target.value })}
-        className={`${toolbarControl} w-full appearance-none truncate pr-8`}
+        className={`${toolbarControl} w-full appearance-none truncate pr-8 sm:max-2xl:max-w-36`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { ColumnsMenu } from './ColumnsMenu';
+import { CsvButton } from './CsvButton';
 import { chosenColumns } from './chosenColumns';
 import { countText, formatCount } from './format';
 import { ListPagination } from './ListPagination';
@@ -22,11 +23,9 @@ interface Props<T> {
   readonly columns: readonly TableColumn<T>[];
   readonly card: (row: T) => ReactNode;
   readonly filters?: ReactNode;
-  readonly actions?: ReactNode;
   /** Shown above the rows, unless there are none. */
   readonly summary?: ReactNode;
-  /** Makes the records selectable. */
-  readonly selection?: ListSelection<T>;
+  readonly selection: ListSelection<T>;
   readonly showSelectionBar?: boolean;
   /** What the tab does with the selected records, in the selection's bar. */
   readonly selectionActions?: (rows: readonly T[]) => ReactNode;
@@ -34,7 +33,7 @@ interface Props<T> {
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
 export function ListPanel<T>(props: Props<T>) {
-  const { list, texts, columns, card, filters, actions, summary, selection, selectionActions } = props;
+  const { list, texts, columns, card, filters, summary, selection, selectionActions } = props;
   const { showSelectionBar = true } = props;
   const { total, found, items, page, pages, keyOf, text, setText, sort, onSort, filtersSet } = list;
   const printed = useIsPrinted();
@@ -46,19 +45,15 @@ export function ListPanel<T>(props: Props<T>) {
       columns.map(({ id }) => id),
       view.columns,
     );
-    const shown = columns.filter(({ id }) => ids.includes(id));
-    return selection ? [selectColumn(keyOf, selection), ...shown] : shown;
+    return [selectColumn(keyOf, selection), ...columns.filter(({ id }) => ids.includes(id))];
   }, [columns, view.columns, selection, keyOf]);
-  const selectableCard = useMemo(
-    () =>
-      selection
-        ? (row: T) => (
-            <div className="flex h-full flex-col">
-              <div className="flex-1">{card(row)}</div>
-              <SelectCard recordKey={keyOf(row)} name={selection.nameOf(row)} />
-            </div>
-          )
-        : card,
+  const selectableCard = useCallback(
+    (row: T) => (
+      <div className="flex h-full flex-col">
+        <div className="flex-1">{card(row)}</div>
+        <SelectCard recordKey={keyOf(row)} name={selection.nameOf(row)} />
+      </div>
+    ),
     [card, keyOf, selection],
   );
   const count =
@@ -77,7 +72,11 @@ export function ListPanel<T>(props: Props<T>) {
           count={count}
           actions={
             <>
-              {actions}
+              <CsvButton
+                fileName={selection.fileName}
+                makeText={() => selection.makeText(found)}
+                disabled={found.length === 0}
+              />
               <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
               <ViewsMenu list={view.list} />
             </>
@@ -100,7 +99,7 @@ export function ListPanel<T>(props: Props<T>) {
           </>
         )}
         {texts.pages !== undefined && !printed && <ListPagination label={texts.pages} page={page} pages={pages} />}
-        {selection && showSelectionBar && (
+        {showSelectionBar && (
           <SelectionBar list={list} store={store} selection={selection} actions={selectionActions} />
         )}
       </FoundKeysContext>

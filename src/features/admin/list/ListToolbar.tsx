@@ -22,7 +22,7 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
   const id = useId();
   return (
     <div data-toolbar="" className="mb-2 flex flex-wrap items-center gap-2">
-      <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-44 print:hidden">
+      <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-36 print:hidden">
         <Search
           aria-hidden
           size={16}
@@ -34,7 +34,7 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
           placeholder={searchLabel}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          className={`${toolbarControl} w-full pl-9 placeholder:text-ink-soft`}
+          className={`${toolbarControl} w-full pl-9 text-ellipsis placeholder:text-ink-soft`}
         />
       </span>
       {filters && (
@@ -57,7 +57,10 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
           </div>
         </>
       )}
-      <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
+      <p
+        role="status"
+        className="mr-auto text-sm leading-tight font-semibold tabular-nums sm:min-w-0 sm:flex-1 sm:basis-20 2xl:whitespace-nowrap"
+      >
         {count}
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">

@@ -57,7 +57,8 @@ export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
         }}
         className={toolbarButton}
       >
-        {icon} <span className={toolbarLabel}>{label}</span> <ChevronDown aria-hidden size={14} />
+        {icon} <span className={toolbarLabel}>{label}</span>{' '}
+        <ChevronDown aria-hidden size={14} className="max-2xl:hidden" />
       </button>
       {open && (
         <section

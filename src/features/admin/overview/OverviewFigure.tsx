@@ -21,7 +21,7 @@ export function OverviewFigure({ label, Icon, query, value, to }: Props) {
     <li className="relative flex min-h-11 items-center gap-2 rounded-field bg-paper px-3 py-1 shadow-card hover:shadow-lift">
       <Icon aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <Link to={to} className="stretched-link text-sm leading-5 text-ink-soft hover:underline">
+        <Link to={to} className="stretched-link text-sm leading-5 wrap-anywhere text-ink-soft hover:underline">
           {label}
         </Link>
         {value === null && !query.error && <Skeleton className="h-5 w-20" />}

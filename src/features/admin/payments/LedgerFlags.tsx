@@ -8,7 +8,7 @@ export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {flags.map((flag) => (
-        <li key={flag} className="max-w-full *:whitespace-normal!">
+        <li key={flag} className="max-w-full *:py-0! *:whitespace-normal!">
           <Badge tone="alert" icon={<TriangleAlert aria-hidden size={14} className="shrink-0" />}>
             {adminLedgerTexts.flags[flag]}
           </Badge>

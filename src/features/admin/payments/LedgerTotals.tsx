@@ -2,50 +2,29 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
 import { ledgerTotal, type PeriodTotal, totalsBy } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
-import { dayText, monthText } from '@/features/admin/list/format';
+import { dayText, formatCount, monthText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { Card } from '@/ui/Card';
 import { Disclosure } from '@/ui/Disclosure';
+import { ReportTable } from './ReportTable';
 import { adminLedgerTexts } from './texts';
 
 const texts = adminLedgerTexts.totals;
 
-interface TableProps {
-  readonly label: string;
-  readonly totals: readonly PeriodTotal[];
-  readonly periodText: (period: string) => string;
+function columnsOf(periodText: (period: string) => string) {
+  return [
+    { header: texts.period, cell: ({ period }: PeriodTotal) => periodText(period) },
+    { header: texts.bookings, cell: ({ bookings }: PeriodTotal) => formatCount(bookings) },
+    {
+      header: adminLedgerTexts.paid,
+      cell: ({ cents }: PeriodTotal) => <span className="font-semibold">{formatMoney(cents)}</span>,
+    },
+  ];
 }
 
-function TotalsTable({ label, totals, periodText }: TableProps) {
-  return (
-    <table aria-label={label} className="w-full border-collapse text-sm tabular-nums">
-      <thead>
-        <tr className="border-b border-ivory-edge text-left">
-          <th scope="col" className="py-1.5">
-            {texts.period}
-          </th>
-          <th scope="col" className="py-1.5 text-right">
-            {texts.bookings}
-          </th>
-          <th scope="col" className="py-1.5 text-right">
-            {adminLedgerTexts.paid}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {totals.map(({ period, cents, bookings }) => (
-          <tr key={period} className="border-b border-ivory-edge/70">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {periodText(period)}
-            </th>
-            <td className="py-1.5 text-right">{bookings}</td>
-            <td className="py-1.5 text-right font-semibold">{formatMoney(cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const monthColumns = columnsOf(monthText);
+const dayColumns = columnsOf(dayText);
+const periodOf = ({ period }: PeriodTotal) => period;
 
 interface PartProps {
   readonly label: string;
@@ -78,13 +57,13 @@ export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: r
   );
   return (
     <Card title={texts.title}>
-      <p className="text-3xl font-bold tabular-nums">{formatMoney(total)}</p>
+      <p className="text-3xl font-bold wrap-anywhere tabular-nums">{formatMoney(total)}</p>
       <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
       <Part label={texts.byMonth} startOpen>
-        <TotalsTable label={texts.monthTable} totals={months} periodText={monthText} />
+        <ReportTable label={texts.monthTable} columns={monthColumns} rows={months} keyOf={periodOf} />
       </Part>
       <Part label={texts.byDay}>
-        <TotalsTable label={texts.dayTable} totals={days} periodText={dayText} />
+        <ReportTable label={texts.dayTable} columns={dayColumns} rows={days} keyOf={periodOf} />
       </Part>
     </Card>
   );

@@ -11,7 +11,7 @@ export function ledgerTableColumns(hrefFor: (entry: LedgerEntry) => string): rea
     {
       id: 'order',
       header: adminLedgerTexts.order,
-      rem: 15,
+      rem: 14.5,
       cell: (entry) => (
         <Link to={hrefFor(entry)} className="inline-flex min-h-8 items-center text-sm font-semibold hover:underline">
           {entry.booking.orderId || adminLedgerTexts.withoutId}
@@ -21,27 +21,27 @@ export function ledgerTableColumns(hrefFor: (entry: LedgerEntry) => string): rea
     {
       id: 'date',
       header: adminLedgerTexts.date,
-      rem: 8,
+      rem: 7.5,
       sortable: true,
       cell: ({ booking }) => <span className="whitespace-nowrap">{dateText(booking.date)}</span>,
     },
     {
       id: 'kind',
       header: adminLedgerTexts.kind,
-      rem: 6,
+      rem: 6.5,
       cell: ({ booking }) => (booking.kind === 'guest' ? adminLedgerTexts.guestKind : adminLedgerTexts.customerKind),
     },
-    { id: 'name', header: adminLedgerTexts.customer, rem: 9, cell: ({ booking }) => booking.name || booking.email },
+    { id: 'name', header: adminLedgerTexts.customer, rem: 8.5, cell: ({ booking }) => booking.name || booking.email },
     {
       id: 'transaction',
       header: adminLedgerTexts.transaction,
-      rem: 12,
+      rem: 11,
       cell: ({ booking }) => <span className="text-sm">{booking.transactionId || adminLedgerTexts.notProvided}</span>,
     },
     {
       id: 'total',
       header: adminLedgerTexts.orderTotal,
-      rem: 8,
+      rem: 7,
       end: true,
       cell: ({ booking }) => formatKnown(booking.totalCents),
     },

@@ -57,6 +57,7 @@ export const adminLedgerTexts = {
   orderTotal: 'Order total',
   paid: 'Paid',
   totals: {
+    show: 'Chart and totals',
     title: 'Totals',
     explanation: 'Paid, each transaction counted once',
     byMonth: 'By month',

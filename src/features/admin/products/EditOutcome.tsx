@@ -22,8 +22,9 @@ export function EditOutcome({ edit, onDropped }: Props) {
     dispatch(productEditDropped(editKey(productId, part)));
     onDropped();
   }
-  function save(overwrite: boolean) {
-    void dispatch(saveProductEdit({ productId, name, part, before, after }, { overwrite }));
+  const conflict = state === 'conflict';
+  function save() {
+    void dispatch(saveProductEdit({ productId, name, part, before, after }, { overwrite: conflict }));
     onDropped();
   }
   const forProduct = <VisuallyHidden>{texts.of(name)}</VisuallyHidden>;
@@ -32,10 +33,10 @@ export function EditOutcome({ edit, onDropped }: Props) {
       <div role="alert" className="text-alert">
         <p className="flex gap-1.5 font-semibold">
           <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{state === 'failed' ? texts.failed(problem) : texts.changedMeanwhile}</span>
+          <span className="min-w-0">{conflict ? texts.changedMeanwhile : texts.failed(problem)}</span>
         </p>
       </div>
-      {state === 'conflict' && (
+      {conflict && (
         <ul className="mt-1">
           {(Object.keys(theirs) as ProductField[]).map((field) => (
             <li key={field}>
@@ -46,25 +47,12 @@ export function EditOutcome({ edit, onDropped }: Props) {
         </ul>
       )}
       <span className="mt-1 flex flex-wrap gap-1">
-        {state === 'failed' ? (
-          <>
-            <Button size="small" className="px-3!" onClick={() => save(false)}>
-              {texts.retry} {forProduct}
-            </Button>
-            <Button variant="quiet" size="small" className="px-2!" onClick={drop}>
-              {texts.giveUp} {forProduct}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button size="small" className="px-3!" onClick={() => save(true)}>
-              {texts.saveMine} {forProduct}
-            </Button>
-            <Button variant="quiet" size="small" className="px-2!" onClick={drop}>
-              {texts.keepTheirs} {forProduct}
-            </Button>
-          </>
-        )}
+        <Button size="small" className="px-3!" onClick={save}>
+          {conflict ? texts.saveMine : texts.retry} {forProduct}
+        </Button>
+        <Button variant="quiet" size="small" className="px-2!" onClick={drop}>
+          {conflict ? texts.keepTheirs : texts.giveUp} {forProduct}
+        </Button>
       </span>
     </div>
   );

@@ -1,15 +1,24 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ProductRow } from '@/domain/adminProducts';
+import { pickFields, productFormOf } from '@/domain/productForm';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Spinner } from '@/ui/Spinner';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { EditOutcome } from './EditOutcome';
 import { InlineEditForm } from './InlineEditForm';
 import { inlineEditTexts } from './inlineEditTexts';
 import { ProductPrice } from './ProductPrice';
-import { type EditedPart, editKey, selectProductEdit } from './productEditsSlice';
+import {
+  type EditedPart,
+  editKey,
+  fieldsOf,
+  productEditClosed,
+  productEditOpened,
+  selectOpenEdit,
+  selectProductEdit,
+} from './productEditsSlice';
 import { StockLevel } from './StockLevel';
 
 interface Props {
@@ -20,8 +29,10 @@ interface Props {
 /** A value of the list that a press turns into a field in its place. */
 export function InlineEdit({ row, part }: Props) {
   const printed = useIsPrinted();
-  const edit = useAppSelector((state) => selectProductEdit(state, editKey(row.id, part)));
-  const [open, setOpen] = useState(false);
+  const dispatch = useAppDispatch();
+  const key = editKey(row.id, part);
+  const edit = useAppSelector((state) => selectProductEdit(state, key));
+  const open = useAppSelector((state) => selectOpenEdit(state, key));
   const button = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
   useEffect(() => {
@@ -29,13 +40,19 @@ export function InlineEdit({ row, part }: Props) {
     closed.current = false;
     button.current?.focus();
   }, [open]);
+  function start() {
+    const fields = fieldsOf[part];
+    // An edit that was not saved goes on where it was.
+    const before = { ...pickFields(productFormOf(row.product), fields), ...edit?.before };
+    dispatch(productEditOpened({ key, before, values: { ...before, ...edit?.after }, focused: fields[0] }));
+  }
   function close() {
     closed.current = true;
-    setOpen(false);
+    dispatch(productEditClosed(key));
   }
   const shown = part === 'price' ? <ProductPrice row={row} /> : <StockLevel row={row} />;
   if (printed) return shown;
-  if (open) return <InlineEditForm row={row} part={part} onClose={close} />;
+  if (open) return <InlineEditForm row={row} part={part} edit={open} onClose={close} />;
   const saving = edit?.state === 'saving';
   return (
     <>
@@ -44,7 +61,7 @@ export function InlineEdit({ row, part }: Props) {
         type="button"
         aria-busy={saving || undefined}
         onClick={() => {
-          if (!saving) setOpen(true);
+          if (!saving) start();
         }}
         className="-mx-1.5 inline-flex min-h-9 items-center gap-2 rounded-field border border-transparent px-1.5 [text-align:inherit] text-inherit hover:border-ink-line hover:bg-leaf-soft"
       >

@@ -1,60 +1,74 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ProductRow } from '@/domain/adminProducts';
-import {
-  editedValues,
-  type ProductField,
-  type ProductFormValues,
-  pickFields,
-  productFormOf,
-  productFormProblems,
-} from '@/domain/productForm';
-import { useAppDispatch, useAppStore } from '@/state/hooks';
+import { editedValues, type ProductField, pickFields, productFormOf, productFormProblems } from '@/domain/productForm';
+import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { controlClass } from '@/ui/controlStyles';
 import { FieldError } from '@/ui/FieldShell';
 import { inlineEditTexts as texts } from './inlineEditTexts';
-import { type EditedPart, editKey, productEditDropped, selectProductEdit } from './productEditsSlice';
+import {
+  type EditedPart,
+  editKey,
+  fieldsOf,
+  type OpenEdit,
+  productEditDropped,
+  productEditTyped,
+} from './productEditsSlice';
 import { saveProductEdit } from './saveProductEdit';
 
-const fieldsOf = { price: ['oprice', 'price'], stock: ['stockSize'] } as const satisfies Record<
-  EditedPart,
-  readonly ProductField[]
->;
+/** Selects the value, or goes on behind what was typed. */
+function focusField(field: HTMLInputElement, typed: boolean): void {
+  field.focus();
+  if (!typed) {
+    field.select();
+    return;
+  }
+  // A number's field has no caret to set: a new value moves it to the end.
+  const { value } = field;
+  field.value = '';
+  field.value = value;
+}
 
 interface Props {
   readonly row: ProductRow;
   readonly part: EditedPart;
+  readonly edit: OpenEdit;
   readonly onClose: () => void;
 }
 
 /** Enter saves, Escape gives up. */
-export function InlineEditForm({ row: { id, product }, part, onClose }: Props) {
+export function InlineEditForm({ row: { id, product }, part, edit, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const fields = fieldsOf[part];
-  // An edit that was not saved goes on where it was.
-  const [unsaved] = useState(() => selectProductEdit(store.getState(), editKey(id, part)));
-  const [before] = useState<ProductFormValues>(() => ({ ...productFormOf(product), ...unsaved?.before }));
-  const [values, setValues] = useState<ProductFormValues>({ ...before, ...unsaved?.after });
+  const key = editKey(id, part);
+  const { before, values } = edit;
   const [problems, setProblems] = useState<Partial<Record<ProductField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
 
-  useEffect(() => {
-    const first = form.current?.querySelector('input');
-    first?.focus();
-    first?.select();
+  // The list may show the field elsewhere next: as a card, after a new sign-in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(() => {
+    const element = form.current;
+    const field = element?.querySelector<HTMLInputElement>(`[name="${edit.focused}"]`);
+    if (field) focusField(field, Object.keys(editedValues(before, values)).length > 0);
+    return () => {
+      const active = document.activeElement;
+      const focused = active instanceof HTMLInputElement && element?.contains(active) ? active.name : '';
+      dispatch(productEditTyped({ key, focused }));
+    };
   }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = productFormProblems(values, before);
+    const whole = productFormOf(product);
+    const found = productFormProblems({ ...whole, ...values }, { ...whole, ...before });
     setProblems(found);
     const wrong = fields.find((field) => found[field]);
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
     const after = editedValues(before, pickFields(values, fields));
     const edited = fields.filter((field) => field in after);
-    dispatch(productEditDropped(editKey(id, part)));
+    dispatch(productEditDropped(key));
     if (edited.length > 0)
       void dispatch(
         saveProductEdit({ productId: id, name: product.name, part, before: pickFields(before, edited), after }),
@@ -87,8 +101,10 @@ export function InlineEditForm({ row: { id, product }, part, onClose }: Props) {
             inputMode={field === 'stockSize' ? 'numeric' : 'decimal'}
             min={0}
             step={field === 'stockSize' ? 1 : 0.01}
-            value={values[field]}
-            onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+            value={values[field] ?? ''}
+            onChange={(event) =>
+              dispatch(productEditTyped({ key, values: { ...values, [field]: event.target.value } }))
+            }
             aria-invalid={problems[field] ? true : undefined}
             aria-describedby={problems[field] && `${formId}${field}error`}
             className={`${controlClass} h-10 px-2! tabular-nums`}

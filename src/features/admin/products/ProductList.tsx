@@ -3,7 +3,6 @@ import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
 import { productsCsv } from '@/domain/productsCsv';
-import { CsvButton } from '@/features/admin/list/CsvButton';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
@@ -69,13 +68,6 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
         selection={selection}
         showSelectionBar={!hasUnsaved}
         selectionActions={(selected) => <ChangeProducts rows={selected} />}
-        actions={
-          <CsvButton
-            fileName={selection.fileName}
-            makeText={() => selection.makeText(list.found)}
-            disabled={list.found.length === 0}
-          />
-        }
         filters={
           <Chip pressed={lowOnly} onPress={() => change({ stock: lowOnly ? null : 'low' })}>
             {adminProductsTexts.lowStockOnly}

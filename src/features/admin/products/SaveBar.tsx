@@ -9,7 +9,7 @@ import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { productDraftsDropped } from './productDraftsSlice';
-import { productEditsDropped } from './productEditsSlice';
+import { productEditsDropped, selectIsTyping } from './productEditsSlice';
 import { saveBarTexts as texts } from './saveBarTexts';
 import { adminProductsTexts } from './texts';
 import { selectUnsavedChanges, type UnsavedChange } from './unsavedChanges';
@@ -44,7 +44,8 @@ export function SaveBar() {
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const any = unsaved.length > 0;
-  useAskBeforeLeaving(any);
+  const typing = useAppSelector(selectIsTyping);
+  useAskBeforeLeaving(any || typing);
   if (!any) return null;
 
   const incomplete = unsaved.filter(({ complete }) => !complete).map(({ label }) => label);

@@ -1,11 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
-import type { ProductEditValues } from '@/domain/productForm';
+import { editedValues, type ProductEditValues, type ProductField } from '@/domain/productForm';
 import { batchStarted, jobUpdated } from '@/features/admin/changes/batchSlice';
 import type { ProductChange } from '@/features/admin/changes/sendProductChange';
 import { rootReducer } from '@/state/rootReducer';
 
-export type EditedPart = 'price' | 'stock';
+export const fieldsOf = { price: ['oprice', 'price'], stock: ['stockSize'] } as const satisfies Readonly<
+  Record<string, readonly ProductField[]>
+>;
+
+export type EditedPart = keyof typeof fieldsOf;
 
 /** A change of a product made in the list. */
 export interface ProductEdit extends ProductChange {
@@ -20,10 +24,19 @@ export interface ProductEdit extends ProductChange {
 
 export type UndoableEdit = Pick<ProductEdit, 'productId' | 'name' | 'part' | 'before' | 'after'>;
 
+/** A value that is a field now. */
+export interface OpenEdit {
+  readonly before: ProductEditValues;
+  readonly values: ProductEditValues;
+  /** The field to focus where it appears, else ''. */
+  readonly focused: string;
+}
+
 interface ProductEdits {
   readonly byKey: Readonly<Record<string, ProductEdit>>;
   /** The last saved one. */
   readonly undoable: UndoableEdit | null;
+  readonly open: Readonly<Record<string, OpenEdit>>;
 }
 
 declare module '@/state/rootReducer' {
@@ -36,32 +49,54 @@ export const editKey = (productId: string, part: EditedPart) => `${part} ${produ
 
 export const editJobKey = (key: string) => `edit ${key}`;
 
-function without(edits: ProductEdits['byKey'], dropped: (key: string) => boolean): ProductEdits['byKey'] {
+function without<T>(
+  edits: Readonly<Record<string, T>>,
+  dropped: (key: string) => boolean,
+): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(edits).filter(([key]) => !dropped(key)));
 }
 
-const initialState: ProductEdits = { byKey: {}, undoable: null };
+const initialState: ProductEdits = { byKey: {}, undoable: null, open: {} };
 
-/** Edits in the list that are not saved: being sent, failed, or met by somebody else's. They outlive an expired session. */
+/**
+ * Edits in the list that are not saved: typed, being sent, failed, or met by somebody else's. They outlive an expired
+ * session and a list that shows them elsewhere.
+ */
 const productEditsSlice = createSlice({
   name: 'productEdits',
   initialState,
   reducers: {
-    productEditKept: ({ byKey, undoable }, { payload }: PayloadAction<ProductEdit>) => ({
-      byKey: { ...byKey, [editKey(payload.productId, payload.part)]: payload },
-      undoable,
+    productEditOpened: (state, { payload: { key, ...edit } }: PayloadAction<OpenEdit & { key: string }>) => ({
+      ...state,
+      open: { ...state.open, [key]: edit },
     }),
-    productEditDropped: ({ byKey, undoable }, { payload }: PayloadAction<string>) => ({
-      byKey: without(byKey, (key) => key === payload),
-      undoable,
+    /** Ignored once it is closed. */
+    productEditTyped: (state, { payload: { key, ...change } }: PayloadAction<Partial<OpenEdit> & { key: string }>) => {
+      const edit = state.open[key];
+      return edit ? { ...state, open: { ...state.open, [key]: { ...edit, ...change } } } : state;
+    },
+    productEditClosed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      open: without(state.open, (key) => key === payload),
     }),
-    productEditsDropped: () => initialState,
+    productEditKept: (state, { payload }: PayloadAction<ProductEdit>) => ({
+      ...state,
+      byKey: { ...state.byKey, [editKey(payload.productId, payload.part)]: payload },
+    }),
+    productEditDropped: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      byKey: without(state.byKey, (key) => key === payload),
+    }),
+    productEditsDropped: ({ open }) => ({ ...initialState, open }),
     undoOffered: (state, { payload }: PayloadAction<UndoableEdit | null>) => ({ ...state, undoable: payload }),
   },
   selectors: {
     selectProductEdit: ({ byKey }, key: string) => byKey[key],
     selectProductEdits: ({ byKey }) => byKey,
     selectUndoable: ({ undoable }) => undoable,
+    selectOpenEdit: ({ open }, key: string) => open[key],
+    selectIsTyping: ({ open }) =>
+      Object.values(open).some(({ before, values }) => Object.keys(editedValues(before, values)).length > 0),
   },
   extraReducers: (builder) =>
     builder
@@ -72,6 +107,14 @@ const productEditsSlice = createSlice({
       ),
 });
 
-export const { productEditKept, productEditDropped, productEditsDropped, undoOffered } = productEditsSlice.actions;
-export const { selectProductEdit, selectProductEdits, selectUndoable } =
+export const {
+  productEditOpened,
+  productEditTyped,
+  productEditClosed,
+  productEditKept,
+  productEditDropped,
+  productEditsDropped,
+  undoOffered,
+} = productEditsSlice.actions;
+export const { selectProductEdit, selectProductEdits, selectUndoable, selectOpenEdit, selectIsTyping } =
   productEditsSlice.injectInto(rootReducer).selectors;

@@ -20,16 +20,17 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   const mainRef = useRef<HTMLElement>(null);
   const signedIn = useAdminSession();
   const dispatch = useAppDispatch();
-  // A packing slip is a page of its own at the dashboard's path.
-  const slip = useSearchParams()[0].get('slip');
+  const [params] = useSearchParams();
+  // Packing slips and invoices are pages of their own at the dashboard's path.
+  const sheets = `${params.get('slip') ?? ''} ${params.get('invoice') ?? ''}`;
   const { key, pathname, search } = useLocation();
   // On the first page of a visit, the focus stays where the browser puts it.
-  const focused = useRef(key === 'default' ? slip : undefined);
+  const focused = useRef(key === 'default' ? sheets : undefined);
   useEffect(() => {
-    if (focused.current === slip || !mainRef.current) return;
-    focused.current = slip;
+    if (focused.current === sheets || !mainRef.current) return;
+    focused.current = sheets;
     return focusHeading(mainRef.current);
-  }, [slip]);
+  }, [sheets]);
   useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), []);
 
   return (

@@ -1,10 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
-import { filterUserRows, sortUserRows, type UserOrder, type UserRow, userSortColumns } from '@/domain/adminUsers';
+import { filterUserRows, sortUserRows, type UserRow, userSortColumns } from '@/domain/adminUsers';
 import { usersCsv } from '@/domain/usersCsv';
-import { CsvButton } from '@/features/admin/list/CsvButton';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
@@ -13,7 +12,15 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BulkStatusBar } from './BulkStatusBar';
 import { BulkStatusResult } from './BulkStatusResult';
 import { changeOrderStatuses } from './changeOrderStatus';
-import { outcomesCleared, selectBulkChange, selectStatusChanges } from './statusChangesSlice';
+import {
+  allUnticked,
+  type OrderRef,
+  orderTicked,
+  outcomesCleared,
+  selectBulkChange,
+  selectStatusChanges,
+  selectTickedOrders,
+} from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userTableColumns } from './userTableColumns';
@@ -35,31 +42,28 @@ const selection: ListSelection<UserRow> = {
   makeText: usersCsv,
 };
 
-/** The users with search, sort and paging. The statuses of selected orders change together. */
+/** The users with search, sort and paging. The statuses of ticked orders change together. */
 export function UserList({ rows }: { rows: readonly UserRow[] }) {
   const list = useAdminList(rows, userList);
   const { hrefWith } = useDashboardUrl();
   const dispatch = useAppDispatch();
   const changes = useAppSelector(selectStatusChanges);
   const bulk = useAppSelector(selectBulkChange);
-  const [selected, setSelected] = useState<ReadonlyMap<string, UserOrder>>(new Map());
+  const ticked = useAppSelector(selectTickedOrders);
+  const tickedOrders = Object.values(ticked);
 
   useEffect(() => {
     dispatch(outcomesCleared());
   }, [dispatch]);
 
-  function applyToSelected(status: string) {
-    void dispatch(changeOrderStatuses([...selected.values()], status));
-    setSelected(new Map());
+  function applyToTicked(status: string) {
+    void dispatch(changeOrderStatuses(tickedOrders, status));
+    dispatch(allUnticked());
   }
-  const orderProps = useMemo(() => {
-    function onSelect(order: UserOrder) {
-      const next = new Map(selected);
-      if (!next.delete(order.orderId)) next.set(order.orderId, order);
-      setSelected(next);
-    }
-    return { changes, selected, onSelect };
-  }, [changes, selected]);
+  const orderProps = useMemo(
+    () => ({ changes, ticked, onTick: (order: OrderRef) => void dispatch(orderTicked(order)) }),
+    [changes, ticked, dispatch],
+  );
   const card = useCallback((row: UserRow) => <UserCard row={row} {...orderProps} />, [orderProps]);
   const columns = useMemo(() => userTableColumns(list.hrefFor), [list.hrefFor]);
 
@@ -83,19 +87,16 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
           columns={columns}
           card={card}
           selection={selection}
-          // One bar at a time: selected orders come first.
-          showSelectionBar={selected.size === 0}
-          actions={
-            <CsvButton
-              fileName={selection.fileName}
-              makeText={() => usersCsv(list.found)}
-              disabled={list.found.length === 0}
-            />
-          }
+          // One bar at a time: ticked orders come first.
+          showSelectionBar={tickedOrders.length === 0}
         />
       )}
-      {selected.size > 0 && (
-        <BulkStatusBar count={selected.size} onApply={applyToSelected} onClear={() => setSelected(new Map())} />
+      {tickedOrders.length > 0 && (
+        <BulkStatusBar
+          count={tickedOrders.length}
+          onApply={applyToTicked}
+          onClear={() => void dispatch(allUnticked())}
+        />
       )}
     </>
   );

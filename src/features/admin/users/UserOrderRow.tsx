@@ -2,28 +2,27 @@ import type { UserOrder } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
 import { dateText } from '@/features/admin/list/format';
 import { OrderStatusControl } from './OrderStatusControl';
-import type { StatusChange } from './statusChangesSlice';
+import type { StatusChange, TickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.order;
 
 export interface UserOrderProps {
   readonly changes: Readonly<Record<string, StatusChange>>;
-  /** By order id. */
-  readonly selected: ReadonlyMap<string, UserOrder>;
-  readonly onSelect: (order: UserOrder) => void;
+  readonly ticked: TickedOrders;
+  readonly onTick: (order: UserOrder) => void;
 }
 
 /** One order group of a user: contents, status and the outcome of the last change. */
-export function UserOrderRow({ order, changes, selected, onSelect }: UserOrderProps & { order: UserOrder }) {
+export function UserOrderRow({ order, changes, ticked, onTick }: UserOrderProps & { order: UserOrder }) {
   const change = changes[order.orderId];
   return (
     <li className="border-t border-ivory-edge py-3">
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          checked={selected.has(order.orderId)}
-          onChange={() => onSelect(order)}
+          checked={order.orderId in ticked}
+          onChange={() => onTick(order)}
           className="size-5 shrink-0"
         />
         <span className="min-w-0 flex-1">

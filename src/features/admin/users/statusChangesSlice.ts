@@ -33,7 +33,11 @@ export interface BulkChange {
   readonly done: number;
 }
 
+/** By order id. */
+export type TickedOrders = Readonly<Record<string, OrderRef>>;
+
 interface StatusChanges {
+  readonly ticked: TickedOrders;
   readonly byOrderId: Readonly<Record<string, StatusChange>>;
   readonly bulk: BulkChange | null;
   /** By order id, oldest first. */
@@ -46,7 +50,7 @@ declare module '@/state/rootReducer' {
   }
 }
 
-const initialState: StatusChanges = { byOrderId: {}, bulk: null, accepted: {} };
+const initialState: StatusChanges = { ticked: {}, byOrderId: {}, bulk: null, accepted: {} };
 
 /** Whether a change was not made, for a reason that the administrator decides about. */
 export function isOpen(change: StatusChange | undefined): boolean {
@@ -68,11 +72,20 @@ const isRunning = ({ bulk }: StatusChanges): boolean => bulk !== null && bulk.do
 const isSaving = ({ byOrderId }: StatusChanges): boolean =>
   Object.values(byOrderId).some(({ state }) => state === 'saving');
 
-/** Changes of order statuses and their outcomes. They outlive a change of tab and an expired session. */
+/** Orders ticked for a change, changes of order statuses and their outcomes. They outlive a change of tab and an expired session. */
 const statusChangesSlice = createSlice({
   name: 'statusChanges',
   initialState,
   reducers: {
+    /** Ticks or unticks it. */
+    orderTicked: {
+      prepare: ({ userId, orderId, owner, status }: OrderRef) => ({ payload: { userId, orderId, owner, status } }),
+      reducer: (state, { payload }: PayloadAction<OrderRef>) => {
+        const { [payload.orderId]: before, ...others } = state.ticked;
+        return { ...state, ticked: before ? others : { ...others, [payload.orderId]: payload } };
+      },
+    },
+    allUnticked: (state) => ({ ...state, ticked: {} }),
     statusChangeUpdated: (state, { payload }: PayloadAction<StatusChange>) => ({
       ...state,
       byOrderId: { ...state.byOrderId, [payload.order.orderId]: payload },
@@ -93,10 +106,11 @@ const statusChangesSlice = createSlice({
     bulkChangeClosed: (state) => ({ ...state, bulk: null }),
     /** Forgets the outcomes, unless a change is pending or was not made. */
     outcomesCleared: (state) =>
-      isRunning(state) || isSaving(state) || hasOpen(state) ? state : { ...initialState, accepted: state.accepted },
+      isRunning(state) || isSaving(state) || hasOpen(state) ? state : { ...state, byOrderId: {}, bulk: null },
   },
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
   selectors: {
+    selectTickedOrders: (state) => state.ticked,
     selectStatusChanges: (state) => state.byOrderId,
     selectBulkChange: (state) => state.bulk,
     selectIsBulkRunning: isRunning,
@@ -105,6 +119,8 @@ const statusChangesSlice = createSlice({
 });
 
 export const {
+  orderTicked,
+  allUnticked,
   statusChangeUpdated,
   statusChangeDropped,
   bulkChangeStarted,
@@ -112,5 +128,5 @@ export const {
   bulkChangeClosed,
   outcomesCleared,
 } = statusChangesSlice.actions;
-export const { selectStatusChanges, selectBulkChange, selectIsBulkRunning, selectAcceptedChanges } =
+export const { selectTickedOrders, selectStatusChanges, selectBulkChange, selectIsBulkRunning, selectAcceptedChanges } =
   statusChangesSlice.injectInto(rootReducer).selectors;

@@ -59,6 +59,7 @@ export const adminLedgerTexts: Translation<typeof english> = {
   orderTotal: 'Total de la commande',
   paid: 'Payé',
   totals: {
+    show: 'Graphique et totaux',
     title: 'Totaux',
     explanation: 'Montants payés, chaque transaction comptée une seule fois',
     byMonth: 'Par mois',
