@@ -1,0 +1,37 @@
+import type { Heard } from './conversation';
+import { isState, spokenWord } from './spokenWords';
+
+/** What the library leaves out or says in its own way: a field without a role, the chosen option of a list. */
+export function mended({ phrase, node }: Heard): string {
+  const placeholder = node instanceof HTMLInputElement && node.placeholder ? `, placeholder ${node.placeholder}` : '';
+  if (placeholder) return phrase.replace(placeholder, phrase.split(', ').includes(node.placeholder) ? '' : placeholder);
+  if (node instanceof HTMLSelectElement) {
+    const chosen = node.selectedOptions[0]?.label ?? '';
+    const [name = '', states = ''] = phrase.split(', has popup listbox, not expanded');
+    const value = `, ${node.value}`;
+    return `${name.endsWith(value) && node.value ? name.slice(0, -value.length) : name}, ${chosen}${states}`;
+  }
+  const withoutRole = node instanceof HTMLInputElement && ['password', 'date'].includes(node.type);
+  return withoutRole && !phrase.startsWith('textbox, ') ? `textbox, ${phrase}${node.required || node.getAttribute('aria-required') === 'true' ? ', required' : ''}` : phrase;
+}
+
+/** Role, name and states in the page's language. Takes the text of an element that has only states. */
+export function phraseOf(heard: Heard, text = ''): string {
+  const [first = '', ...rest] = heard.phrase
+    .replace(/, level 1, position \d+, set size \d+/, '')
+    .replace(/, position (\d+), set size (\d+)/, ', $1 of $2')
+    .split(', ');
+  const states: string[] = [];
+  while (rest.length > 0 && isState(rest.at(-1) ?? '')) states.unshift(rest.pop() ?? '');
+  const role = spokenWord(first);
+  const name = rest.join(', ');
+  const said = states.map(spokenWord);
+  return [...(isState(first) && !name && text ? [text, role] : [role, name]), ...said].filter(Boolean).join(', ');
+}
+
+/** The states alone, of what is not said itself. */
+export const statesOf = (phrase: string): string[] =>
+  phrase
+    .split(', ')
+    .filter((part) => part.startsWith('current '))
+    .flatMap((part) => spokenWord(part) ?? []);
