@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { language } from '@/lib/language';
 import { startBackend } from '../support/backend';
 import { payPalInPage } from '../support/payPalInPage';
-import { renderApp } from '../support/renderApp';
 import { ScreenReader } from '../support/reader/screenReader';
 import { wideStyle } from '../support/reader/wideStyle';
+import { renderApp } from '../support/renderApp';
 import { administratorDay } from './conversations/administrator';
 import { customerDay } from './conversations/customer';
 import { guestBuys } from './conversations/guest';
@@ -14,6 +14,15 @@ vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-10-20T14:00:00Z') });
 startBackend();
 payPalInPage();
 wideStyle();
+// A payment's ids are the same in each run.
+beforeEach(() => {
+  let drawn = 0;
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    drawn += 1;
+    if (bytes instanceof Uint8Array) bytes.fill(drawn);
+    return bytes;
+  });
+});
 
 it.each([
   ['guest', '', guestBuys],

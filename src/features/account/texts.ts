@@ -17,6 +17,8 @@ export const accountTexts = {
   shipping: 'Shipping',
   paid: 'Paid',
   transaction: 'Transaction',
+  lineTotal: 'Item total',
+  orderTotal: 'Total',
   quantityAndPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   productUnavailable: 'Product no longer available',
   status: 'Order status',

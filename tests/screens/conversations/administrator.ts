@@ -1,9 +1,9 @@
+import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { adminLedgerTexts } from '@/features/admin/payments/texts';
 import { inlineEditTexts } from '@/features/admin/products/inlineEditTexts';
 import { adminProductsTexts } from '@/features/admin/products/texts';
 import { adminSessionTexts } from '@/features/admin/session/texts';
-import { adminSignIn } from '@/demo/seed/people/signIns';
 import { dialogTexts } from '@/ui/dialogTexts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
 

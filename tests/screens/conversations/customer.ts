@@ -1,11 +1,11 @@
 import { accountOrderTexts } from '@/features/account/orderTexts';
 import { cartTexts } from '@/features/cart/texts';
 import { layoutTexts } from '@/features/layout/texts';
-import { reviewsTexts } from '@/features/reviews/texts';
 import { reviewDialogTexts } from '@/features/reviews/reviewDialogTexts';
+import { reviewsTexts } from '@/features/reviews/texts';
 import { sessionTexts } from '@/features/session/texts';
-import { wishlistHeartTexts } from '@/features/wishlist/wishlistHeartTexts';
 import { wishlistTexts } from '@/features/wishlist/texts';
+import { wishlistHeartTexts } from '@/features/wishlist/wishlistHeartTexts';
 import { ratingInputTexts } from '@/ui/ratingInputTexts';
 import { uiTexts } from '@/ui/texts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';

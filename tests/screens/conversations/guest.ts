@@ -1,7 +1,7 @@
+import { addressTexts } from '@/domain/addressTexts';
 import { emailDialogTexts } from '@/features/buy-now/emailDialogTexts';
 import { guestCartTexts } from '@/features/cart/guestCartTexts';
 import { checkoutTexts } from '@/features/checkout/texts';
-import { addressTexts } from '@/domain/addressTexts';
 import { homeTexts } from '@/features/home/texts';
 import { layoutTexts } from '@/features/layout/texts';
 import { paymentTexts } from '@/features/payment/texts';
@@ -48,6 +48,8 @@ export async function guestBuys(reader: ScreenReader) {
   await reader.reads(main());
   await reader.presses('button', checkoutTexts.toReview);
   await reader.reads(main());
-  await reader.presses('button', 'PayPal', { until: () => document.title.startsWith(paymentTexts.confirmation.pageTitle) });
+  await reader.presses('button', 'PayPal', {
+    until: () => document.title.startsWith(paymentTexts.confirmation.pageTitle),
+  });
   await reader.reads(main());
 }

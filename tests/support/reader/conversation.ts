@@ -1,5 +1,5 @@
-import { spokenWord } from './spokenWords';
 import { phraseOf, statesOf } from './phraseOf';
+import { spokenWord } from './spokenWords';
 
 /** A phrase of the library, and the element or text that it is about. */
 export interface Heard {
@@ -41,13 +41,23 @@ function columnOf(block: Element | null): string {
   return heading ? `${heading}: ` : '';
 }
 
+/** The ids of names and descriptions. */
+function labellingIds(): ReadonlySet<string> {
+  const labelled = document.querySelectorAll('[aria-describedby], [aria-labelledby]');
+  return new Set(
+    [...labelled].flatMap((one) =>
+      `${one.getAttribute('aria-describedby') ?? ''} ${one.getAttribute('aria-labelledby') ?? ''}`.split(' '),
+    ),
+  );
+}
+
 /** The name or the description of what it stands beside, which says it. */
-function isSaidElsewhere(node: Node): boolean {
+function isSaidElsewhere(node: Node, labelling: ReadonlySet<string>): boolean {
   const at = elementOf(node);
   const label = at?.closest('label, legend, caption');
   if (label && !(label instanceof HTMLLabelElement && label.control === null)) return true;
   const id = at?.closest('[id]:not(h1, h2, h3, h4)')?.id;
-  return id !== undefined && document.querySelector(`[aria-describedby~="${id}"], [aria-labelledby~="${id}"]`) !== null;
+  return id !== undefined && labelling.has(id);
 }
 
 function countOfItems(next: string): string {
@@ -69,8 +79,11 @@ interface Line {
 /** What a listener hears of a page or a part of it, a line for each stop. */
 export function linesOf(heard: readonly Heard[]): string[] {
   const lines: Line[] = [];
+  const labelling = labellingIds();
   const endOf = (from: number, { phrase, node }: Heard) =>
-    heard.findIndex((other, at) => at > from && other.node === node && ending.test(other.phrase) && other.phrase.endsWith(phrase));
+    heard.findIndex(
+      (other, at) => at > from && other.node === node && ending.test(other.phrase) && other.phrase.endsWith(phrase),
+    );
   let depth = 0;
   // Of a list's item, said with what it holds.
   let states: string[] = [];
@@ -81,7 +94,7 @@ export function linesOf(heard: readonly Heard[]): string[] {
     const role = roleIn(closes ? phrase.replace(ending, '') : phrase);
     if (node instanceof Text || role === 'cell') {
       if (closes || endOf(at, one) > 0) continue;
-      if (isSaidElsewhere(node)) continue;
+      if (isSaidElsewhere(node, labelling)) continue;
       const block = blockOf(node);
       const last = lines.at(-1);
       const text = [languageMark(node) + phrase.replace(/^cell(, |$)/, ''), ...states].join(', ');
@@ -91,8 +104,7 @@ export function linesOf(heard: readonly Heard[]): string[] {
       else lines.push({ text: columnOf(block) + text, depth, block });
     } else if (role === '' || silent.has(role)) {
       if (role === 'listitem' && !closes) states = statesOf(phrase);
-    }
-    else if (isContainer(role, node)) {
+    } else if (isContainer(role, node)) {
       if (closes) depth -= 1;
       else {
         const count = role === 'list' ? countOfItems(heard[at + 1]?.phrase ?? '') : '';
@@ -103,7 +115,9 @@ export function linesOf(heard: readonly Heard[]): string[] {
       // What it holds is its name; a link in a heading is said with it.
       const last = endOf(at, one);
       const within = last > 0 ? heard.slice(at + 1, last) : [];
-      const roles = within.flatMap((inner) => (['link', 'button'].includes(roleIn(inner.phrase)) ? [spokenWord(roleIn(inner.phrase))] : []));
+      const roles = within.flatMap((inner) =>
+        ['link', 'button'].includes(roleIn(inner.phrase)) ? [spokenWord(roleIn(inner.phrase))] : [],
+      );
       const said = phraseOf(one, within.find((inner) => inner.node instanceof Text)?.phrase);
       lines.push({ text: [languageMark(node) + said, ...roles, ...states].join(', '), depth, block: null });
       states = [];

@@ -1,6 +1,7 @@
 const live = '[role=alert], [role=status], [role=log], [aria-live]';
 
-const isOff = (region: Element) => region.getAttribute('aria-live') === 'off' || region.getAttribute('aria-busy') === 'true';
+const isOff = (region: Element) =>
+  region.getAttribute('aria-live') === 'off' || region.getAttribute('aria-busy') === 'true';
 const isAtomic = (region: Element) =>
   region.getAttribute('aria-atomic') === 'true' ||
   (region.matches('[role=alert], [role=status]') && region.getAttribute('aria-atomic') !== 'false');

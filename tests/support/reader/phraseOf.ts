@@ -3,8 +3,8 @@ import { isState, spokenWord } from './spokenWords';
 
 /** What the library leaves out or says in its own way: a field without a role, the chosen option of a list. */
 export function mended({ phrase, node }: Heard): string {
-  const placeholder = node instanceof HTMLInputElement && node.placeholder ? `, placeholder ${node.placeholder}` : '';
-  if (placeholder) return phrase.replace(placeholder, phrase.split(', ').includes(node.placeholder) ? '' : placeholder);
+  if (node instanceof HTMLInputElement && node.placeholder && node.ariaLabel === node.placeholder)
+    return phrase.replace(`, placeholder ${node.placeholder}`, '');
   if (node instanceof HTMLSelectElement) {
     const chosen = node.selectedOptions[0]?.label ?? '';
     const [name = '', states = ''] = phrase.split(', has popup listbox, not expanded');
@@ -12,7 +12,9 @@ export function mended({ phrase, node }: Heard): string {
     return `${name.endsWith(value) && node.value ? name.slice(0, -value.length) : name}, ${chosen}${states}`;
   }
   const withoutRole = node instanceof HTMLInputElement && ['password', 'date'].includes(node.type);
-  return withoutRole && !phrase.startsWith('textbox, ') ? `textbox, ${phrase}${node.required || node.getAttribute('aria-required') === 'true' ? ', required' : ''}` : phrase;
+  return withoutRole && !phrase.startsWith('textbox, ')
+    ? `textbox, ${phrase}${node.required || node.getAttribute('aria-required') === 'true' ? ', required' : ''}`
+    : phrase;
 }
 
 /** Role, name and states in the page's language. Takes the text of an element that has only states. */

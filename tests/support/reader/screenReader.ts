@@ -5,13 +5,29 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { language, locale } from '@/lib/language';
 import type { makeStore } from '@/state/makeStore';
-import { elementOf, type Heard, linesOf } from './conversation';
+import { type Heard, linesOf } from './conversation';
 import { announcedBy } from './liveRegions';
 import { mended, phraseOf } from './phraseOf';
 
 const say = {
-  en: { page: 'Page', presses: 'Presses', types: 'Types', into: 'into', announced: 'Announced', focus: 'Focus', now: 'Now' },
-  fr: { page: 'Page', presses: 'Active', types: 'Écrit', into: 'dans', announced: 'Annonce', focus: 'Focus', now: 'Devient' },
+  en: {
+    page: 'Page',
+    presses: 'Presses',
+    types: 'Types',
+    into: 'into',
+    announced: 'Announced',
+    focus: 'Focus',
+    now: 'Now',
+  },
+  fr: {
+    page: 'Page',
+    presses: 'Active',
+    types: 'Écrit',
+    into: 'dans',
+    announced: 'Annonce',
+    focus: 'Focus',
+    now: 'Devient',
+  },
 }[language];
 
 interface Place {
@@ -27,7 +43,9 @@ const outsideAct = <Result>(work: () => Promise<Result>) => getConfig().asyncWra
 
 const states = 'aria-pressed aria-expanded aria-selected aria-checked aria-current aria-disabled disabled'.split(' ');
 const stateOf = (node: Node) =>
-  node instanceof Element ? states.map((name) => node.getAttribute(name)).join() + String((node as HTMLInputElement).checked) : '';
+  node instanceof Element
+    ? states.map((name) => node.getAttribute(name)).join() + String((node as HTMLInputElement).checked)
+    : '';
 
 /** A person's walk through the shop by ear: finds things by what is said of them, and writes down what is heard. */
 export class ScreenReader {
@@ -155,9 +173,13 @@ export class ScreenReader {
     const heard = await this.#page();
     const named = heard.flatMap((one) => {
       const { phrase, node } = one;
-      return phrase.startsWith(`${role}, `) && within.contains(node) ? [{ one, rest: phrase.slice(role.length + 2) }] : [];
+      return phrase.startsWith(`${role}, `) && within.contains(node)
+        ? [{ one, rest: phrase.slice(role.length + 2) }]
+        : [];
     });
-    const found = (named.find(({ rest }) => `${rest}, `.startsWith(`${name}, `)) ?? named.find(({ rest }) => rest.includes(name)))?.one;
+    const found = (
+      named.find(({ rest }) => `${rest}, `.startsWith(`${name}, `)) ?? named.find(({ rest }) => rest.includes(name))
+    )?.one;
     if (!found) throw new Error(`Nobody hears ${role}, ${name} in:\n${linesOf(heard).join('\n')}`);
     return found;
   }
@@ -170,7 +192,7 @@ export class ScreenReader {
       const before = this.#changes;
       await act(async () => {
         await vi.dynamicImportSettled();
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await new Promise((resolve) => setTimeout(resolve, 5));
       });
       calm = before === this.#changes && this.#isIdle() && until() ? calm + 1 : 0;
     }
@@ -179,8 +201,8 @@ export class ScreenReader {
 
   #isIdle(): boolean {
     const { queries, mutations } = this.#store.getState().api;
-    const isPending = [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === 'pending');
-    return !isPending && document.querySelector('h1') !== null;
+    const calls: readonly ({ readonly status: string } | undefined)[] = [queries, mutations].flatMap(Object.values);
+    return calls.every((call) => call?.status !== 'pending') && document.querySelector('h1') !== null;
   }
 }
 

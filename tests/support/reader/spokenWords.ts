@@ -68,7 +68,8 @@ const french: Readonly<Record<string, string>> = {
 };
 
 /** What no screen reader says, and what stays out of the transcripts for the same reason. */
-const unspoken = /^(not busy|not invalid|not required|not read only|not disabled|\d+ controls?|autocomplete .*|orientated .*|level 1, position.*)$/;
+const unspoken =
+  /^(not busy|not invalid|not required|not read only|not disabled|\d+ controls?|autocomplete .*|orientated .*|level 1, position.*)$/;
 
 const counted: readonly (readonly [RegExp, (...numbers: string[]) => string])[] = [
   [/^level (\d+)$/, (level) => `niveau ${level}`],

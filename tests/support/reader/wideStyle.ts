@@ -4,7 +4,8 @@ const hiddenFrom = /(^|\s)(sm|md|lg|xl):hidden(\s|$)/;
 const shownFrom = /(^|\s)(sm|md|lg|xl):(block|flex|grid|inline|inline-flex|contents|table-cell)(\s|$)/;
 const hidden = /(^|\s)hidden(\s|$)/;
 
-const isHidden = ({ classList: { value } }: Element) => hiddenFrom.test(value) || (hidden.test(value) && !shownFrom.test(value));
+const isHidden = ({ classList: { value } }: Element) =>
+  hiddenFrom.test(value) || (hidden.test(value) && !shownFrom.test(value));
 
 /** Before each test: what the stylesheet hides at a wide window is hidden, and nothing moves by itself. */
 export function wideStyle(): void {

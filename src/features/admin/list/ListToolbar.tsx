@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { NewStatus } from '@/ui/NewStatus';
 import { adminListTexts } from './texts';
 import { toolbarButton, toolbarControl } from './toolbarStyles';
 import { ViewSwitch } from './ViewSwitch';
@@ -57,9 +58,7 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
           </div>
         </>
       )}
-      <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
-        {count}
-      </p>
+      <NewStatus className="mr-auto text-sm font-semibold tabular-nums">{count}</NewStatus>
       <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
         {actions}
         <ViewSwitch />

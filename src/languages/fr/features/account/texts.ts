@@ -21,6 +21,8 @@ export const accountTexts: Translation<typeof english> = {
   shipping: 'Livraison',
   paid: 'Payé',
   transaction: 'Transaction',
+  lineTotal: 'Total de l’article',
+  orderTotal: 'Total',
   quantityAndPrice: (quantity, price) => `${quantity} × ${price}`,
   productUnavailable: 'Produit plus offert',
   status: 'État de la commande',
