@@ -19,7 +19,7 @@ beforeEach(() => {
   let drawn = 0;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     drawn += 1;
-    if (bytes instanceof Uint8Array) bytes.fill(drawn);
+    if (bytes instanceof Uint8Array) bytes.set(bytes.map((_, place) => drawn * 7 + place * 5));
     return bytes;
   });
 });

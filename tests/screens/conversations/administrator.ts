@@ -7,6 +7,8 @@ import { adminSessionTexts } from '@/features/admin/session/texts';
 import { dialogTexts } from '@/ui/dialogTexts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
 
+const rows = () => document.querySelectorAll('tbody tr').length;
+
 export async function administratorDay(reader: ScreenReader) {
   await reader.readsAll();
   await reader.types(adminSignIn.username, 'textbox', adminSessionTexts.username);
@@ -22,6 +24,7 @@ export async function administratorDay(reader: ScreenReader) {
   await reader.presses('button', dialogTexts.close, { within: dialog() });
   await reader.presses('tab', adminProductsTexts.tab);
   await reader.presses('button', adminProductsTexts.show);
+  await reader.types('Ashwagandha Root', 'searchbox', adminProductsTexts.list.search, { until: () => rows() < 5 });
   await reader.reads(document.querySelector('[role=tabpanel]'));
   await reader.presses('button', inlineEditTexts.change.price('Ashwagandha Root Capsules'));
   await reader.types('', 'spinbutton', inlineEditTexts.fields.oprice);

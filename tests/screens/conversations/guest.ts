@@ -21,6 +21,8 @@ const address = [
   [labels.landmark, 'Park'],
 ] as const;
 
+const city = () => document.querySelector<HTMLInputElement>('input[name=city]');
+
 export async function guestBuys(reader: ScreenReader) {
   await reader.readsAll();
   await reader.presses('link', homeTexts.shopAll);
@@ -40,7 +42,10 @@ export async function guestBuys(reader: ScreenReader) {
   await reader.reads(document.querySelector('header'));
   await reader.reads(main());
   await reader.presses('button', checkoutTexts.useAddress);
-  for (const [name, text] of address) await reader.types(text, 'textbox', name);
+  for (const [name, text] of address) {
+    const until = () => name !== labels.postalCode || city()?.value !== '';
+    await reader.types(text, 'textbox', name, { until });
+  }
   await reader.reads(document.querySelector('form'));
   await reader.presses('button', checkoutTexts.useAddress);
   await reader.reads(main());

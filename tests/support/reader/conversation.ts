@@ -1,5 +1,6 @@
+import { elementOf, languageMark } from './languageMark';
 import { phraseOf, statesOf } from './phraseOf';
-import { spokenWord } from './spokenWords';
+import { isState, spokenWord } from './spokenWords';
 
 /** A phrase of the library, and the element or text that it is about. */
 export interface Heard {
@@ -21,14 +22,6 @@ const silent = words(
 
 const ending = /^end(?: of |, |$)/;
 const roleIn = (phrase: string) => phrase.split(', ')[0] ?? '';
-
-export const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
-
-/** The language of a foreign part, in brackets. */
-function languageMark(node: Node): string {
-  const own = elementOf(node)?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);
-  return !own || own === document.documentElement.lang.slice(0, 2) ? '' : `[${own}] `;
-}
 
 /** Its texts are read in one go. */
 const blockOf = (node: Node) =>
@@ -63,6 +56,15 @@ function isSaidElsewhere(node: Node, labelling: ReadonlySet<string>): boolean {
 function countOfItems(next: string): string {
   const size = /^listitem.*set size (\d+)/.exec(next)?.[1];
   return size ? `, ${spokenWord(size === '1' ? '1 item' : `${size} items`)}` : '';
+}
+
+/** Says only states, such as "not busy", of the parts that it holds. */
+function isFrame(heard: readonly Heard[], at: number): boolean {
+  const { phrase = '', node } = heard[at] ?? {};
+  const inner = heard[at + (ending.test(phrase) ? -1 : 1)];
+  return (
+    isState(roleIn(phrase.replace(ending, ''))) && !(inner?.node instanceof Text && inner.node.parentNode === node)
+  );
 }
 
 const isContainer = (role: string, node: Node) =>
@@ -102,7 +104,7 @@ export function linesOf(heard: readonly Heard[]): string[] {
       if (last?.names === phrase) continue;
       if (last?.block && last.block === block) last.text += ` ${text}`;
       else lines.push({ text: columnOf(block) + text, depth, block });
-    } else if (role === '' || silent.has(role)) {
+    } else if (role === '' || silent.has(role) || isFrame(heard, at) || (node as Element).matches('legend, caption')) {
       if (role === 'listitem' && !closes) states = statesOf(phrase);
     } else if (isContainer(role, node)) {
       if (closes) depth -= 1;

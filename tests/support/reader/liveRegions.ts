@@ -1,3 +1,5 @@
+import { languageMark } from './languageMark';
+
 const live = '[role=alert], [role=status], [role=log], [aria-live]';
 
 const isOff = (region: Element) =>
@@ -7,7 +9,7 @@ const isAtomic = (region: Element) =>
   (region.matches('[role=alert], [role=status]') && region.getAttribute('aria-atomic') !== 'false');
 
 function textOf(node: Node): string {
-  if (node instanceof Text) return node.data.trim();
+  if (node instanceof Text) return node.data.trim() && languageMark(node) + node.data.trim();
   if (!(node instanceof Element) || node.matches('[hidden], [aria-hidden=true]')) return '';
   return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).filter(Boolean).join(' ');
 }

@@ -9,8 +9,13 @@ export function mended({ phrase, node }: Heard): string {
     const chosen = node.selectedOptions[0]?.label ?? '';
     const [name = '', states = ''] = phrase.split(', has popup listbox, not expanded');
     const value = `, ${node.value}`;
-    return `${name.endsWith(value) && node.value ? name.slice(0, -value.length) : name}, ${chosen}${states}`;
+    const at = node.value ? `${name}, `.indexOf(`${value}, `) : -1;
+    return at < 0
+      ? `${name}, ${chosen}${states}`
+      : `${name.slice(0, at)}, ${chosen}${name.slice(at + value.length)}${states}`;
   }
+  if (node instanceof HTMLInputElement && ['radio', 'checkbox'].includes(node.type))
+    return phrase.replace(/, (not )?checked/, node.checked ? ', checked' : ', not checked');
   const withoutRole = node instanceof HTMLInputElement && ['password', 'date'].includes(node.type);
   return withoutRole && !phrase.startsWith('textbox, ')
     ? `textbox, ${phrase}${node.required || node.getAttribute('aria-required') === 'true' ? ', required' : ''}`

@@ -11,6 +11,7 @@ import { mended, phraseOf } from './phraseOf';
 
 const say = {
   en: {
+    quoted: (text: string) => `“${text}”`,
     page: 'Page',
     presses: 'Presses',
     types: 'Types',
@@ -20,6 +21,7 @@ const say = {
     now: 'Now',
   },
   fr: {
+    quoted: (text: string) => `« ${text} »`,
     page: 'Page',
     presses: 'Active',
     types: 'Écrit',
@@ -106,7 +108,7 @@ export class ScreenReader {
   /** Replaces what a field holds, or chooses from a list. */
   async types(text: string, role: string, name: string, place: Place = {}): Promise<void> {
     const found = await this.#find(role, name, place.within);
-    this.#lines.push(`> ${say.types} “${text}” ${say.into}: ${phraseOf(found)}`);
+    this.#lines.push(`> ${say.types} ${say.quoted(text)} ${say.into}: ${phraseOf(found)}`);
     const field = found.node as HTMLInputElement | HTMLSelectElement;
     await this.#acts(found, place, async () => {
       if (field instanceof HTMLSelectElement) return this.#user.selectOptions(field, text);

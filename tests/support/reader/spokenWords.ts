@@ -1,7 +1,7 @@
 import { language } from '@/lib/language';
 
-/** What a French screen reader says for the roles and states that the library speaks in English. */
-const french: Readonly<Record<string, string>> = {
+/** What a French screen reader says for what the library speaks in English. */
+const roles: Readonly<Record<string, string>> = {
   alert: 'alerte',
   article: 'article',
   banner: 'bannière',
@@ -45,6 +45,9 @@ const french: Readonly<Record<string, string>> = {
   tablist: 'liste d’onglets',
   tabpanel: 'panneau d’onglet',
   textbox: 'champ de texte',
+};
+
+const states: Readonly<Record<string, string>> = {
   busy: 'occupé',
   checked: 'coché',
   'not checked': 'non coché',
@@ -64,17 +67,22 @@ const french: Readonly<Record<string, string>> = {
   'read only': 'lecture seule',
   required: 'obligatoire',
   selected: 'sélectionné',
+  'sorted in ascending order': 'tri croissant',
+  'sorted in descending order': 'tri décroissant',
   'not selected': 'non sélectionné',
 };
 
 /** What no screen reader says, and what stays out of the transcripts for the same reason. */
 const unspoken =
-  /^(not busy|not invalid|not required|not read only|not disabled|\d+ controls?|autocomplete .*|orientated .*|level 1, position.*)$/;
+  /^(not busy|not invalid|not required|not read only|not disabled|\d+ controls?|autocomplete .*|orientated .*|(min|max) value .*|level 1, position.*)$/;
 
 const counted: readonly (readonly [RegExp, (...numbers: string[]) => string])[] = [
   [/^level (\d+)$/, (level) => `niveau ${level}`],
   [/^(\d+) of (\d+)$/, (at, size) => `${at} sur ${size}`],
-  [/^(\d+) items?$/, (count) => `${count} éléments`],
+  [/^1 item$/, () => '1 élément'],
+  [/^(\d+) items$/, (count) => `${count} éléments`],
+  [/^row count (\d+)$/, (count) => `${count} lignes`],
+  [/^key shortcuts (.+)$/, (keys) => `raccourcis ${keys}`],
 ];
 
 /** A role or state in the page's language; null where a listener hears nothing. */
@@ -85,9 +93,9 @@ export function spokenWord(english: string): string | null {
     const found = pattern.exec(english);
     return found ? [say(...found.slice(1))] : [];
   });
-  return numbers[0] ?? french[english] ?? english;
+  return numbers[0] ?? roles[english] ?? states[english] ?? english;
 }
 
 /** Whether these are words of the screen reader and not of the page. */
 export const isState = (english: string) =>
-  unspoken.test(english) || Object.hasOwn(french, english) || counted.some(([pattern]) => pattern.test(english));
+  unspoken.test(english) || Object.hasOwn(states, english) || counted.some(([pattern]) => pattern.test(english));
