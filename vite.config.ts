@@ -99,6 +99,11 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: { name: 'screens', environment: 'jsdom', include: ['tests/screens/**/*.test.{ts,tsx}'] },
         },
+        {
+          extends: true,
+          base: '/fr/',
+          test: { name: 'screens-in-french', environment: 'jsdom', env: { BASE_URL: '/fr/' }, include: ['tests/screens/conversations.test.tsx'] },
+        },
       ],
     },
   };

@@ -69,9 +69,14 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
     createOrder: opening.createOrder,
     approve: (attemptId, orderId) =>
       resuming.exclusively(attemptId, async () => {
-        const accepted = await capturing.accept(attemptId, orderId);
-        const open = accepted?.state === 'APPROVED' || accepted?.state === 'CAPTURING';
-        return approvalOf(open ? (await capturing.capture(accepted)).record : accepted);
+        const found = await records.find(attemptId);
+        const accept = async () => {
+          const accepted = await capturing.accept(attemptId, orderId);
+          const open = accepted?.state === 'APPROVED' || accepted?.state === 'CAPTURING';
+          return approvalOf(open ? (await capturing.capture(accepted)).record : accepted);
+        };
+        // From the start: an approved payment that nobody works on asks whether to pay at all.
+        return found ? view.working('capture', found.who, accept) : accept();
       }),
     book: async (attemptId) => settlementOf(await booking.book(attemptId), userId()),
     cancel: async (attemptId) => {

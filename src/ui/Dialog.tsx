@@ -18,6 +18,8 @@ interface Props {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
+  /** The id of what is read with the title when the dialog opens. */
+  readonly describedBy?: string | undefined;
   readonly layout?: keyof typeof layouts | undefined;
 }
 
@@ -25,7 +27,7 @@ interface Props {
  * A modal dialog, a bottom sheet on a phone. Traps the focus, which starts at the first control of the content (or the one
  * with `autofocus`) and returns to the opener on close.
  */
-export function Dialog({ open, onClose, title, children, layout = 'centre' }: Props) {
+export function Dialog({ open, onClose, title, children, describedBy, layout = 'centre' }: Props) {
   const ref = useModal(open, onClose);
   const titleId = useId();
   const backdropPressed = useRef(false);
@@ -41,6 +43,7 @@ export function Dialog({ open, onClose, title, children, layout = 'centre' }: Pr
     <dialog
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       className={`overflow-y-auto overscroll-contain border border-ivory-edge bg-ivory text-ink shadow-lift ${layouts[layout]}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

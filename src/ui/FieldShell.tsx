@@ -39,7 +39,7 @@ export function FieldShell({ label, hint, error, required, className = '', child
         'aria-required': required || undefined,
       })}
       {hint && (
-        <p id={`${id}hint`} className="mt-1.5 text-sm text-ink-soft">
+        <p id={`${id}hint`} aria-live="polite" className="mt-1.5 text-sm text-ink-soft">
           {hint}
         </p>
       )}

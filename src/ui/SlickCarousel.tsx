@@ -5,6 +5,7 @@ import { CarouselControls } from './CarouselControls';
 import type { CarouselProps } from './carouselTypes';
 import { SlickSlider } from './slickSlider';
 import { focusSlide, type SlideFocus } from './slideFocus';
+import { uiTexts } from './texts';
 import { useAutoplay } from './useAutoplay';
 import { useInertSlides } from './useInertSlides';
 import { useMediaQuery } from './useMediaQuery';
@@ -35,7 +36,7 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
   }, []);
 
   return (
-    <section ref={frameRef} aria-label={label} aria-roledescription="carousel" {...autoplay.handlers}>
+    <section ref={frameRef} aria-label={label} aria-roledescription={uiTexts.carousel} {...autoplay.handlers}>
       <div className="-mx-3 overflow-hidden">
         <SlickSlider
           ref={sliderRef}

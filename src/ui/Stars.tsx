@@ -6,13 +6,14 @@ interface Props {
   readonly value: number;
   /** Height of a star (px). */
   readonly size?: number | undefined;
+  /** For a place that says the figure itself. */
+  readonly silent?: boolean;
 }
 
-export function Stars({ value, size = 16 }: Props) {
+export function Stars({ value, size = 16, silent = false }: Props) {
   return (
     <span
-      role="img"
-      aria-label={uiTexts.stars(value)}
+      {...(silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': uiTexts.stars(value) })}
       className="stars"
       style={{ fontSize: size, '--filled': `${(value / 5) * 100}%` } as CSSProperties}
     />

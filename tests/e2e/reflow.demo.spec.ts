@@ -56,7 +56,7 @@ function drawnWidthOver(page: Page) {
 /** The words of large headings, and of product names in carousels, that stand on two lines. */
 function brokenWords(): string[] {
   const broken: string[] = [];
-  for (const heading of document.querySelectorAll('h1, h2, [aria-roledescription="carousel"] h3')) {
+  for (const heading of document.querySelectorAll('h1, h2, [aria-roledescription] h3')) {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {

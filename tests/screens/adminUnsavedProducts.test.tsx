@@ -75,7 +75,7 @@ it('The reviews of a product can be read, newest first, and filtered by stars', 
   });
   await stock(backend, shelf(1, { reviews: [review(1, 5), review(2, 2)] }));
   const { user } = await openCards('?show=1');
-  await user.click(await panel().findByRole('link', { name: '3.5 (2) reviews of Remedy 01' }));
+  await user.click(await panel().findByRole('link', { name: '3.5 out of 5 stars, 2 reviews of Remedy 01' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Remedy 01' }));
   const comments = () => dialog.getAllByText(/^Comment/).map(({ textContent }) => textContent);
   expect(comments()).toEqual(['Comment 2', 'Comment 1']);

@@ -120,7 +120,7 @@ it('Remove moves the focus to the next line, and Undo restores the line with its
   await user.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
   expect(await screen.findByText(`Removed ${capsules}`)).toBeVisible();
   expect(screen.queryByRole('article', { name: capsules })).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('article', { name: oil }).closest('li')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: oil })).toHaveFocus());
   expect(rows()[0]).toEqual(['Items', 'CA$59.50']);
   const [removal] = requestsOf(backend, 'deleteItemFromCart');
   expect(removal?.method).toBe('DELETE');
@@ -131,7 +131,7 @@ it('Remove moves the focus to the next line, and Undo restores the line with its
   // The server appends it.
   expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([capsules, oil]);
   expect(screen.queryByText(`Removed ${capsules}`)).not.toBeInTheDocument();
-  expect(screen.getByRole('article', { name: capsules }).closest('li')).toHaveFocus();
+  expect(screen.getByRole('link', { name: capsules })).toHaveFocus();
 });
 
 it('the last line’s Undo takes the focus and stays offered after a failure', async () => {

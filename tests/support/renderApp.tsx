@@ -2,6 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '@/app/App';
+import { appTexts } from '@/app/texts';
 import { loadVisibleHeaderParts } from '@/features/layout/headerParts';
 import { makeStore } from '@/state/makeStore';
 import { rememberProducts } from './keptProducts';
@@ -13,7 +14,7 @@ export async function renderApp(address: string) {
   await Promise.all([rehydrated, loadVisibleHeaderParts()]);
   const screen = render(<App store={store} />);
   // Compiling a page's chunk for a file's first test takes seconds on a busy machine.
-  const loading = () => screen.queryByLabelText('Loading page');
+  const loading = () => screen.queryByLabelText(appTexts.pageLoading);
   await waitFor(() => expect(loading()).not.toBeInTheDocument(), { timeout: 40_000 });
   return { ...screen, store, user: userEvent.setup() };
 }

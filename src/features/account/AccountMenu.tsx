@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useLogOut } from '@/features/layout/useLogOut';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountCounts } from './accountCounts';
 import { accountMenuEntries } from './accountMenuEntries';
 import { accountTexts } from './texts';
@@ -29,7 +30,12 @@ export function AccountMenu() {
             >
               <Icon aria-hidden size={20} className="shrink-0 @max-[12rem]:hidden" />
               <span className="mr-auto min-w-0 break-words">{accountTexts[segment]}</span>
-              {segment !== 'profile' && <span className="text-sm tabular-nums">{counts?.[segment]}</span>}
+              {segment !== 'profile' && counts && (
+                <span className="text-sm tabular-nums">
+                  <span aria-hidden>{counts[segment]}</span>
+                  <VisuallyHidden>{accountTexts.counts[segment](counts[segment])}</VisuallyHidden>
+                </span>
+              )}
               <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft @max-[12rem]:hidden lg:hidden" />
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { formatKnown } from '@/domain/knownMoney';
 import { toCents } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import { Picture } from '@/ui/Picture';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountTexts } from './texts';
 import { useProductPicture } from './useProductPicture';
 
@@ -27,7 +28,10 @@ export function BookingLine({ line }: { line: Booking['products'][number] }) {
           {accountTexts.quantityAndPrice(quantity, formatKnown(toCents(price)))}
         </span>
       </span>
-      <span className="ml-auto tabular-nums">{formatKnown(toCents(total_price))}</span>
+      <span className="ml-auto tabular-nums">
+        <VisuallyHidden>{accountTexts.lineTotal} </VisuallyHidden>
+        {formatKnown(toCents(total_price))}
+      </span>
     </li>
   );
 }

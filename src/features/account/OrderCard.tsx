@@ -42,7 +42,12 @@ export function OrderCard({ order, startOpen }: Props) {
         <h2 id={headingId} className="font-display text-lg">
           {order.date ? formatDate(order.date, 'long') : accountTexts.order}
         </h2>
-        {known && <p className="font-semibold tabular-nums">{formatKnown(totalOf(order.bookings))}</p>}
+        {known && (
+          <p className="font-semibold tabular-nums">
+            <VisuallyHidden>{accountTexts.orderTotal} </VisuallyHidden>
+            {formatKnown(totalOf(order.bookings))}
+          </p>
+        )}
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
           {known && <StatusBadge status={statusOf(order.bookings)} />}
           <p className="min-w-0 flex-1 basis-full text-sm sm:basis-40 break-words text-ink-soft">{contentsOf(order)}</p>

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/plural';
+
 export const accountTexts = {
   title: 'My Account',
   menu: 'Account',
@@ -6,6 +8,12 @@ export const accountTexts = {
   wishlist: 'Wishlist',
   addresses: 'My Addresses',
   profile: 'My Profile',
+  counts: {
+    orders: (count: number) => plural(count, { one: '1 order', other: `${count} orders` }),
+    payments: (count: number) => plural(count, { one: '1 payment', other: `${count} payments` }),
+    wishlist: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
+    addresses: (count: number) => plural(count, { one: '1 address', other: `${count} addresses` }),
+  },
   logOut: 'Logout',
   browse: 'Browse Products',
   orderList: 'Orders',
@@ -17,6 +25,8 @@ export const accountTexts = {
   shipping: 'Shipping',
   paid: 'Paid',
   transaction: 'Transaction',
+  lineTotal: 'Item total',
+  orderTotal: 'Total',
   quantityAndPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   productUnavailable: 'Product no longer available',
   status: 'Order status',

@@ -16,10 +16,12 @@ const textFields = {
   city: { autoComplete: 'address-level2' },
 } as const satisfies Partial<Record<RequiredAddressField, object>>;
 
-function hintOf(name: RequiredAddressField, lookup: AddressFormState['lookupStatus']): string | undefined {
+function hintOf(name: RequiredAddressField, { lookupStatus, filledIn }: AddressFormState): string | undefined {
   if (name === 'flatNoOrBuildingNameAndStreetName') return addressesTexts.lineHint;
   if (name === 'landmark') return addressesTexts.landmarkHint;
-  return name === 'postalCode' ? addressesTexts.pincode[lookup] : undefined;
+  if (name !== 'postalCode') return undefined;
+  const isFilled = lookupStatus === 'idle' && filledIn.length > 0;
+  return isFilled ? addressesTexts.filledIn(filledIn.join(', ')) : addressesTexts.pincode[lookupStatus];
 }
 
 /** One field of the address form (§5). */
@@ -28,11 +30,6 @@ export function AddressField({ name, form }: { name: RequiredAddressField; form:
   if (name === 'state') return <StateField form={form} />;
   if (name === 'country') return <CountryField form={form} />;
   return (
-    <TextField
-      {...form.labelAndError(name)}
-      {...textFields[name]}
-      hint={hintOf(name, form.lookupStatus)}
-      {...form.register(name)}
-    />
+    <TextField {...form.labelAndError(name)} {...textFields[name]} hint={hintOf(name, form)} {...form.register(name)} />
   );
 }

@@ -19,6 +19,7 @@ export const addressesTexts = {
     pending: 'Looking up city, state and country…',
     failed: 'We couldn’t look up this pincode. Please enter the city, state and country.',
   },
+  filledIn: (places: string) => `Filled in below: ${places}`,
   lineHint: 'Unit or building, and street',
   landmarkHint: 'A place nearby, such as a park or a store. It isn’t sent with your address.',
   chooseProvince: 'Choose a province or territory',

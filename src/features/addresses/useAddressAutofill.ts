@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { countryNameForIso } from '@/config/countries';
 import { type AddressFormValues, isoForCountryName, type RequiredAddressField } from '@/domain/addressForm';
 import { canada, canadianPincode, provinceNamed, provincesOfPincode } from '@/domain/canada';
+import { countryNameLabel, provinceLabel } from '@/domain/placeLabel';
 import { usePincodeLookup } from './usePincodeLookup';
 
 const lookedUp = ['city', 'state', 'country'] as const;
+
+const labels = { city: (name: string) => name, state: provinceLabel, country: countryNameLabel };
 
 type Form = Pick<UseFormReturn<AddressFormValues>, 'setValue' | 'getValues' | 'clearErrors'>;
 
@@ -19,13 +22,16 @@ export function useAddressAutofill(
   /** Only an unset country follows the phone's (rulings 31, 44). */
   const countryIsSet = useRef(hasCountry);
 
+  /** What the lookup filled in. */
+  const [filledIn, setFilledIn] = useState<readonly string[]>([]);
+
   const { status, pincodeChanged } = usePincodeLookup((found) => {
     const country = entered.current.has('country') ? getValues('country') : found.country;
     const state = (country === canada && provinceNamed(found.state)) || found.state;
-    for (const name of lookedUp) {
-      const value = name === 'state' ? state : found[name];
-      if (!entered.current.has(name) && value) fill(name, value);
-    }
+    const open = lookedUp.filter((name) => !entered.current.has(name));
+    const values = { ...found, state };
+    for (const name of open) if (values[name]) fill(name, values[name]);
+    setFilledIn(open.map((name) => labels[name](values[name])).filter(Boolean));
     if (!entered.current.has('country') && found.country) {
       setValue('countryCode', found.countryCode);
       countryIsSet.current = true;
@@ -55,6 +61,7 @@ export function useAddressAutofill(
 
   return {
     status,
+    filledIn,
     /** The fields that the shopper filled in. */
     entered: () => [...entered.current],
     fieldEdited(name: RequiredAddressField, value: string) {
@@ -67,6 +74,7 @@ export function useAddressAutofill(
         clearErrors('postalCode');
       }
       if (name === 'postalCode') {
+        setFilledIn([]);
         pincodeChanged(value);
         if (value.trim() === '') clearLookedUp();
         else fillByPincode(value);

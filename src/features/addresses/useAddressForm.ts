@@ -46,6 +46,7 @@ export function useAddressForm({ address, onSave, keepsDraft }: Options) {
     clearErrors,
     isSaving: formState.isSubmitting,
     lookupStatus: autofill.status,
+    filledIn: autofill.filledIn,
     phoneCountryPicked: autofill.phoneCountryPicked,
     labelAndError: (name: RequiredAddressField) => ({
       label: addressTexts.labels[name],

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
 import { isEmail } from '@/domain/email';
 import { Button } from '@/ui/Button';
@@ -19,6 +19,7 @@ interface Props {
 export function EmailDialog({ open, initial = '', onClose, onEmail, before }: Props) {
   const [email, setEmail] = useState(initial);
   const [error, setError] = useState('');
+  const introId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent) {
@@ -29,10 +30,12 @@ export function EmailDialog({ open, initial = '', onClose, onEmail, before }: Pr
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={messages.buyNowTitle}>
+    <Dialog open={open} onClose={onClose} title={messages.buyNowTitle} describedBy={introId}>
       {before?.(() => fieldRef.current?.focus())}
       <form noValidate onSubmit={submit}>
-        <p className="text-ink-soft">{emailDialogTexts.intro}</p>
+        <p id={introId} className="text-ink-soft">
+          {emailDialogTexts.intro}
+        </p>
         <div className="mt-5">
           <TextField
             ref={fieldRef}

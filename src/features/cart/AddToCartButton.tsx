@@ -30,7 +30,9 @@ export function AddToCartButton({ product, quantity }: Props) {
       busy={adding}
       disabled={!buyable}
       onClick={() => void add()}
-      aria-label={buyable ? addToCartTexts.addOf(product.name) : undefined}
+      aria-label={
+        product.stockSize === 0 ? addToCartTexts.outOfStockOf(product.name) : addToCartTexts.addOf(product.name)
+      }
     >
       {product.stockSize === 0 ? addToCartTexts.outOfStock : addToCartTexts.add}
     </Button>

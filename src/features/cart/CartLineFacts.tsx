@@ -8,6 +8,7 @@ import { productPath } from '@/domain/productSlug';
 import type { StockLimitedItem } from '@/domain/stockLimit';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cartTexts } from './texts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function CartLineFacts({ item, product, line }: Props) {
           </Link>
         </h2>
         <p className={`font-semibold tabular-nums ${!line && soldOut ? 'text-alert' : ''}`}>
+          {line && <VisuallyHidden>{cartTexts.lineTotal} </VisuallyHidden>}
           {line ? formatMoney(lineCents(line)) : whyNotCharged(soldOut, item.quantity)}
         </p>
       </div>

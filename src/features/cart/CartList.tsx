@@ -20,6 +20,9 @@ function linesIn(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-cart-line]') ?? [])];
 }
 
+/** Its product's link, which says whose line it is. */
+const nameIn = (line: HTMLElement | undefined) => line?.querySelector<HTMLElement>('h2 a') ?? line;
+
 /** The cart's lines, and the removed ones with Undo. Focus follows a line that is removed or restored. */
 export function CartList({ items, removed, onQuantity, below }: Props) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -40,9 +43,7 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
   // The restored line takes the focus from its Undo.
   useEffect(() => {
     if (!items.some((item) => item.productId?._id === restoring.current)) return;
-    linesIn(listRef.current)
-      .find(({ dataset }) => dataset.cartLine === restoring.current)
-      ?.focus();
+    nameIn(linesIn(listRef.current).find(({ dataset }) => dataset.cartLine === restoring.current))?.focus();
     restoring.current = null;
   }, [items]);
 
@@ -53,7 +54,7 @@ export function CartList({ items, removed, onQuantity, below }: Props) {
     removing.current = null;
     const left = linesIn(listRef.current);
     const next = left[Math.min(removal.index, left.length - 1)];
-    (next ?? listRef.current?.querySelector('button'))?.focus();
+    (nameIn(next) ?? listRef.current?.querySelector('button'))?.focus();
   }, [items]);
 
   return (

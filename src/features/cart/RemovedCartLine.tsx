@@ -1,5 +1,6 @@
 import type { RemovedLine } from '@/domain/cartRows';
 import { Button } from '@/ui/Button';
+import { NewStatus } from '@/ui/NewStatus';
 import { cartTexts } from './texts';
 
 interface Props {
@@ -11,9 +12,7 @@ interface Props {
 export function RemovedCartLine({ line, busy, onUndo }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-4">
-      <p role="status" className="min-w-0 text-ink-soft wrap-anywhere">
-        {cartTexts.removed(line.name)}
-      </p>
+      <NewStatus className="min-w-0 text-ink-soft wrap-anywhere">{cartTexts.removed(line.name)}</NewStatus>
       <Button variant="quiet" busy={busy} onClick={onUndo} aria-label={cartTexts.undoOf(line.name)}>
         {cartTexts.undo}
       </Button>

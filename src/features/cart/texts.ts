@@ -8,6 +8,7 @@ export const cartTexts = {
   browse: 'Browse Products',
   count: (items: number) => plural(items, { one: `(${items} item)`, other: `(${items} items)` }),
   items: 'Cart items',
+  lineTotal: 'Item total',
   each: (price: string) => `${price} each`,
   addedOn: (date: string) => `Added on ${date}`,
   remove: 'Remove',

@@ -6,6 +6,7 @@ import { selectPurchaseTotals } from '@/state/checkoutProgress';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { StepAction } from './StepAction';
 import { checkoutTexts } from './texts';
 
@@ -28,7 +29,12 @@ export function PaySection({ blocking }: { blocking: boolean }) {
         <h2 id="pay" ref={headingRef} tabIndex={-1} className="text-2xl">
           {checkoutTexts.payWithPayPal}
         </h2>
-        {totals && <strong className="text-lg tabular-nums">{formatMoney(totals.total)}</strong>}
+        {totals && (
+          <strong className="text-lg tabular-nums">
+            <VisuallyHidden>{checkoutTexts.totals.total} </VisuallyHidden>
+            {formatMoney(totals.total)}
+          </strong>
+        )}
       </div>
       <PayPalSlot blocking={blocking} />
       {!wide && !inView && !blocking && (

@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { uiTexts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkoutTexts } from './texts';
 
 interface Props {
@@ -26,7 +27,10 @@ export function SummaryLine({ line, editable }: Props) {
         <p className="line-clamp-2 font-medium break-words">{line.name}</p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
           <span>{checkoutTexts.summary.line(line.quantity, formatMoney(line.unitCents))}</span>
-          <span className="font-semibold text-ink">{formatMoney(lineCents(line))}</span>
+          <span className="font-semibold text-ink">
+            <VisuallyHidden>{checkoutTexts.summary.lineTotal} </VisuallyHidden>
+            {formatMoney(lineCents(line))}
+          </span>
         </p>
         {!editable && line.asked && (
           <p className="text-sm font-medium text-saffron-ink">{uiTexts.quantityReduced(line.quantity)}</p>

@@ -48,6 +48,7 @@ export const checkoutTexts = {
     buyNow: 'Buy Now: this product only',
     cart: 'From your cart',
     items: (pieces: number) => plural(pieces, { one: `${pieces} item`, other: `${pieces} items` }),
+    lineTotal: 'Item total',
     line: (quantity: number, price: string) => `${quantity} × ${price}`,
   },
   totals: {

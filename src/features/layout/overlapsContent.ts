@@ -1,6 +1,6 @@
 /** A carousel counts as a whole: its gaps move. */
 const content =
-  'a[href], button, input, select, textarea, summary, label, img, video, [role="option"], [aria-roledescription="carousel"]';
+  'a[href], button, input, select, textarea, summary, label, img, video, [role="option"], [aria-roledescription]';
 /** In pixels: smaller than any control, so that no sample point misses one. */
 const sampleDistance = 11;
 

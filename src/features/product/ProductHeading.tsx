@@ -7,6 +7,8 @@ import { oneDecimal } from '@/lib/decimal';
 import { language } from '@/lib/language';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stars } from '@/ui/Stars';
+import { uiTexts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { productTexts } from './texts';
 
 export function ProductHeading({ product }: { product: Product }) {
@@ -28,8 +30,11 @@ export function ProductHeading({ product }: { product: Product }) {
           <span>{productTexts.noReviews}</span>
         ) : (
           <a href="#reviews" className="flex min-h-8 items-center gap-2 hover:underline">
-            <Stars value={average} />
-            <span>{productTexts.rating(oneDecimal(average), count)}</span>
+            <Stars value={average} silent />
+            <span>
+              {oneDecimal(average)}
+              <VisuallyHidden> {uiTexts.outOfFive}</VisuallyHidden> {productTexts.ratings(count)}
+            </span>
           </a>
         )}
         {product.category && (

@@ -16,8 +16,7 @@ export const productTexts = {
   zoomPicture: 'Zoom picture',
   zoomFailed: 'We couldn’t load the larger picture. Please try again.',
   noReviews: 'No reviews yet',
-  rating: (average: string, count: number) =>
-    plural(count, { one: `${average} (1 review)`, other: `${average} (${count} reviews)` }),
+  ratings: (count: number) => plural(count, { one: '(1 review)', other: `(${count} reviews)` }),
   doseForm: 'Dose form',
   packSize: 'Pack size',
   category: 'Category',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { findProduct } from '@/state/findProduct';
@@ -31,13 +32,18 @@ export function LoginModal() {
   const email = useAppSelector(selectUser)?.profile.email;
   const kept = keptIn(interrupted);
   const keptName = useAppSelector((state) => kept && findProduct(state, kept.productId)?.name);
+  const reasonId = useId();
   const close = () => dispatch(loginDismissed());
   return (
-    <Dialog open onClose={close} title={loginModalTexts.title}>
-      <p className="mb-5 text-ink-soft">{forNews ? loginModalTexts.orderNews : reasonFor(interrupted)}</p>
-      {kept && keptName && (
-        <p className="-mt-3 mb-5 font-medium text-done break-words">{loginModalTexts.kept[kept.endpoint](keptName)}</p>
-      )}
+    <Dialog open onClose={close} title={loginModalTexts.title} describedBy={reasonId}>
+      <div id={reasonId}>
+        <p className="mb-5 text-ink-soft">{forNews ? loginModalTexts.orderNews : reasonFor(interrupted)}</p>
+        {kept && keptName && (
+          <p className="-mt-3 mb-5 font-medium text-done break-words">
+            {loginModalTexts.kept[kept.endpoint](keptName)}
+          </p>
+        )}
+      </div>
       <SignInForm errorsInline email={forNews ? email : undefined} />
       {!forNews && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm">

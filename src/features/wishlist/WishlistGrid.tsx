@@ -4,7 +4,7 @@ import { wishlistTexts } from './texts';
 import type { WishlistActs } from './useWishlistActs';
 import { WishlistCard } from './WishlistCard';
 
-/** The wishlist's cards. When a focused card is removed, the card now at its index takes the focus. */
+/** The wishlist's cards. When a focused card is removed, the name of the card now at its index takes the focus. */
 export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts: WishlistActs }) {
   const listRef = useRef<HTMLUListElement>(null);
   const leaving = useRef<{ readonly id: string; readonly index: number } | null>(null);
@@ -15,7 +15,7 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
     leaving.current = null;
     // Don't steal focus that has moved elsewhere.
     if (document.activeElement !== document.body) return;
-    const cards = listRef.current?.querySelectorAll<HTMLElement>('[data-wishlist-card]');
+    const cards = listRef.current?.querySelectorAll<HTMLElement>('h2 a');
     cards?.[Math.min(removed.index, cards.length - 1)]?.focus();
   }, [items]);
 
@@ -26,7 +26,7 @@ export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts:
       className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
     >
       {items.map((item, index) => (
-        <li key={item._id} data-wishlist-card tabIndex={-1}>
+        <li key={item._id}>
           <WishlistCard
             product={item}
             acts={acts}

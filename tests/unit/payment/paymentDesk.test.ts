@@ -509,6 +509,8 @@ describe('the snapshot', () => {
     expect(steps).toEqual([]);
     await desk.approve(attemptId, orderId);
     expect(steps).toContain('capture');
+    // Shown by itself, it would ask whether to pay at all.
+    expect(steps).not.toContain('APPROVED');
     expect(desk.snapshot().working).toBeNull();
     stop();
     const heard = steps.length;

@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { NewStatus } from '@/ui/NewStatus';
 import { adminListTexts } from './texts';
 import { toolbarButton, toolbarControl } from './toolbarStyles';
 import { ViewSwitch } from './ViewSwitch';
@@ -57,12 +58,9 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
           </div>
         </>
       )}
-      <p
-        role="status"
-        className="mr-auto text-sm leading-tight font-semibold tabular-nums sm:min-w-0 sm:flex-1 sm:basis-20 2xl:whitespace-nowrap"
-      >
+      <NewStatus className="mr-auto text-sm leading-tight font-semibold tabular-nums sm:min-w-0 sm:flex-1 sm:basis-20 2xl:whitespace-nowrap">
         {count}
-      </p>
+      </NewStatus>
       <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
         {actions}
         <ViewSwitch />

@@ -19,8 +19,8 @@ export function ReviewsLink({ row: { product }, href }: Props) {
   return (
     <Link to={href} className="inline-flex min-h-9 items-center gap-1 font-semibold tabular-nums hover:underline">
       <Star aria-hidden size={14} className="text-saffron-ink" />
-      {texts.average(decimal(average), formatCount(count))}{' '}
-      <VisuallyHidden>{texts.reviewsOf(product.name)}</VisuallyHidden>
+      <span aria-hidden>{texts.average(decimal(average), formatCount(count))}</span>
+      <VisuallyHidden>{texts.spoken(decimal(average), count, product.name)}</VisuallyHidden>
     </Link>
   );
 }

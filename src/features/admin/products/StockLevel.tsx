@@ -3,6 +3,7 @@ import { isLowStock, type ProductRow } from '@/domain/adminProducts';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppSelector } from '@/state/hooks';
 import { Badge } from '@/ui/Badge';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
 
 /** Units in stock; a low level has a text and an icon. */
@@ -10,7 +11,13 @@ export function StockLevel({ row: { product } }: { row: ProductRow }) {
   const lowFrom = useAppSelector(selectLowStockFrom);
   const { stockSize } = product;
   if (stockSize === null) return <span className="text-ink-soft">{adminProductsTexts.unknownStock}</span>;
-  if (!isLowStock(product, lowFrom)) return <span className="tabular-nums">{stockSize}</span>;
+  if (!isLowStock(product, lowFrom))
+    return (
+      <span className="tabular-nums">
+        {stockSize}
+        <VisuallyHidden> {adminProductsTexts.inStock}</VisuallyHidden>
+      </span>
+    );
   return (
     <Badge
       tone={stockSize === 0 ? 'alert' : 'saffron'}

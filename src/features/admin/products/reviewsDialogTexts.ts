@@ -1,8 +1,14 @@
+import { plural } from '@/lib/plural';
+
 export const reviewsDialogTexts = {
   reviews: 'Reviews',
   none: 'None',
   average: (average: string, count: string) => `${average} (${count})`,
-  reviewsOf: (name: string) => `reviews of ${name}`,
+  spoken: (average: string, count: number, name: string) =>
+    plural(count, {
+      one: `${average} out of 5 stars, 1 review of ${name}`,
+      other: `${average} out of 5 stars, ${count} reviews of ${name}`,
+    }),
   title: (name: string) => `Reviews of ${name}`,
   stars: 'Stars',
   allStars: 'All',

@@ -45,6 +45,7 @@ export const adminProductsTexts = {
   originalPrice: 'Original price',
   unknownStock: 'Unknown',
   outOfStock: 'Out of stock',
+  inStock: 'in stock',
   stockLeft: (stock: number) => `${stock} left`,
   deletion: {
     title: 'Delete this product?',

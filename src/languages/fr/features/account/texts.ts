@@ -1,4 +1,5 @@
 import type { accountTexts as english } from '@/features/account/texts';
+import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
 export const accountTexts: Translation<typeof english> = {
@@ -9,6 +10,12 @@ export const accountTexts: Translation<typeof english> = {
   wishlist: 'Liste de souhaits',
   addresses: 'Mes adresses',
   profile: 'Mon profil',
+  counts: {
+    orders: (count) => plural(count, { one: `${count} commande`, other: `${count} commandes` }),
+    payments: (count) => plural(count, { one: `${count} paiement`, other: `${count} paiements` }),
+    wishlist: (count) => plural(count, { one: `${count} produit`, other: `${count} produits` }),
+    addresses: (count) => plural(count, { one: `${count} adresse`, other: `${count} adresses` }),
+  },
   logOut: 'Déconnexion',
   browse: 'Parcourir les produits',
   orderList: 'Commandes',
@@ -21,6 +28,8 @@ export const accountTexts: Translation<typeof english> = {
   shipping: 'Livraison',
   paid: 'Payé',
   transaction: 'Transaction',
+  lineTotal: 'Total de l’article',
+  orderTotal: 'Total',
   quantityAndPrice: (quantity, price) => `${quantity} × ${price}`,
   productUnavailable: 'Produit plus offert',
   status: 'État de la commande',

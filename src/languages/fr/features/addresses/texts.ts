@@ -22,6 +22,7 @@ export const addressesTexts: Translation<typeof english> = {
     pending: 'Recherche de la ville, de la province et du pays…',
     failed: 'Nous n’avons rien trouvé pour ce code postal. Veuillez entrer la ville, la province ou l’État et le pays.',
   },
+  filledIn: (places) => `Rempli ci-dessous : ${places}`,
   lineHint: 'Appartement ou immeuble, et rue',
   landmarkHint: 'Un lieu à proximité, comme un parc ou un magasin. Il n’est pas transmis avec votre adresse.',
   chooseProvince: 'Choisissez une province ou un territoire',

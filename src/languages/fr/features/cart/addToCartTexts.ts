@@ -5,4 +5,5 @@ export const addToCartTexts: Translation<typeof english> = {
   add: 'Ajouter au panier',
   addOf: (product) => `Ajouter au panier : ${product}`,
   outOfStock: 'Rupture de stock',
+  outOfStockOf: (product) => `Rupture de stock : ${product}`,
 };

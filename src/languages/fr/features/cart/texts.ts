@@ -10,6 +10,7 @@ export const cartTexts: Translation<typeof english> = {
   browse: 'Parcourir les produits',
   count: (items) => plural(items, { one: `(${items} article)`, other: `(${items} articles)` }),
   items: 'Articles du panier',
+  lineTotal: 'Total de l’article',
   each: (price) => `${price} l’unité`,
   addedOn: (date) => `Ajouté le ${date}`,
   remove: 'Retirer',

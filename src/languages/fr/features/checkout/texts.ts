@@ -49,6 +49,7 @@ export const checkoutTexts: Translation<typeof english> = {
     buyNow: 'Achat immédiat : ce produit seulement',
     cart: 'De votre panier',
     items: (pieces) => plural(pieces, { one: `${pieces} article`, other: `${pieces} articles` }),
+    lineTotal: 'Total de l’article',
     line: (quantity, price) => `${quantity} × ${price}`,
   },
   totals: {

@@ -17,7 +17,7 @@ export const productTexts: Translation<typeof english> = {
   zoomPicture: 'Agrandir l’image',
   zoomFailed: 'Nous n’avons pas pu charger la grande image. Veuillez réessayer.',
   noReviews: 'Aucun avis pour l’instant',
-  rating: (average, count) => `${average} (${count} avis)`,
+  ratings: (count) => `(${count} avis)`,
   doseForm: 'Forme',
   packSize: 'Format',
   category: 'Catégorie',

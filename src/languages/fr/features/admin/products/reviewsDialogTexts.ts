@@ -6,7 +6,7 @@ export const reviewsDialogTexts: Translation<typeof english> = {
   reviews: 'Avis',
   none: 'Aucun',
   average: (average, count) => `${average} (${count})`,
-  reviewsOf: (name) => `avis sur ${name}`,
+  spoken: (average, count, name) => `${average} étoiles sur 5, ${count} avis sur ${name}`,
   title: (name) => `Avis sur ${name}`,
   stars: 'Étoiles',
   allStars: 'Toutes',

@@ -46,6 +46,7 @@ export const adminProductsTexts: Translation<typeof english> = {
   originalPrice: 'Prix courant',
   unknownStock: 'Inconnu',
   outOfStock: 'Rupture de stock',
+  inStock: 'en stock',
   stockLeft: (stock) => `${stock} en stock`,
   deletion: {
     title: 'Supprimer ce produit?',

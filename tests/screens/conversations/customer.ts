@@ -1,0 +1,48 @@
+import { accountOrderTexts } from '@/features/account/orderTexts';
+import { cartTexts } from '@/features/cart/texts';
+import { layoutTexts } from '@/features/layout/texts';
+import { reviewDialogTexts } from '@/features/reviews/reviewDialogTexts';
+import { reviewsTexts } from '@/features/reviews/texts';
+import { sessionTexts } from '@/features/session/texts';
+import { wishlistTexts } from '@/features/wishlist/texts';
+import { wishlistHeartTexts } from '@/features/wishlist/wishlistHeartTexts';
+import { ratingInputTexts } from '@/ui/ratingInputTexts';
+import { uiTexts } from '@/ui/texts';
+import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
+import { signInOf } from '../../support/signedIn';
+
+const drops = 'Tulsi & Ginger Throat Drops';
+
+export async function customerDay(reader: ScreenReader) {
+  const { email, password } = signInOf('Asha');
+  await reader.presses('link', layoutTexts.logIn);
+  await reader.reads(main());
+  await reader.presses('button', sessionTexts.signIn);
+  await reader.types(email, 'textbox', sessionTexts.email, { within: main() });
+  await reader.types(password, 'textbox', sessionTexts.password, { within: main() });
+  await reader.presses('button', sessionTexts.signIn);
+  await reader.reads(document.querySelector('header'));
+  await reader.presses('button', wishlistHeartTexts.label(drops));
+  await reader.presses('button', layoutTexts.accountOf);
+  await reader.reads(document.querySelector('header'));
+  await reader.presses('link', layoutTexts.wishlist);
+  await reader.reads(main());
+  await reader.presses('button', wishlistTexts.addProductToCart(drops));
+  await reader.presses('link', layoutTexts.cartItems(3));
+  await reader.reads(main());
+  await reader.presses('button', uiTexts.increaseQuantity(drops), { within: main() });
+  await reader.presses('button', cartTexts.removeOf(drops));
+  await reader.presses('button', cartTexts.undoOf(drops));
+  await reader.presses('button', layoutTexts.accountOf);
+  await reader.presses('link', layoutTexts.myOrders);
+  await reader.reads(main());
+  await reader.presses('button', accountOrderTexts.details);
+  await reader.reads(main().querySelector('article'));
+  await reader.presses('link', 'Ashwagandha Root Capsules');
+  await reader.presses('button', reviewsTexts.write);
+  await reader.reads(dialog());
+  await reader.presses('button', reviewDialogTexts.submit, { within: dialog() });
+  await reader.presses('radio', ratingInputTexts.stars(4), { within: dialog() });
+  await reader.types('Calm mornings.', 'textbox', reviewDialogTexts.review, { within: dialog() });
+  await reader.presses('button', reviewDialogTexts.submit, { within: dialog() });
+}

@@ -1,0 +1,60 @@
+import { addressTexts } from '@/domain/addressTexts';
+import { emailDialogTexts } from '@/features/buy-now/emailDialogTexts';
+import { guestCartTexts } from '@/features/cart/guestCartTexts';
+import { checkoutTexts } from '@/features/checkout/texts';
+import { homeTexts } from '@/features/home/texts';
+import { layoutTexts } from '@/features/layout/texts';
+import { paymentTexts } from '@/features/payment/texts';
+import { productTexts } from '@/features/product/texts';
+import { loginModalTexts } from '@/features/session/loginModalTexts';
+import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
+
+const resin = 'Himalayan Shilajit Resin';
+const { labels } = addressTexts;
+
+const address = [
+  [labels.name, 'Noor Gill'],
+  [labels.contactNumber, '4165550137'],
+  [labels.postalCode, 'M5V 2T6'],
+  [labels.flatNoOrBuildingNameAndStreetName, '12 Elm Street'],
+  [labels.AreaoRLocality, 'The Annex'],
+  [labels.landmark, 'Park'],
+] as const;
+
+const city = () => document.querySelector<HTMLInputElement>('input[name=city]');
+
+export async function guestBuys(reader: ScreenReader) {
+  await reader.readsAll();
+  await reader.presses('link', homeTexts.shopAll);
+  await reader.reads(main());
+  await reader.presses('link', resin, { within: main() });
+  await reader.reads(main());
+  await reader.presses('button', productTexts.addToBag);
+  await reader.reads(dialog());
+  await reader.presses('button', loginModalTexts.keep.addToCart);
+  await reader.presses('link', layoutTexts.cartItems(1));
+  await reader.reads(main());
+  await reader.presses('button', guestCartTexts.buyNow);
+  await reader.reads(dialog());
+  await reader.presses('button', emailDialogTexts.continue, { within: dialog() });
+  await reader.types('noor@example.com', 'textbox', emailDialogTexts.email, { within: dialog() });
+  await reader.presses('button', emailDialogTexts.continue, { within: dialog() });
+  await reader.reads(document.querySelector('header'));
+  await reader.reads(main());
+  await reader.presses('button', checkoutTexts.useAddress);
+  for (const [name, text] of address) {
+    const until = () => name !== labels.postalCode || city()?.value !== '';
+    await reader.types(text, 'textbox', name, { until });
+  }
+  await reader.reads(document.querySelector('form'));
+  await reader.presses('button', checkoutTexts.useAddress);
+  await reader.reads(main());
+  await reader.presses('button', checkoutTexts.toPayment);
+  await reader.reads(main());
+  await reader.presses('button', checkoutTexts.toReview);
+  await reader.reads(main());
+  await reader.presses('button', 'PayPal', {
+    until: () => document.title.startsWith(paymentTexts.confirmation.pageTitle),
+  });
+  await reader.reads(main());
+}
