@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
 import { productPath } from '@/domain/productSlug';
 import { valueLabel } from '@/domain/valueLabel';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
@@ -22,9 +23,11 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
           <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
         </span>
         <div className="min-w-0 flex-1">
-          <p className="truncate text-sm text-ink-soft">{product.brand || adminProductsTexts.noBrand}</p>
+          <p lang={product.brand ? englishLang : undefined} className="truncate text-sm text-ink-soft">
+            {product.brand || adminProductsTexts.noBrand}
+          </p>
           <h2 className="line-clamp-2 text-lg break-words">
-            <Link to={productPath(product.name)} className="hover:underline">
+            <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
               {product.name}
             </Link>
           </h2>
