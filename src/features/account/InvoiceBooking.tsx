@@ -17,7 +17,7 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
     <table aria-label={texts.lines} className="w-full border-collapse text-left max-sm:text-sm">
       <thead>
         <tr className="border-b border-ink-line">
-          <th className={cell}>{texts.product}</th>
+          <th className={`${cell} wrap-anywhere`}>{texts.product}</th>
           <th className={wideOnly}>{texts.quantity}</th>
           <th className={wideOnly}>{texts.price}</th>
           <th className={figure}>{texts.amount}</th>

@@ -18,13 +18,13 @@ interface TableProps {
 
 function TotalsTable({ label, totals, periodText }: TableProps) {
   return (
-    <table aria-label={label} className="w-full border-collapse text-sm tabular-nums">
+    <table aria-label={label} className="w-full border-collapse text-[min(0.875rem,4.4vw)] tabular-nums">
       <thead>
         <tr className="border-b border-ivory-edge text-left">
-          <th scope="col" className="py-1.5">
+          <th scope="col" className="py-1.5 wrap-anywhere">
             {texts.period}
           </th>
-          <th scope="col" className="py-1.5 text-right">
+          <th scope="col" className="py-1.5 pl-2 text-right wrap-anywhere">
             {texts.bookings}
           </th>
           <th scope="col" className="py-1.5 text-right">
@@ -78,7 +78,7 @@ export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: r
   );
   return (
     <Card title={texts.title}>
-      <p className="text-3xl font-bold tabular-nums">{formatMoney(total)}</p>
+      <p className="text-[min(1.875rem,9vw)] font-bold tabular-nums">{formatMoney(total)}</p>
       <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
       <Part label={texts.byMonth} startOpen>
         <TotalsTable label={texts.monthTable} totals={months} periodText={monthText} />
