@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
 import { memo, type ReactNode, useMemo } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
 import { ledgerTotal, type PeriodTotal, totalsBy } from '@/domain/ledgerTotals';
@@ -10,6 +11,11 @@ import { adminLedgerTexts } from './texts';
 
 const texts = adminLedgerTexts.totals;
 
+/** Where large text leaves no room for three columns, the period stands above its figures. */
+const row = '@max-[14rem]:flex @max-[14rem]:flex-wrap @max-[14rem]:justify-between';
+const period = '@max-[14rem]:basis-full';
+const figure = 'py-1.5 text-right';
+
 interface TableProps {
   readonly label: string;
   readonly totals: readonly PeriodTotal[];
@@ -18,32 +24,38 @@ interface TableProps {
 
 function TotalsTable({ label, totals, periodText }: TableProps) {
   return (
-    <table aria-label={label} className="w-full border-collapse text-[min(0.875rem,4.4vw)] tabular-nums">
-      <thead>
-        <tr className="border-b border-ivory-edge text-left">
-          <th scope="col" className="py-1.5 wrap-anywhere">
-            {texts.period}
-          </th>
-          <th scope="col" className="py-1.5 pl-2 text-right wrap-anywhere">
-            {texts.bookings}
-          </th>
-          <th scope="col" className="py-1.5 text-right">
-            {adminLedgerTexts.paid}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {totals.map(({ period, cents, bookings }) => (
-          <tr key={period} className="border-b border-ivory-edge/70">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {periodText(period)}
+    <div className="@container">
+      <table role="table" aria-label={label} className="w-full border-collapse text-sm tabular-nums">
+        <thead role="rowgroup">
+          <tr role="row" className={`border-b border-ivory-edge text-left ${row}`}>
+            <th role="columnheader" scope="col" className={`py-1.5 ${period}`}>
+              {texts.period}
             </th>
-            <td className="py-1.5 text-right">{bookings}</td>
-            <td className="py-1.5 text-right font-semibold">{formatMoney(cents)}</td>
+            <th role="columnheader" scope="col" className={figure}>
+              {texts.bookings}
+            </th>
+            <th role="columnheader" scope="col" className={figure}>
+              {adminLedgerTexts.paid}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {totals.map(({ period: each, cents, bookings }) => (
+            <tr key={each} role="row" className={`border-b border-ivory-edge/70 ${row}`}>
+              <th role="rowheader" scope="row" className={`py-1.5 text-left font-normal ${period}`}>
+                {periodText(each)}
+              </th>
+              <td role="cell" className={figure}>
+                {bookings}
+              </td>
+              <td role="cell" className={`font-semibold ${figure}`}>
+                {formatMoney(cents)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

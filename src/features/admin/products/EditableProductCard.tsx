@@ -18,11 +18,11 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
       aria-label={product.name}
       className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card"
     >
-      <div className="flex gap-4">
-        <span className="block size-24 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+      <div className="flex flex-wrap gap-4">
+        <span className="block size-[min(6rem,27vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
           <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-32">
           <p lang={product.brand ? englishLang : undefined} className="truncate text-sm text-ink-soft">
             {product.brand || adminProductsTexts.noBrand}
           </p>

@@ -23,7 +23,7 @@ interface Props extends ProductActionHandlers {
 /** Edit and Delete of one product (§2), and a copy of it. */
 export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDelete }: Props) {
   return (
-    <div className="flex gap-2 print:hidden">
+    <div className={`flex gap-2 print:hidden ${narrow ? '' : 'flex-wrap'}`}>
       <Button
         variant="secondary"
         size="small"
