@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Language, Locale } from '@/lib/languages';
 import { sourceFolder } from './sourceFolder.ts';
@@ -16,6 +17,20 @@ const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages|config\/delivery|lib\/lan
 function translationOf(id: string, language: Language): string | null {
   const file = path.join(sourceFolder, 'languages', language, path.relative(sourceFolder, id));
   return existsSync(file) ? file : null;
+}
+
+/** Texts that are not a translation of the English ones. */
+const ofLanguage = /\/(lib\/language|config\/serverMessages)\.ts$/;
+
+/**
+ * The source of a translation. Tests of the layout set TEXTS_WRITER to a module whose `write` makes it from the English
+ * catalogue.
+ */
+async function readTranslation(id: string, file: string): Promise<string> {
+  const { TEXTS_WRITER } = process.env;
+  if (!TEXTS_WRITER || ofLanguage.test(id)) return readFile(file, 'utf8');
+  const { write } = await import(pathToFileURL(path.resolve(TEXTS_WRITER)).href);
+  return write(id, await readFile(id, 'utf8'));
 }
 
 const constants = { language: '__LANGUAGE__', locale: '__LOCALE__' };
@@ -44,7 +59,7 @@ export function translate(ofBase: (base: string) => BuildLanguage): Plugin {
         const file = language === 'en' ? null : translationOf(id, language);
         if (!file) return null;
         this.addWatchFile(file);
-        return { code: await readFile(file, 'utf8'), moduleType: 'ts' };
+        return { code: await readTranslation(id, file), moduleType: 'ts' };
       },
     },
   };

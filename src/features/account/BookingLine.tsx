@@ -3,6 +3,7 @@ import type { Booking } from '@/contract/order';
 import { formatKnown } from '@/domain/knownMoney';
 import { toCents } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
+import { englishLang } from '@/lib/language';
 import { Picture } from '@/ui/Picture';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountTexts } from './texts';
@@ -18,7 +19,7 @@ export function BookingLine({ line }: { line: Booking['products'][number] }) {
       </span>
       <span className="min-w-0 flex-1 basis-28 break-words">
         {product ? (
-          <Link to={productPath(product.name)} className="hover:underline">
+          <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
             {product.name}
           </Link>
         ) : (

@@ -4,6 +4,7 @@ import { routePatterns } from '@/config/paths';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { EnglishText } from '@/ui/EnglishText';
 import { accountOrderTexts as orderTexts } from './orderTexts';
 import { buyAgain, type LineOutcome, type LineToBuy } from './reorder';
 import { accountTexts } from './texts';
@@ -37,7 +38,9 @@ export function BuyAgain({ lines }: { lines: readonly LineToBuy[] }) {
           <ul aria-label={orderTexts.results} className="space-y-1.5">
             {results.map(({ key, product, quantity, outcome }) => (
               <li key={key} className="break-words">
-                {orderTexts.line(quantity, product?.name ?? accountTexts.productUnavailable)}{' '}
+                <EnglishText when={Boolean(product)}>
+                  {orderTexts.line(quantity, product?.name ?? accountTexts.productUnavailable)}
+                </EnglishText>{' '}
                 <strong className={outcome?.added ? 'text-done' : ''}>
                   {outcome?.text ?? orderTexts.outcomes.pending}
                 </strong>

@@ -3,6 +3,7 @@ import type { InvoiceContent, InvoiceLine } from '@/domain/invoice';
 import { formatKnown } from '@/domain/knownMoney';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { DefinitionRows } from '@/ui/DefinitionRows';
+import { EnglishText } from '@/ui/EnglishText';
 import { invoiceTexts as texts } from './invoiceTexts';
 import { accountTexts } from './texts';
 
@@ -16,7 +17,7 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
     <table aria-label={texts.lines} className="w-full border-collapse text-left max-sm:text-sm">
       <thead>
         <tr className="border-b border-ink-line">
-          <th className={cell}>{texts.product}</th>
+          <th className={`${cell} wrap-anywhere`}>{texts.product}</th>
           <th className={wideOnly}>{texts.quantity}</th>
           <th className={wideOnly}>{texts.price}</th>
           <th className={figure}>{texts.amount}</th>
@@ -27,7 +28,7 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same in all they show.
           <tr key={index} className="break-inside-avoid border-b border-ivory-edge">
             <td className={`${cell} wrap-anywhere`}>
-              {name || accountTexts.productUnavailable}
+              <EnglishText when={name !== ''}>{name || accountTexts.productUnavailable}</EnglishText>
               <span className="block text-ink-soft tabular-nums @md:hidden">
                 {accountTexts.quantityAndPrice(quantity, formatKnown(unitCents))}
               </span>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { formatKnown } from '@/domain/knownMoney';
 import { statusOf, totalOf } from '@/domain/orderFigures';
 import type { CustomerOrder } from '@/domain/orders';
@@ -6,6 +6,7 @@ import { shortOrderId } from '@/domain/shortOrderId';
 import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
 import { Disclosure } from '@/ui/Disclosure';
+import { EnglishText } from '@/ui/EnglishText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BookingDetail } from './BookingDetail';
 import { OrderActions } from './OrderActions';
@@ -15,16 +16,24 @@ import { accountTexts } from './texts';
 
 const namedProducts = 2;
 
-function contentsOf(order: CustomerOrder): string {
-  if (order.kind === 'id-only') return '';
+function Contents({ order }: { order: CustomerOrder }) {
+  if (order.kind === 'id-only') return null;
   const lines = order.bookings.flatMap(({ products }) => products);
-  const named = lines
-    .slice(0, namedProducts)
-    .map(({ quantity, productId }) =>
-      accountOrderTexts.contents(quantity, productId?.name ?? accountTexts.productUnavailable),
-    );
-  const more = lines.length - named.length;
-  return [...named, ...(more > 0 ? [accountOrderTexts.more(more)] : [])].join(', ');
+  const more = lines.length - namedProducts;
+  return (
+    <>
+      {lines.slice(0, namedProducts).map(({ quantity, productId }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its lines.
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <EnglishText when={productId !== null}>
+            {accountOrderTexts.contents(quantity, productId?.name ?? accountTexts.productUnavailable)}
+          </EnglishText>
+        </Fragment>
+      ))}
+      {more > 0 && `, ${accountOrderTexts.more(more)}`}
+    </>
+  );
 }
 
 interface Props {
@@ -50,7 +59,9 @@ export function OrderCard({ order, startOpen }: Props) {
         )}
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1">
           {known && <StatusBadge status={statusOf(order.bookings)} />}
-          <p className="min-w-0 flex-1 basis-full text-sm sm:basis-40 break-words text-ink-soft">{contentsOf(order)}</p>
+          <p className="min-w-0 flex-1 basis-full text-sm sm:basis-40 break-words text-ink-soft">
+            <Contents order={order} />
+          </p>
         </div>
       </header>
       <Disclosure

@@ -8,6 +8,7 @@ import { productPath } from '@/domain/productSlug';
 import type { StockLimitedItem } from '@/domain/stockLimit';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
+import { englishLang } from '@/lib/language';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cartTexts } from './texts';
 
@@ -23,10 +24,12 @@ export function CartLineFacts({ item, product, line }: Props) {
   const soldOut = product.stockSize === 0;
   return (
     <>
-      <p className="text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
+      <p lang={englishLang} className="text-xs font-semibold tracking-wider text-ink-soft uppercase">
+        {product.brand}
+      </p>
       <div className="flex flex-wrap justify-between gap-x-4">
         <h2 className="min-w-0 font-display text-lg break-words">
-          <Link to={productPath(product.name)} className="hover:underline">
+          <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
             {product.name}
           </Link>
         </h2>

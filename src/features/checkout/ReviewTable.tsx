@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/money';
 import type { OrderLine } from '@/domain/orderLines';
 import { lineCents, orderTotals } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
+import { englishLang } from '@/lib/language';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { uiTexts } from '@/ui/texts';
 import { checkoutTexts } from './texts';
@@ -31,10 +32,12 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
               className="border-b border-ivory-edge align-top @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between"
             >
               <td className="py-4 pr-4 wrap-anywhere @max-[15rem]:basis-full @max-[15rem]:pb-0">
-                <Link to={productPath(line.name)} className="font-medium hover:underline">
+                <Link lang={englishLang} to={productPath(line.name)} className="font-medium hover:underline">
                   {line.name}
                 </Link>
-                <span className="mt-1 block text-sm text-ink-soft">{line.product.pack_size}</span>
+                <span lang={englishLang} className="mt-1 block text-sm text-ink-soft">
+                  {line.product.pack_size}
+                </span>
                 {line.asked && (
                   <span className="block text-sm font-medium text-saffron-ink">
                     {uiTexts.quantityReduced(line.quantity)}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/domain/money';
 import type { OrderLine } from '@/domain/orderLines';
 import { lineCents } from '@/domain/orderTotals';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { useAppDispatch } from '@/state/hooks';
@@ -24,7 +25,9 @@ export function SummaryLine({ line, editable }: Props) {
         <Picture src={safeUrl(line.product.images[0])} alt="" sizes="4rem" />
       </div>
       <div className="min-w-0 flex-1 basis-32">
-        <p className="line-clamp-2 font-medium break-words">{line.name}</p>
+        <p lang={englishLang} className="line-clamp-2 font-medium break-words">
+          {line.name}
+        </p>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
           <span>{checkoutTexts.summary.line(line.quantity, formatMoney(line.unitCents))}</span>
           <span className="font-semibold text-ink">

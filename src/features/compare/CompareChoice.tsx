@@ -1,4 +1,5 @@
 import type { Product } from '@/contract/product';
+import { EnglishText } from '@/ui/EnglishText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { compareTexts } from './texts';
 import { useComparedToggle } from './useComparedToggle';
@@ -11,7 +12,10 @@ export function CompareChoice({ product }: { product: Product }) {
       <input type="checkbox" checked={chosen} onChange={toggle} className="size-4 shrink-0 outline-none" />
       <span>
         {compareTexts.compare}
-        <VisuallyHidden> {product.name}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          <EnglishText>{product.name}</EnglishText>
+        </VisuallyHidden>
       </span>
     </label>
   );

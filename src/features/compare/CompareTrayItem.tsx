@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
@@ -20,6 +21,7 @@ export function CompareTrayItem({ id, onRemove }: Props) {
         {product && <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />}
       </span>
       <span
+        lang={product && englishLang}
         className={`line-clamp-2 min-w-0 flex-1 text-sm leading-tight wrap-break-word ${product ? '' : 'text-ink-soft'}`}
       >
         {name}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { productPath } from '@/domain/productSlug';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
@@ -27,6 +28,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
         <X aria-hidden size={18} />
       </IconButton>
       <Link
+        lang={englishLang}
         to={productPath(product.name)}
         className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium wrap-break-word hover:underline"
       >

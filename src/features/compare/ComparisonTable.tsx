@@ -47,8 +47,8 @@ export function ComparisonTable({ products, onlyDifferences, onRemove }: Props) 
         <tbody>
           {price && <Row name={price.name} products={products} cell={(_, place) => price.cells[place]} />}
           <Row name={comparisonTexts.order} products={products} cell={(product) => <Order product={product} />} />
-          {rows.map(({ name, cells }) => (
-            <Row key={name} name={name} products={products} cell={(_, place) => cells[place]} />
+          {rows.map(({ name, nameLang, cells }) => (
+            <Row key={name} name={name} nameLang={nameLang} products={products} cell={(_, place) => cells[place]} />
           ))}
         </tbody>
       </table>
@@ -58,15 +58,16 @@ export function ComparisonTable({ products, onlyDifferences, onRemove }: Props) 
 
 interface RowProps {
   readonly name: string;
+  readonly nameLang?: string | undefined;
   readonly products: readonly Product[];
   /** Null where nothing is known. */
   readonly cell: (product: Product, place: number) => ReactNode;
 }
 
-function Row({ name, products, cell: cellOf }: RowProps) {
+function Row({ name, nameLang, products, cell: cellOf }: RowProps) {
   return (
     <tr className="border-b border-ivory-edge last:border-b-0">
-      <th scope="row" className={nameCell}>
+      <th scope="row" lang={nameLang} className={nameCell}>
         {name}
       </th>
       {products.map((product, place) => (

@@ -1,9 +1,10 @@
 import type { DescriptionSection } from '@/domain/descriptionSections';
+import { englishLang } from '@/lib/language';
 
 /** A section of a description, without its heading. */
 export function SectionText({ section }: { section: DescriptionSection }) {
   return (
-    <div className="space-y-2 text-sm leading-relaxed">
+    <div lang={englishLang} className="space-y-2 text-sm leading-relaxed">
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph} className="whitespace-pre-line">
           {paragraph}

@@ -5,8 +5,10 @@ import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { summariseRatings } from '@/domain/rating';
 import { unitPriceOf } from '@/domain/unitPrice';
+import { valueLabel } from '@/domain/valueLabel';
 import { productCardTexts } from '@/features/catalogue/productCardTexts';
 import { productExtrasTexts } from '@/features/product/productExtrasTexts';
+import { EnglishText } from '@/ui/EnglishText';
 import { Price } from '@/ui/Price';
 import { Stars } from '@/ui/Stars';
 import { comparisonTexts } from './comparisonTexts';
@@ -61,17 +63,33 @@ function stock({ stockSize }: Product): string {
   return stockSize <= lowStockFrom ? productCardTexts.fewLeft(stockSize) : comparisonTexts.inStock;
 }
 
+function drawCategory({ category, subcategory }: Product): ReactNode {
+  const label = valueLabel('category', category);
+  return (
+    <>
+      {label}
+      {label && subcategory && ' · '}
+      <EnglishText>{subcategory}</EnglishText>
+    </>
+  );
+}
+
 /** What a comparison shows above the descriptions, in this order. */
 export const facts: readonly Fact[] = [
   { name: comparisonTexts.price, text: price, draw: drawPrice },
   { name: comparisonTexts.unitPrice, text: unitPrice },
   { name: comparisonTexts.rating, text: rating, draw: drawRating },
-  { name: comparisonTexts.brand, text: ({ brand }) => brand },
-  { name: comparisonTexts.doseForm, text: ({ dose_form }) => dose_form },
-  { name: comparisonTexts.packSize, text: ({ pack_size }) => pack_size },
+  { name: comparisonTexts.brand, text: ({ brand }) => brand, draw: ({ brand }) => <EnglishText>{brand}</EnglishText> },
+  { name: comparisonTexts.doseForm, text: ({ dose_form }) => valueLabel('form', dose_form) },
+  {
+    name: comparisonTexts.packSize,
+    text: ({ pack_size }) => pack_size,
+    draw: ({ pack_size }) => <EnglishText>{pack_size}</EnglishText>,
+  },
   {
     name: comparisonTexts.category,
-    text: ({ category, subcategory }) => [category, subcategory].filter(Boolean).join(' · '),
+    text: ({ category, subcategory }) => [valueLabel('category', category), subcategory].filter(Boolean).join(' · '),
+    draw: drawCategory,
   },
   { name: comparisonTexts.stock, text: stock },
 ];

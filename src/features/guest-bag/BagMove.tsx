@@ -4,6 +4,7 @@ import { movedDismissed, selectGuestBag } from '@/state/guestBagSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
+import { EnglishText } from '@/ui/EnglishText';
 import { OfferedBag } from './OfferedBag';
 import { StuckLine } from './StuckLine';
 import { guestBagTexts } from './texts';
@@ -29,13 +30,17 @@ export function BagMove({ list }: { list: BagList }) {
           <ul className="mt-2 space-y-1.5">
             {done.map(({ key, name, quantity, reduced }) => (
               <li key={key} className="break-words">
-                {list === 'lines' ? guestBagTexts.line(quantity, name) : guestBagTexts.named(name)}{' '}
+                <EnglishText>
+                  {list === 'lines' ? guestBagTexts.line(quantity, name) : guestBagTexts.named(name)}
+                </EnglishText>{' '}
                 <strong className="text-done">{reduced || guestBagTexts.added[list]}</strong>
               </li>
             ))}
             {waiting.map(({ _id, quantity, product }) => (
               <li key={_id} className="break-words">
-                {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}{' '}
+                <EnglishText>
+                  {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}
+                </EnglishText>{' '}
                 <strong>{navigator.onLine === false ? guestBagTexts.waiting : guestBagTexts.moving}</strong>
               </li>
             ))}

@@ -1,8 +1,10 @@
 import type { BagLine, BagList } from '@/domain/guestBag';
+import { langOf } from '@/lib/serverWriting';
 import { removeFromBag } from '@/state/guestBagActions';
 import { useAppDispatch } from '@/state/hooks';
 import { retryLine } from '@/state/moveGuestBag';
 import { Button } from '@/ui/Button';
+import { EnglishText } from '@/ui/EnglishText';
 import { guestBagTexts } from './texts';
 
 interface Props {
@@ -19,8 +21,10 @@ export function StuckLine({ list, line, busy }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-0 flex-1 basis-52 wrap-anywhere">
-        {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}{' '}
-        <strong>{busy ? guestBagTexts.moving : why}</strong>
+        <EnglishText>
+          {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}
+        </EnglishText>{' '}
+        <strong lang={busy ? undefined : langOf(why)}>{busy ? guestBagTexts.moving : why}</strong>
       </p>
       <div className="flex flex-wrap gap-1">
         <Button

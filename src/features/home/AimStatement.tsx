@@ -9,7 +9,7 @@ export function AimStatement() {
       <h2 id="our-aim" className="mt-8 text-lg font-semibold text-leaf">
         {homeBelowTexts.aimTitle}
       </h2>
-      <p className="mt-4 font-display text-[clamp(1.6rem,1.2rem+1.6vw,2.5rem)] leading-snug text-balance">
+      <p className="mt-4 font-display text-[min(clamp(1.6rem,1.2rem+1.6vw,2.5rem),9vw)] leading-snug text-balance">
         {homeBelowTexts.aim}
       </p>
     </section>

@@ -68,7 +68,7 @@ export function BannerCarousel() {
                     <BannerArt scene={banner.scene} />
                   </WhenNear>
                 </div>
-                <h2 className="text-3xl sm:text-[min(2.25rem,4.8vw)] md:max-lg:max-w-[54%] lg:text-3xl">
+                <h2 className="text-[min(1.875rem,9vw)] sm:text-[min(2.25rem,4.8vw)] md:max-lg:max-w-[54%] lg:text-3xl">
                   {banner.title}
                 </h2>
                 <p className="text-lg md:max-lg:max-w-[54%] lg:text-base">{banner.text}</p>

@@ -22,11 +22,15 @@ export function HeroBanner() {
       <div className="self-start py-4 sm:pb-8">
         <p className="max-w-[34rem] text-ink-soft sm:text-lg">{homeTexts.intro}</p>
         <div className="mt-4 flex flex-wrap gap-2 sm:mt-6 sm:gap-3">
-          <ButtonLink to={routePatterns.listing} className="max-sm:w-full max-sm:px-3">
+          <ButtonLink to={routePatterns.listing} className="max-sm:w-full max-sm:px-3 max-sm:text-[min(1rem,7vw)]">
             {homeTexts.shopAll}
           </ButtonLink>
           {brandSold && (
-            <ButtonLink to={brandPath(bestSellersBrand)} variant="secondary" className="max-sm:w-full max-sm:px-3">
+            <ButtonLink
+              to={brandPath(bestSellersBrand)}
+              variant="secondary"
+              className="max-sm:w-full max-sm:px-3 max-sm:text-[min(1rem,7vw)]"
+            >
               {homeTexts.discoverBrand(bestSellersBrand)}
             </ButtonLink>
           )}

@@ -5,6 +5,7 @@ import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
@@ -26,13 +27,17 @@ export function HighlightSection({ product, reversed }: Props) {
           <Picture src={safeUrl(product.images[0])} alt="" sizes="(min-width: 768px) 44vw, 92vw" />
         </div>
         <div>
-          <p className="text-sm font-semibold tracking-wider text-leaf uppercase">{product.brand}</p>
+          <p lang={englishLang} className="text-sm font-semibold tracking-wider text-leaf uppercase">
+            {product.brand}
+          </p>
           <h2 className="mt-3 text-3xl break-words sm:text-4xl">
-            <Link to={productPath(product.name)} className="underline-offset-4 hover:underline">
+            <Link lang={englishLang} to={productPath(product.name)} className="underline-offset-4 hover:underline">
               {product.name}
             </Link>
           </h2>
-          <p className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">{product.description}</p>
+          <p lang={englishLang} className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">
+            {product.description}
+          </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
             {nowCents !== null && (
               <Price now={formatMoney(nowCents)} was={wasCents === null ? null : formatMoney(wasCents)} size="large" />

@@ -47,7 +47,7 @@ export function VideoStrip() {
                 />
               )}
             </div>
-            <p className="mt-3 text-ink-soft">{loop.caption}</p>
+            <p className="mt-3 text-ink-soft wrap-anywhere">{loop.caption}</p>
           </li>
         ))}
       </ul>

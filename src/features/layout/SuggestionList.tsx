@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import type { SuggestionOption } from './suggestionOption';
@@ -62,7 +63,9 @@ function OptionContent({ option }: { option: SuggestionOption }) {
       return (
         <>
           <span className="min-w-0 flex-1 truncate">
-            <span className="font-semibold">{option.brand}</span>{' '}
+            <span lang={englishLang} className="font-semibold">
+              {option.brand}
+            </span>{' '}
             <span className="text-ink-soft">{suggestionTexts.allProducts}</span>
           </span>
           <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft" />
@@ -85,7 +88,7 @@ function ProductContent({ product }: { product: Product }) {
       <span className="size-11 shrink-0 overflow-hidden rounded-md bg-ivory-deep">
         <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />
       </span>
-      <span className="min-w-0 flex-1">
+      <span lang={englishLang} className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-snug font-medium">{product.name}</span>
         <span className="block truncate text-sm text-ink-soft">{product.brand}</span>
       </span>

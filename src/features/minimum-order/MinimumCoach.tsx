@@ -7,6 +7,7 @@ import { formatMoney } from '@/domain/money';
 import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { priceOf } from '@/domain/price';
+import { englishLang } from '@/lib/language';
 import { provisionalOf } from '@/lib/provisional';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { changeCartQuantity } from '@/state/cartQuantity';
@@ -62,7 +63,11 @@ function RaiseRow({ raise, flow, named }: RaiseProps) {
   const { productId, name, quantity, goodsCents } = raise;
   return (
     <li className={row}>
-      {named && <span className={label}>{name}</span>}
+      {named && (
+        <span lang={englishLang} className={label}>
+          {name}
+        </span>
+      )}
       <Button
         variant="secondary"
         size="small"
@@ -93,7 +98,9 @@ function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
 
   return (
     <li className={row}>
-      <span className={label}>{name}</span>
+      <span lang={englishLang} className={label}>
+        {name}
+      </span>
       <Button
         variant="secondary"
         size="small"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { englishLang } from '@/lib/language';
 import { findProduct } from '@/state/findProduct';
 import { selectBagCount } from '@/state/guestBagSelectors';
 import { useAppSelector } from '@/state/hooks';
@@ -28,7 +29,9 @@ export function AboutProduct({ productId, wished, onFollow }: Props) {
     : { to: routePatterns.cart, label: aboutProductTexts.viewCart };
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span lang={englishLang} className="min-w-0 wrap-anywhere">
+        {name}
+      </span>
       {there && (
         <Link to={link.to} onClick={onFollow} className="inline-flex min-h-6 items-center font-semibold underline">
           {link.label}

@@ -6,6 +6,7 @@ import { formatMoney } from '@/domain/money';
 import { OrderHelp } from '@/features/order/OrderHelp';
 import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
+import { englishLang } from '@/lib/language';
 import { amountDiffers } from '@/payment/recordRules';
 import type { DoneRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
@@ -57,7 +58,9 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
         <ul className="mt-3 divide-y divide-ivory-edge border-y border-ivory-edge">
           {lines.map((line) => (
             <li key={line.productId} className="flex justify-between gap-4 py-3">
-              <span className="min-w-0 break-words">{texts.line(line.quantity, line.name)}</span>
+              <span lang={englishLang} className="min-w-0 break-words">
+                {texts.line(line.quantity, line.name)}
+              </span>
               <span className="tabular-nums">{formatMoney(line.unitCents * line.quantity)}</span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { canBeBought } from '@/domain/stock';
+import { englishLang } from '@/lib/language';
 import { BottomBar } from '@/ui/BottomBar';
 import { BagButton } from './BuyBox';
 import { phoneBuyBarTexts } from './phoneBuyBarTexts';
@@ -39,7 +40,9 @@ export function PhoneBuyBar({ product, buying, buttonsRef }: Props) {
             {phoneBuyBarTexts.notAdded(buying.problem)}
           </span>
         ) : (
-          <span className="block truncate text-sm text-ink-soft">{product.name}</span>
+          <span lang={englishLang} className="block truncate text-sm text-ink-soft">
+            {product.name}
+          </span>
         )}
         <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
       </p>

@@ -23,7 +23,7 @@ export function ProductFacts({ product }: { product: Product }) {
   ).filter(([, value]) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+    <dl className="mt-6 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-[min(1.5rem,5vw)] gap-y-2 text-sm wrap-anywhere">
       {facts.map(([name, value]) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{name}</dt>

@@ -4,6 +4,7 @@ import { isUnauthorized } from '@/api/apiError';
 import { useAddReviewMutation } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { newReviewForm, type ReviewFormValues, reviewPayload } from '@/domain/reviewForm';
+import { englishLang } from '@/lib/language';
 import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
@@ -66,7 +67,9 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
 
   return (
     <Dialog open={open} onClose={close} title={reviewDialogTexts.title}>
-      <p className="text-ink-soft">{product.name}</p>
+      <p lang={englishLang} className="text-ink-soft">
+        {product.name}
+      </p>
       <form ref={formRef} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="mt-5">
         <ReviewFields form={form} />
         {problem && (

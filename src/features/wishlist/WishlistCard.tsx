@@ -7,6 +7,7 @@ import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { canBeBought } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -54,9 +55,11 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
           <X aria-hidden size={20} />
         </IconButton>
       </div>
-      <p className="mt-4 truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">{product.brand}</p>
+      <p lang={englishLang} className="mt-4 truncate text-xs font-semibold tracking-wider text-ink-soft uppercase">
+        {product.brand}
+      </p>
       <h2 className="mt-1 line-clamp-2 font-display text-lg leading-snug">
-        <Link to={productPath(product.name)} className="stretched-link hover:underline">
+        <Link lang={englishLang} to={productPath(product.name)} className="stretched-link hover:underline">
           {product.name}
         </Link>
       </h2>

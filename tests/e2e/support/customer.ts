@@ -21,7 +21,7 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(`${host}/sign-in`);
   await fillSignIn(page.getByRole('main'), who);
-  await expect(page).toHaveURL(`${host}/`);
+  await page.waitForURL(`${host}/`, { waitUntil: 'commit' });
   await expect(accountMenu(page, who.name)).toBeVisible();
 }
 

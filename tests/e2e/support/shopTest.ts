@@ -5,6 +5,8 @@ export interface ShopOptions {
   variant: 'demo' | 'hosted';
   /** Undefined in the demo. */
   apiPort: number | null;
+  /** Journeys are written in English; in French, what they look for is translated. */
+  language: 'en' | 'fr';
 }
 
 export interface SentCall {
@@ -25,6 +27,12 @@ export const test = base.extend<
 >({
   variant: ['demo', { option: true }],
   apiPort: [null, { option: true }],
+  language: ['en', { option: true }],
+
+  page: async ({ page, language }, use) => {
+    if (language === 'fr') await (await import('./inFrench')).speakFrench(page);
+    await use(page);
+  },
 
   freshServer: [
     async ({ apiPort, request }, use) => {

@@ -85,6 +85,12 @@ const parts = [
     count: () => reports.playwright(playwrightReport),
   },
   {
+    name: 'languages',
+    what: 'Layout in French and in a pseudo-language',
+    command: node('tests/support/run/languages.mjs'),
+    count: closingLine,
+  },
+  {
     name: 'nginx',
     what: 'Journeys served by nginx',
     command: node('tests/support/run/nginx.mjs'),

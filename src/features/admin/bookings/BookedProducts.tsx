@@ -1,6 +1,7 @@
 import type { AdminBookingLine } from '@/domain/adminBookings';
 import { formatKnown } from '@/domain/knownMoney';
 import { Picture } from '@/ui/Picture';
+import { BookedName } from './BookedName';
 import { adminBookingsTexts } from './texts';
 
 interface Props {
@@ -21,7 +22,7 @@ function BookedProduct({ line, withPrices, pictureOf }: Omit<Props, 'lines'> & {
         </span>
       )}
       <span className="min-w-0 flex-1">
-        {name}
+        <BookedName line={line}>{name}</BookedName>
         {withPrices && (
           <span className="block text-ink-soft tabular-nums sm:hidden">
             {adminBookingsTexts.quantityAndPrice(quantity, formatKnown(unitCents))}

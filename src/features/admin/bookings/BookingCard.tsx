@@ -3,6 +3,7 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { formatKnown } from '@/domain/knownMoney';
 import { StatusBadge } from '@/features/account/StatusBadge';
 import { dateText } from '@/features/admin/list/format';
+import { BookedNames } from './BookedNames';
 import { adminBookingsTexts } from './texts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function BookingCard({ booking, href }: Props) {
         {email && <span className="block text-sm break-all text-ink-soft">{email}</span>}
       </p>
       <p className="line-clamp-2 text-sm break-words text-ink-soft">
-        {lines.map((line) => adminBookingsTexts.line(line.quantity, line.name)).join(', ')}
+        <BookedNames lines={lines} />
       </p>
     </article>
   );

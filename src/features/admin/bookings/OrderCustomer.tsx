@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { callLink, mailToLink } from '@/domain/contactLinks';
-import { problemText } from '@/features/admin/list/problemText';
+import { ProblemText } from '@/features/admin/list/ProblemText';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Skeleton } from '@/ui/Skeleton';
@@ -25,7 +25,7 @@ function Search({ search: { error, isFetching, refetch } }: Pick<Props, 'search'
     );
   return (
     <div role="alert" className="mb-2 text-sm text-alert">
-      {texts.customerFailed}. {problemText(error)}
+      {texts.customerFailed}. <ProblemText error={error} />
       <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
         {texts.retry}
       </Button>

@@ -4,6 +4,7 @@ import { formatKnown } from '@/domain/knownMoney';
 import { StatusBadge } from '@/features/account/StatusBadge';
 import { dateText } from '@/features/admin/list/format';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
+import { BookedNames } from './BookedNames';
 import { adminBookingsTexts } from './texts';
 
 export function bookingTableColumns(hrefFor: (booking: AdminBooking) => string): readonly TableColumn<AdminBooking>[] {
@@ -44,7 +45,7 @@ export function bookingTableColumns(hrefFor: (booking: AdminBooking) => string):
       rem: 13,
       cell: ({ lines }) => (
         <span className="line-clamp-2 min-w-40">
-          {lines.map((line) => adminBookingsTexts.line(line.quantity, line.name)).join(', ')}
+          <BookedNames lines={lines} />
         </span>
       ),
     },

@@ -1,3 +1,4 @@
+import { englishLang } from '@/lib/language';
 import type { Find, FindGroup } from './find';
 import { paletteTexts } from './paletteTexts';
 
@@ -40,7 +41,9 @@ export function FindOptions({ id, groups, idOf, active, onChoose }: Props) {
                 onClick={() => onChoose(find)}
                 className="flex min-h-10 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-field px-3 py-2 hover:bg-leaf-mist aria-selected:bg-leaf-soft forced-colors:aria-selected:outline-2"
               >
-                <span className="wrap-anywhere">{find.label}</span>{' '}
+                <span lang={find.key.startsWith('product ') ? englishLang : undefined} className="wrap-anywhere">
+                  {find.label}
+                </span>{' '}
                 {find.detail && <span className="text-sm wrap-anywhere text-ink-soft">{find.detail}</span>}
               </div>
             );

@@ -1,4 +1,4 @@
-import { problemText } from '@/features/admin/list/problemText';
+import { ProblemText } from '@/features/admin/list/ProblemText';
 import { Button } from '@/ui/Button';
 import { paletteTexts } from './paletteTexts';
 import type { FindQuery } from './useFindLists';
@@ -12,7 +12,7 @@ export function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
       {missing.map(({ query, texts, name }) =>
         query.error && !query.isFetching ? (
           <li key={name} className="flex flex-wrap items-center gap-x-2 text-alert">
-            {texts.loadFailed}. {problemText(query.error)}
+            {texts.loadFailed}. <ProblemText error={query.error} />
             <Button
               variant="quiet"
               size="small"

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/SlowNote';
 import { CardGridSkeleton } from './CardGridSkeleton';
-import { problemText } from './problemText';
+import { ProblemText } from './ProblemText';
 import { adminListTexts } from './texts';
 import type { QueryTexts } from './textTypes';
 import type { RecordQuery } from './useQueryRows';
@@ -21,7 +21,14 @@ export function QueryResult<T>({ query, texts, children }: Props<T>) {
   const { data, isFetching, error, refetch } = query;
   const retry = () => void refetch();
   if (!data && error)
-    return <ErrorPanel title={texts.loadFailed} message={problemText(error)} onRetry={retry} retrying={isFetching} />;
+    return (
+      <ErrorPanel
+        title={texts.loadFailed}
+        message={<ProblemText error={error} />}
+        onRetry={retry}
+        retrying={isFetching}
+      />
+    );
   if (!data)
     return (
       <>
@@ -36,7 +43,9 @@ export function QueryResult<T>({ query, texts, children }: Props<T>) {
       {error !== undefined && !isFetching && (
         <div className="mb-5">
           <Alert tone="error" title={texts.refreshFailed}>
-            <p>{problemText(error)}</p>
+            <p>
+              <ProblemText error={error} />
+            </p>
             <Button variant="quiet" size="small" onClick={retry}>
               {adminListTexts.retry}
             </Button>

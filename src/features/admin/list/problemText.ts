@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from '@/api/apiError';
 import { commonMessages } from '@/config/commonMessages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
+import { noteServerText } from '@/lib/serverWriting';
 import { adminListTexts } from './texts';
 
 function ownText(error: ApiError): string {
@@ -17,5 +18,5 @@ function ownText(error: ApiError): string {
 /** Explains a failed call: in the server's own words where it gave any. */
 export function problemText(error: unknown): string {
   if (!isApiError(error)) return commonMessages.genericError;
-  return truncateExternalText(error.message) || ownText(error);
+  return noteServerText(truncateExternalText(error.message)) || ownText(error);
 }

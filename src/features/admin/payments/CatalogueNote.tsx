@@ -1,4 +1,4 @@
-import { problemText } from '@/features/admin/list/problemText';
+import { ProblemText } from '@/features/admin/list/ProblemText';
 import type { RecordQuery } from '@/features/admin/list/useQueryRows';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -17,7 +17,9 @@ export function CatalogueNote({ query }: { query: Pick<RecordQuery<unknown>, 'er
   return (
     <div className="mb-5">
       <Alert tone="error" title={texts.catalogueFailed}>
-        <p>{problemText(error)}</p>
+        <p>
+          <ProblemText error={error} />
+        </p>
         <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
           {texts.retry}
         </Button>

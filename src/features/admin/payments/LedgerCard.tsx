@@ -18,7 +18,7 @@ export function LedgerCard({ entry, href }: Props) {
       aria-label={adminLedgerTexts.payment(booking.orderId)}
       className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-lg font-bold tabular-nums">{formatKnown(paidCents)}</p>
         <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>
       </div>

@@ -57,7 +57,7 @@ export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: r
   );
   return (
     <Card title={texts.title}>
-      <p className="text-3xl font-bold wrap-anywhere tabular-nums">{formatMoney(total)}</p>
+      <p className="text-[min(1.875rem,9vw)] font-bold tabular-nums">{formatMoney(total)}</p>
       <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
       <Part label={texts.byMonth} startOpen>
         <ReportTable label={texts.monthTable} columns={monthColumns} rows={months} keyOf={periodOf} />

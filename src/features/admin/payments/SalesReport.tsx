@@ -11,6 +11,7 @@ import { countText, formatCount } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
 import { DefinitionRows } from '@/ui/DefinitionRows';
+import { EnglishText } from '@/ui/EnglishText';
 import { CatalogueNote } from './CatalogueNote';
 import { moneyTexts as texts } from './moneyTexts';
 import { ReportChoice } from './ReportChoice';
@@ -19,7 +20,10 @@ import { ReportTable } from './ReportTable';
 const choices = salesGroups.map((group) => ({ value: group, label: texts.groups[group] }));
 
 const columnsOf = (group: SalesGroup) => [
-  { header: texts.names[group], cell: ({ name }: SalesRow) => name || texts.noBrand },
+  {
+    header: texts.names[group],
+    cell: ({ name }: SalesRow) => <EnglishText when={name !== ''}>{name || texts.noBrand}</EnglishText>,
+  },
   { header: texts.pieces, cell: ({ pieces }: SalesRow) => formatCount(pieces) },
   { header: texts.goods, cell: ({ cents }: SalesRow) => formatKnown(cents) },
   {

@@ -3,6 +3,7 @@ import type { BulkEdit } from '@/domain/bulkEdit';
 import { formatMoney, toCents } from '@/domain/money';
 import type { ProductField } from '@/domain/productForm';
 import { countText } from '@/features/admin/list/format';
+import { englishLang } from '@/lib/language';
 import { bulkTexts as texts } from './bulkTexts';
 import { productFieldLabels } from './productFieldLabels';
 
@@ -35,7 +36,9 @@ export function BulkPreview({ planned }: Props) {
       <ul tabIndex={0} aria-label={texts.preview} className="max-h-64 space-y-2 overflow-y-auto text-sm">
         {planned.slice(0, shown).map(({ product, edit }) => (
           <li key={product._id} className="flex flex-wrap justify-between gap-x-4 border-b border-ivory-edge pb-2">
-            <span className="min-w-0 font-semibold break-words">{product.name}</span>
+            <span lang={englishLang} className="min-w-0 font-semibold break-words">
+              {product.name}
+            </span>
             <span className={`tabular-nums ${edit.problem ? 'font-semibold text-alert' : ''}`}>{changeText(edit)}</span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { problemText } from '@/features/admin/list/problemText';
+import { englishLang } from '@/lib/language';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Alert } from '@/ui/Alert';
@@ -47,7 +48,10 @@ export function DeleteProductDialog({ product, onDone }: Props) {
       onCancel={close}
     >
       <p>
-        <strong className="break-words text-ink">{product?.name}</strong> {texts.afterName}
+        <strong lang={englishLang} className="break-words text-ink">
+          {product?.name}
+        </strong>{' '}
+        {texts.afterName}
       </p>
       {problem && (
         <div className="mt-4">

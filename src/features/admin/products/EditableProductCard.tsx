@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
 import { productPath } from '@/domain/productSlug';
 import { valueLabel } from '@/domain/valueLabel';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
@@ -17,14 +18,16 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
       aria-label={product.name}
       className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card"
     >
-      <div className="flex gap-4">
-        <span className="block size-24 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+      <div className="flex flex-wrap gap-4">
+        <span className="block size-[min(6rem,27vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
           <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
         </span>
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-sm text-ink-soft">{product.brand || adminProductsTexts.noBrand}</p>
+        <div className="min-w-0 flex-1 basis-32">
+          <p lang={product.brand ? englishLang : undefined} className="truncate text-sm text-ink-soft">
+            {product.brand || adminProductsTexts.noBrand}
+          </p>
           <h2 className="line-clamp-2 text-lg break-words">
-            <Link to={productPath(product.name)} className="hover:underline">
+            <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
               {product.name}
             </Link>
           </h2>

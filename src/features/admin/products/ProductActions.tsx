@@ -2,6 +2,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Product } from '@/contract/product';
 import type { ProductRow } from '@/domain/adminProducts';
 import { Button } from '@/ui/Button';
+import { EnglishText } from '@/ui/EnglishText';
 import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
@@ -22,7 +23,7 @@ interface Props extends ProductActionHandlers {
 /** Edit and Delete of one product (§2), and a copy of it. */
 export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDelete }: Props) {
   return (
-    <div className="flex gap-2 print:hidden">
+    <div className={`flex gap-2 print:hidden ${narrow ? '' : 'flex-wrap'}`}>
       <Button
         variant="secondary"
         size="small"
@@ -30,7 +31,9 @@ export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDel
         onClick={() => onEdit(row)}
       >
         {!narrow && <Pencil aria-hidden size={15} />} {adminProductsTexts.edit}{' '}
-        <VisuallyHidden>{row.product.name}</VisuallyHidden>
+        <VisuallyHidden>
+          <EnglishText>{row.product.name}</EnglishText>
+        </VisuallyHidden>
       </Button>
       <IconButton label={adminProductsTexts.duplicate(row.product.name)} onClick={() => onDuplicate(row)}>
         <Copy aria-hidden size={17} />
@@ -46,7 +49,9 @@ export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDel
       ) : (
         <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
           <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete}{' '}
-          <VisuallyHidden>{row.product.name}</VisuallyHidden>
+          <VisuallyHidden>
+            <EnglishText>{row.product.name}</EnglishText>
+          </VisuallyHidden>
         </Button>
       )}
     </div>

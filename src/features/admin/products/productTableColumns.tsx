@@ -3,7 +3,9 @@ import type { ProductRow } from '@/domain/adminProducts';
 import { productPath } from '@/domain/productSlug';
 import { valueLabel } from '@/domain/valueLabel';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
+import { EnglishText } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
@@ -23,13 +25,23 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
           <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
             <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
           </span>
-          <Link to={productPath(row.product.name)} className="font-semibold break-words hover:underline">
+          <Link
+            lang={englishLang}
+            to={productPath(row.product.name)}
+            className="font-semibold break-words hover:underline"
+          >
             {row.product.name}
           </Link>
         </span>
       ),
     },
-    { id: 'brand', header: adminProductsTexts.brand, rem: 8, sortable: true, cell: ({ product }) => product.brand },
+    {
+      id: 'brand',
+      header: adminProductsTexts.brand,
+      rem: 8,
+      sortable: true,
+      cell: ({ product }) => <EnglishText>{product.brand}</EnglishText>,
+    },
     {
       id: 'category',
       header: adminProductsTexts.category,

@@ -7,7 +7,7 @@ import { productsToReorder, reorderCsv } from '@/domain/stockOutlook';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
 import { downloadText } from '@/features/admin/list/downloadText';
 import { countText } from '@/features/admin/list/format';
-import { problemText } from '@/features/admin/list/problemText';
+import { ProblemText } from '@/features/admin/list/ProblemText';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -96,7 +96,7 @@ export function ReorderDialog({ onClose }: { onClose: () => void }) {
             return (
               <ErrorPanel
                 title={texts.bookingsFailed}
-                message={problemText(bookings.error)}
+                message={<ProblemText error={bookings.error} />}
                 onRetry={() => void bookings.refetch()}
                 retrying={bookings.isFetching}
               />

@@ -1,5 +1,6 @@
 import type { StockOutlook } from '@/domain/stockOutlook';
 import { countText, formatCount } from '@/features/admin/list/format';
+import { englishLang } from '@/lib/language';
 import { stockTexts as texts } from './stockTexts';
 
 /** Of more, the file has all. */
@@ -12,7 +13,9 @@ export function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] })
       <ul aria-label={texts.title}>
         {outlooks.slice(0, shown).map(({ product, stock, sold, daysLeft, reorder }) => (
           <li key={product._id} className="border-b border-ivory-edge py-3">
-            <p className="font-semibold break-words">{product.name}</p>
+            <p lang={englishLang} className="font-semibold break-words">
+              {product.name}
+            </p>
             <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-sm tabular-nums sm:grid-cols-4">
               {[
                 [texts.stock, formatCount(stock)],

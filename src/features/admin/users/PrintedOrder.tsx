@@ -2,6 +2,7 @@ import type { UserOrder } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
 import { StatusBadge } from '@/features/account/StatusBadge';
 import { dateText } from '@/features/admin/list/format';
+import { OrderContents } from './OrderContents';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.order;
@@ -16,7 +17,9 @@ export function PrintedOrder({ order }: { order: UserOrder }) {
         {order.totalCents > 0 && <span className="tabular-nums">{formatMoney(order.totalCents)}</span>}
         {order.status || order.contents.length === 0 ? <StatusBadge status={order.status} /> : texts.mixedStatus}
       </p>
-      <p>{order.contents.join(', ')}</p>
+      <p>
+        <OrderContents order={order} />
+      </p>
     </li>
   );
 }

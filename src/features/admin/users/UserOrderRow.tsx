@@ -1,6 +1,7 @@
 import type { UserOrder } from '@/domain/adminUsers';
 import { formatMoney } from '@/domain/money';
 import { dateText } from '@/features/admin/list/format';
+import { OrderContents } from './OrderContents';
 import { OrderStatusControl } from './OrderStatusControl';
 import type { StatusChange, TickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
@@ -35,7 +36,9 @@ export function UserOrderRow({ order, changes, ticked, onTick }: UserOrderProps 
         </span>
       </label>
       {order.contents.length > 0 && (
-        <p className="mt-1 ml-8 line-clamp-2 text-sm text-ink-soft">{order.contents.join(', ')}</p>
+        <p className="mt-1 ml-8 line-clamp-2 text-sm text-ink-soft">
+          <OrderContents order={order} />
+        </p>
       )}
       <div className="mt-2 ml-8">
         <OrderStatusControl

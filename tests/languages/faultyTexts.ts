@@ -1,0 +1,90 @@
+/** Texts on the page that are cut off, wider than the window, or drawn over each other. Runs in the browser. */
+export function faultyTexts(): string[] {
+  interface Drawn {
+    readonly node: Node;
+    readonly text: string;
+    readonly rect: DOMRect;
+  }
+  const slack = 2;
+  const leastHeight = 6;
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+  /** The boxes that hold an element: what is placed freely leaves out those that are not placed. */
+  function ancestorsOf(element: Element | null, free = false): Element[] {
+    if (!element) return [];
+    const { position } = styleOf(element);
+    if (free && position === 'static') return ancestorsOf(element.parentElement, free);
+    return [element, ...ancestorsOf(element.parentElement, position === 'absolute')];
+  }
+
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  const faults: string[] = [];
+  const drawn: Drawn[] = [];
+
+  /** The part of a text that its boxes let through. */
+  function shownOf(rect: DOMRect, ancestors: readonly Element[]): DOMRect {
+    const clipping = ancestors.filter((element) => {
+      const { overflowX, overflowY } = styleOf(element);
+      return overflowX !== 'visible' || overflowY !== 'visible';
+    });
+    const boxes = [rect, ...clipping.map((element) => element.getBoundingClientRect())];
+    const left = Math.max(...boxes.map((box) => box.left));
+    const top = Math.max(...boxes.map((box) => box.top));
+    const width = Math.min(...boxes.map((box) => box.right)) - left;
+    return new DOMRect(left, top, Math.max(0, width), Math.max(0, Math.min(...boxes.map((box) => box.bottom)) - top));
+  }
+
+  function faultOf(rect: DOMRect, ancestors: readonly Element[]): string | null {
+    for (const element of ancestors) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
+      if (scrolls(overflowX) || element.matches('.slick-list')) return null;
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
+      const box = element.getBoundingClientRect();
+      const outside = rect.left > box.right || rect.right < box.left || rect.top > box.bottom || rect.bottom < box.top;
+      if (clips(overflowX) && (outside || rect.left < box.left - slack || rect.right > box.right + slack))
+        return outside ? null : 'cut off at the side';
+      // The line's box is higher than its letters.
+      const room = rect.height / 4;
+      if (clips(overflowY) && (rect.top < box.top - room || rect.bottom > box.bottom + room)) return 'cut off below';
+    }
+    return rect.left < -slack || rect.right > document.documentElement.clientWidth + slack ? 'beyond the window' : null;
+  }
+
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const ancestors = ancestorsOf(parent);
+    const boxes = ancestors.map((element) => element.getBoundingClientRect());
+    // For screen readers, or as good as folded.
+    if (boxes.some(({ width, height }) => width <= 1 || height <= 1)) continue;
+    const floats = ancestors.some(
+      (element) => ['fixed', 'sticky'].includes(styleOf(element).position) && element !== dialog,
+    );
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width <= 1) continue;
+      const fault = faultOf(rect, ancestors);
+      if (fault) faults.push(`${fault}: ${text}`);
+      if (!floats && !ancestors.some((element) => element.matches('.slick-list')))
+        drawn.push({ node, text, rect: shownOf(rect, ancestors) });
+    }
+  }
+
+  drawn.sort((one, other) => one.rect.top - other.rect.top);
+  drawn.forEach((one, place) => {
+    for (const other of drawn.slice(place + 1)) {
+      if (other.rect.top > one.rect.bottom) break;
+      if (other.node === one.node) continue;
+      const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+      if (across > slack && down > Math.max(leastHeight, Math.min(one.rect.height, other.rect.height) / 2))
+        faults.push(`over each other: ${one.text} | ${other.text}`);
+    }
+  });
+  return [...new Set(faults)];
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../e2e/support/admin';
+import { asha, noah, signIn } from '../e2e/support/customer';
+import { seeBag, seeBelow, seeComparison } from '../e2e/support/findingStates';
+import { customerPages, drawnWidthOver, narrow, publicPages } from '../e2e/support/narrow';
+import { expect, provokesFailures, test } from '../e2e/support/shopTest';
+import { faultyTexts } from './faultyTexts';
+
+const windows = [
+  ...narrow.map((window) => ({ ...window, height: 740 })),
+  { what: 'at 360 px', width: 360, height: 800, font: '100%' },
+  { what: 'at 1280 px', width: 1280, height: 800, font: '100%' },
+];
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ reducedMotion: 'reduce' });
+
+for (const { what, width, height, font } of windows)
+  test.describe(`every text is whole ${what}`, provokesFailures, () => {
+    const narrowed = async (page: Page) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript((size) => {
+        sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed');
+        addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size));
+      }, font);
+    };
+    const expectWhole = async (page: Page, state: string) => {
+      const dialog = page.getByRole('dialog').last();
+      const over = (await dialog.isVisible())
+        ? await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+        : await drawnWidthOver(page);
+      expect.soft(over, `${state} scrolls sideways`).toBe(0);
+      expect.soft(await page.evaluate(faultyTexts), state).toEqual([]);
+    };
+    const see = async (page: Page, path: string) => {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectWhole(page, path);
+    };
+
+    test('on the pages of a guest', async ({ page }) => {
+      await narrowed(page);
+      for (const path of publicPages) await see(page, path);
+    });
+
+    test('on the pages of a customer', async ({ page }) => {
+      await signIn(page, asha);
+      await narrowed(page);
+      for (const path of customerPages) await see(page, path);
+    });
+
+    test('in comparison and bag, and below the first views', async ({ page }) => {
+      await narrowed(page);
+      const look = (state: string) => expectWhole(page, state);
+      await seeComparison(page, look);
+      await seeBelow(page, look);
+      await seeBag(page, look);
+    });
+
+    test('in dialogs, forms with errors and menus', async ({ page }) => {
+      await signIn(page, noah);
+      await narrowed(page);
+      await page.goto('/myaccount/addresses');
+      await page.getByRole('button', { name: 'Add New Address' }).click();
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expectWhole(page, 'address form with errors');
+      await page.goto('/medicines?brand=Maison+%C3%89rable+%26+Neem&offer=yes');
+      if (width < 1024) await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('group', { name: 'Brand' }).waitFor();
+      await expectWhole(page, 'filters');
+    });
+
+    test('in the dashboard', async ({ page }) => {
+      await openDashboard(page);
+      await narrowed(page);
+      for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments'])
+        for (const view of ['cards', 'table']) await see(page, `/admin/dasboard?tab=${tab}&show=1&view=${view}`);
+      for (const money of ['periods', 'sales', 'reconcile'])
+        await see(page, `/admin/dasboard?tab=payments&money=${money}`);
+    });
+  });
