@@ -1,18 +1,13 @@
-import { Link } from 'react-router-dom';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { formatKnown } from '@/domain/knownMoney';
 import { StatusBadge } from '@/features/account/StatusBadge';
 import { dateText } from '@/features/admin/list/format';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import { BookedNames } from './BookedNames';
 import { adminBookingsTexts } from './texts';
 
-interface Props {
-  readonly booking: AdminBooking;
-  readonly href: string;
-}
-
-export function BookingCard({ booking, href }: Props) {
-  const { orderId, date, status, name, email, totalCents, lines, shippingAddress } = booking;
+export function BookingCard({ booking }: { booking: AdminBooking }) {
+  const { key, orderId, date, status, name, email, totalCents, lines, shippingAddress } = booking;
   return (
     <article
       aria-label={adminBookingsTexts.orderTitle(orderId)}
@@ -24,9 +19,9 @@ export function BookingCard({ booking, href }: Props) {
       </div>
       <div>
         <h2 className="font-sans text-sm font-semibold break-all">
-          <Link to={href} className="stretched-link hover:underline">
+          <OpenLink recordKey={key} className="stretched-link hover:underline">
             {orderId ? adminBookingsTexts.orderTitle(orderId) : adminBookingsTexts.orderWithoutId}
-          </Link>
+          </OpenLink>
         </h2>
         <p className="text-sm text-ink-soft">{dateText(date)}</p>
       </div>

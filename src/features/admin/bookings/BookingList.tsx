@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
@@ -30,6 +29,7 @@ const bookingList: ListDefinition<AdminBooking, 'status' | 'from' | 'to'> = {
   filterRows: filterBookings,
 };
 
+const cardOf = (booking: AdminBooking) => <BookingCard booking={booking} />;
 const nameOf = ({ orderId }: AdminBooking) => orderId || adminBookingsTexts.orderWithoutId;
 const selections: Readonly<Record<AdminBooking['kind'], ListSelection<AdminBooking>>> = {
   customer: { nameOf, fileName: adminBookingsTexts.customer.csvFile, makeText: bookingsCsv },
@@ -44,19 +44,14 @@ interface Props {
 /** Bookings of one kind: search, filters, sort, detail and CSV export. */
 export function BookingList({ kind, bookings }: Props) {
   const list = useAdminList(bookings, bookingList);
-  const { hrefFor, opened, close } = list;
-  const columns = useMemo(() => bookingTableColumns(hrefFor), [hrefFor]);
-  const card = useCallback(
-    (booking: AdminBooking) => <BookingCard booking={booking} href={hrefFor(booking)} />,
-    [hrefFor],
-  );
+  const { opened, close } = list;
   return (
     <>
       <ListPanel
         list={list}
         texts={adminBookingsTexts[kind].list}
-        columns={columns}
-        card={card}
+        columns={bookingTableColumns}
+        card={cardOf}
         selection={selections[kind]}
         selectionActions={(selected) => <PrintBookings bookings={selected} />}
         filters={

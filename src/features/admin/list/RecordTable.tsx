@@ -1,12 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
-import { type CSSProperties, memo, type RefCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefCallback, useMemo, useRef } from 'react';
 import { useIsPrinted } from './PrintingProvider';
 import { SortHeader } from './SortHeader';
 import type { RecordTableProps, TableColumn } from './tableColumn';
+import { useFramesPassed } from './useFramesPassed';
 import { useVirtualRows } from './useVirtualRows';
 
 /** Height of a row with two lines of text, the most common: a wrong estimate renders the list twice. */
 const rowPx = 45;
+
+/** How many new rows a keystroke renders in one frame: more would delay the next one. */
+const rowsPerFrame = 4;
 
 const line = 'grid grid-cols-(--tracks) items-center print:grid-cols-(--print-tracks)';
 
@@ -23,16 +27,32 @@ function tableStyle(columns: readonly TableColumn<never>[]): CSSProperties & Rec
 /** Browsers restyle all cells of a row that becomes a first or last child, so hidden rows keep those positions. */
 const sentinelRow = <tr hidden />;
 
-interface RowProps<T> {
+interface CellsProps<T> {
   readonly row: T;
   readonly columns: readonly TableColumn<T>[];
+}
+
+function CellsView<T>({ row, columns }: CellsProps<T>): ReactNode {
+  return columns.map(({ id, cell, end }) => (
+    <td key={id} role="cell" className={`min-w-0 px-3 py-0.5 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}>
+      {cell(row)}
+    </td>
+  ));
+}
+
+const Cells = memo(CellsView) as typeof CellsView;
+
+interface RowProps<T> extends CellsProps<T> {
   readonly index: number;
   /** Empty height above, in px, in place of rows that are not rendered. */
   readonly gap: number;
+  /** Frames until the cells of a new row are rendered. */
+  readonly wait: number;
   readonly measure: RefCallback<HTMLElement>;
 }
 
-function RowView<T>({ row, columns, index, gap, measure }: RowProps<T>) {
+function Row<T>({ row, columns, index, gap, wait, measure }: RowProps<T>) {
+  const ready = useFramesPassed(wait);
   return (
     <tr
       ref={measure}
@@ -42,20 +62,10 @@ function RowView<T>({ row, columns, index, gap, measure }: RowProps<T>) {
       className={`${line} min-h-11 border-b text-sm leading-5 border-ivory-edge/70 contain-layout contain-style break-inside-avoid hover:bg-leaf-mist print:contain-none`}
       style={{ marginTop: gap }}
     >
-      {columns.map(({ id, cell, end }) => (
-        <td
-          key={id}
-          role="cell"
-          className={`min-w-0 px-3 py-0.5 wrap-anywhere ${end ? 'text-right tabular-nums' : ''}`}
-        >
-          {cell(row)}
-        </td>
-      ))}
+      {ready && <Cells row={row} columns={columns} />}
     </tr>
   );
 }
-
-const Row = memo(RowView) as typeof RowView;
 
 function HeadView<T>({
   columns,
@@ -105,11 +115,16 @@ export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort 
         <Head columns={columns} sort={sort} onSort={onSort} printed={printed} />
         <tbody ref={bodyRef} role="rowgroup" className="flow-root" style={{ paddingBottom: virtual.after }}>
           {sentinelRow}
-          {virtual.rows.map(({ index, gap }) => {
+          {virtual.rows.map(({ index, gap }, position) => {
             const row = rows[index];
             return (
               row !== undefined && (
-                <Row key={keyOf(row)} row={row} columns={columns} index={index} gap={gap} measure={virtual.measure} />
+                <Row
+                  key={keyOf(row)}
+                  {...{ row, columns, index, gap }}
+                  wait={virtual.typing ? Math.floor(position / rowsPerFrame) : 0}
+                  measure={virtual.measure}
+                />
               )
             );
           })}

@@ -23,7 +23,7 @@ export interface ListDefinition<T, TName extends string> {
 /** Search, filters, sort, page and opened record of a list; all but the keystrokes live in the URL. */
 export function useAdminList<T, TName extends string>(rows: readonly T[], definition: ListDefinition<T, TName>) {
   const { keyOf, sortColumns, defaultSort, sortRows, filters, filterRows, pageSize } = definition;
-  const { sort: readSort, sortBy, param, page: pageInUrl, change, hrefWith } = useDashboardUrl();
+  const { sort: readSort, sortBy, param, page: pageInUrl, change } = useDashboardUrl();
   const { text, setText } = useSearchText();
   const sort = useStableValue(readSort(sortColumns, defaultSort));
   const onSort = useCallback((column: string) => sortBy(sort, column), [sortBy, sort]);
@@ -36,7 +36,6 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
     () => pageOf(found, pageInUrl, pageSize ?? Math.max(1, found.length)),
     [found, pageInUrl, pageSize],
   );
-  const hrefFor = useCallback((row: T) => hrefWith({ open: keyOf(row) }), [hrefWith, keyOf]);
   const openKey = param('open');
   return {
     rows,
@@ -51,7 +50,6 @@ export function useAdminList<T, TName extends string>(rows: readonly T[], defini
     setText,
     sort,
     onSort,
-    hrefFor,
     opened: openKey ? rows.find((row) => keyOf(row) === openKey) : undefined,
     close: () => change({ open: null }),
   };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { nextSort, readTableSort, type TableSort, tableSortParam } from '@/domain/tableSort';
 import { useAppSelector } from '@/state/hooks';
@@ -10,7 +10,8 @@ type Changes = Readonly<Record<string, string | null>>;
 /** Parameters that leave the list's page alone: they open something over it, or show the same records otherwise. */
 const pageKeepers = ['open', 'product', 'slip', 'invoice', 'reorder', 'view', 'columns'];
 
-function searchAfter(changes: Changes): string {
+/** The query string with these changes. */
+export function searchAfter(changes: Changes): string {
   // The address bar, not the last render: two changes may come between two renders.
   const params = new URLSearchParams(window.location.search);
   if (!pageKeepers.some((name) => name in changes)) params.delete('page');
@@ -22,19 +23,29 @@ function searchAfter(changes: Changes): string {
 }
 
 /**
- * The dashboard's view state, kept in the URL: tab, list, view, search, filters, sort, page, opened record. The functions keep
- * their identity until the URL changes.
+ * The dashboard's view state, kept in the URL: tab, list, view, search, filters, sort, page, opened record. `change` and `open`
+ * keep their identity, the rest until the URL changes.
  */
 export function useDashboardUrl() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { view: rememberedView } = useAppSelector(selectPreferences);
   const [ownPathname] = useState(window.location.pathname);
-  return useMemo(() => {
-    function change(changes: Changes, replace = true) {
+  const latestNavigate = useRef(navigate);
+  useEffect(() => {
+    latestNavigate.current = navigate;
+  });
+  const change = useCallback(
+    (changes: Changes, replace = true) => {
       // A late change must not navigate back to a page that was left while its successor still loads.
-      if (window.location.pathname === ownPathname) void navigate({ search: searchAfter(changes) }, { replace });
-    }
+      if (window.location.pathname === ownPathname)
+        void latestNavigate.current({ search: searchAfter(changes) }, { replace });
+    },
+    [ownPathname],
+  );
+  /** Like `change`, with a history entry, for what Back should close. */
+  const open = useCallback((changes: Changes) => change(changes, false), [change]);
+  return useMemo(() => {
     const viewInUrl = params.get('view');
     const page = Number(params.get('page') ?? '1');
     return {
@@ -44,11 +55,10 @@ export function useDashboardUrl() {
       view: viewInUrl === 'cards' || viewInUrl === 'table' ? viewInUrl : rememberedView || 'table',
       page: Number.isInteger(page) ? page : 1,
       change,
-      /** Like `change`, with a history entry, for what Back should close. */
-      open: (changes: Changes) => change(changes, false),
-      hrefWith: (changes: Changes) => searchAfter(changes),
+      open,
+      hrefWith: searchAfter,
       sort: (columns: readonly string[], fallback: TableSort) => readTableSort(params.get('sort'), columns, fallback),
       sortBy: (current: TableSort, column: string) => change({ sort: tableSortParam(nextSort(current, column)) }),
     };
-  }, [params, navigate, ownPathname, rememberedView]);
+  }, [params, change, open, rememberedView]);
 }

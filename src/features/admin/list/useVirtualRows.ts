@@ -56,7 +56,9 @@ export function useVirtualRows({ records, count, estimate, overscan, listRef }: 
     // Renders new rows between two frames of a scroll, not within one; the overscan allows for the delay.
     useFlushSync: false,
     rangeExtractor: (range) => withFocusedRow(listRef.current, range),
-    measureElement: (element) => element.getBoundingClientRect().height || estimate,
+    // The observer's entry comes after layout; without one, measuring would force a layout of its own.
+    measureElement: (element: HTMLElement, entry, { measurementsCache }) =>
+      entry?.borderBoxSize[0]?.blockSize || (measurementsCache[Number(element.dataset.index)]?.size ?? estimate),
   });
   if (printed)
     return {
@@ -64,6 +66,7 @@ export function useVirtualRows({ records, count, estimate, overscan, listRef }: 
       measure: ignore,
       after: 0,
       busy: false,
+      typing: false,
     };
   let end = scrollMargin;
   const rows = virtualizer.getVirtualItems().map((row) => {
@@ -77,5 +80,7 @@ export function useVirtualRows({ records, count, estimate, overscan, listRef }: 
     after: virtualizer.getTotalSize() - (end - scrollMargin),
     /** Whether the user is scrolling or typing. */
     busy: virtualizer.isScrolling || !settled,
+    /** Whether the records just changed. */
+    typing: !settled,
   };
 }

@@ -1,18 +1,13 @@
-import { Link } from 'react-router-dom';
 import { formatKnown } from '@/domain/knownMoney';
 import type { LedgerEntry } from '@/domain/ledger';
 import { dateText } from '@/features/admin/list/format';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { LedgerFlags } from './LedgerFlags';
 import { adminLedgerTexts } from './texts';
 
-interface Props {
-  readonly entry: LedgerEntry;
-  readonly href: string;
-}
-
-export function LedgerCard({ entry, href }: Props) {
-  const { booking, paidCents, flags } = entry;
+export function LedgerCard({ entry }: { entry: LedgerEntry }) {
+  const { key, booking, paidCents, flags } = entry;
   return (
     <article
       aria-label={adminLedgerTexts.payment(booking.orderId)}
@@ -23,9 +18,9 @@ export function LedgerCard({ entry, href }: Props) {
         <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>
       </div>
       <h2 className="font-sans text-sm font-semibold break-all">
-        <Link to={href} className="stretched-link hover:underline">
+        <OpenLink recordKey={key} className="stretched-link hover:underline">
           {booking.orderId ? adminLedgerTexts.orderTitle(booking.orderId) : adminLedgerTexts.orderWithoutId}
-        </Link>
+        </OpenLink>
       </h2>
       <div className="text-sm">
         <DefinitionRows

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { ledgerCsv } from '@/domain/bookingsCsv';
 import { filterLedger, type LedgerEntry, ledgerFlags, ledgerSortColumns, sortLedger } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
@@ -34,6 +33,8 @@ const selection: ListSelection<LedgerEntry> = {
   makeText: (entries) => ledgerCsv(entries, adminLedgerTexts.flags),
 };
 
+const cardOf = (entry: LedgerEntry) => <LedgerCard entry={entry} />;
+
 interface Props {
   readonly entries: readonly LedgerEntry[];
   readonly showTotals: boolean;
@@ -42,16 +43,14 @@ interface Props {
 /** The ledger: filters, flags and CSV export; chart and totals when asked for. */
 export function LedgerList({ entries, showTotals }: Props) {
   const list = useAdminList(entries, ledgerList);
-  const { found, hrefFor, opened, close } = list;
-  const columns = useMemo(() => ledgerTableColumns(hrefFor), [hrefFor]);
-  const card = useCallback((entry: LedgerEntry) => <LedgerCard entry={entry} href={hrefFor(entry)} />, [hrefFor]);
+  const { found, opened, close } = list;
   return (
     <>
       <ListPanel
         list={list}
         texts={adminLedgerTexts.list}
-        columns={columns}
-        card={card}
+        columns={ledgerTableColumns}
+        card={cardOf}
         selection={selection}
         filters={
           <>

@@ -52,7 +52,7 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
         <div className="flex items-center gap-2">
           <dt className="text-ink-soft">{reviewsDialogTexts.reviews}</dt>
           <dd>
-            <ReviewsLink row={row} href={handlers.reviewsHref(row)} />
+            <ReviewsLink row={row} />
           </dd>
         </div>
       </dl>

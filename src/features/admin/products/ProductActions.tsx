@@ -10,7 +10,6 @@ import { adminProductsTexts } from './texts';
 export interface ProductActionHandlers {
   readonly onEdit: (row: ProductRow) => void;
   readonly onDuplicate: (row: ProductRow) => void;
-  readonly reviewsHref: (row: ProductRow) => string;
   readonly onDelete: (product: Product) => void;
 }
 

@@ -52,9 +52,8 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
       onEdit: (row: ProductRow) => open({ product: row.id }),
       onDuplicate: (row: ProductRow) => open({ product: copyOf(row.id) }),
       onDelete: setToDelete,
-      reviewsHref: list.hrefFor,
     }),
-    [open, list.hrefFor],
+    [open],
   );
   const columns = useMemo(() => productTableColumns(handlers), [handlers]);
   const card = useCallback((row: ProductRow) => <EditableProductCard row={row} {...handlers} />, [handlers]);

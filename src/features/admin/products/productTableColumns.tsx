@@ -71,7 +71,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
       rem: 8,
       sortable: true,
       end: true,
-      cell: (row) => <ReviewsLink row={row} href={handlers.reviewsHref(row)} />,
+      cell: (row) => <ReviewsLink row={row} />,
     },
     {
       id: 'actions',

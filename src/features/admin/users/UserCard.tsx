@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { UserRow } from '@/domain/adminUsers';
 import { countText } from '@/features/admin/list/format';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
-import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Button } from '@/ui/Button';
 import { PrintedOrder } from './PrintedOrder';
 import { adminUsersTexts } from './texts';
@@ -12,10 +11,14 @@ import { type UserOrderProps, UserOrderRow } from './UserOrderRow';
 const initialOrders = 3;
 const orderStep = 25;
 
+interface Props extends UserOrderProps {
+  readonly row: UserRow;
+  /** The only one shown. */
+  readonly opened?: boolean;
+}
+
 /** A user: profile and order groups, newest first; long histories expand in steps, and are printed in full. */
-export function UserCard({ row, ...orderProps }: UserOrderProps & { row: UserRow }) {
-  const { hrefWith, param } = useDashboardUrl();
-  const opened = param('open') === row.id;
+export function UserCard({ row, opened = false, ...orderProps }: Props) {
   const [shown, setShown] = useState(opened ? orderStep : initialOrders);
   const { email, contactNumber } = row.user.profile;
   const printed = useIsPrinted();
@@ -27,9 +30,9 @@ export function UserCard({ row, ...orderProps }: UserOrderProps & { row: UserRow
         {opened ? (
           row.name
         ) : (
-          <Link to={hrefWith({ open: row.id })} className="hover:underline">
+          <OpenLink recordKey={row.id} className="hover:underline">
             {row.name}
-          </Link>
+          </OpenLink>
         )}
       </h2>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">

@@ -65,7 +65,6 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
     [changes, ticked, dispatch],
   );
   const card = useCallback((row: UserRow) => <UserCard row={row} {...orderProps} />, [orderProps]);
-  const columns = useMemo(() => userTableColumns(list.hrefFor), [list.hrefFor]);
 
   return (
     <>
@@ -78,13 +77,13 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
           >
             <ChevronLeft aria-hidden size={20} /> {adminUsersTexts.allUsers}
           </Link>
-          <UserCard row={list.opened} {...orderProps} />
+          <UserCard row={list.opened} opened {...orderProps} />
         </>
       ) : (
         <ListPanel
           list={list}
           texts={adminUsersTexts.list}
-          columns={columns}
+          columns={userTableColumns}
           card={card}
           selection={selection}
           // One bar at a time: ticked orders come first.

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { searchAfter } from './useDashboardUrl';
+
+interface Props {
+  readonly recordKey: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a record of a list. Follows the URL by itself, so that a change of it does not render the list's rows again. */
+export function OpenLink({ recordKey, className, children }: Props) {
+  useLocation();
+  return (
+    <Link to={searchAfter({ open: recordKey })} className={className}>
+      {children}
+    </Link>
+  );
+}
