@@ -15,11 +15,11 @@ beforeEach(async () => {
 const fileOf = (text: string) => new File([text], 'products.csv', { type: 'text/csv' });
 
 async function importFile(text: string) {
-  const { user } = await openCards('?show=1');
+  const { user, store } = await openCards('?show=1');
   await user.click(panel().getByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }, { timeout: 20_000 }));
   await user.upload(dialog.getByLabelText('CSV file'), fileOf(text));
-  return { user, dialog };
+  return { user, store, dialog };
 }
 
 const goodFile = `Name,Selling price (CA$),Original price (CA$),Stock (units),Image 1,Colour
@@ -106,6 +106,18 @@ it('An import that a 401 interrupts lists its rows after the sign-in, and Retry 
   await user.click(screen.getByRole('button', { name: 'Retry failed' }));
   expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
   expect(sentIds()).toEqual(['101', '101', '102', '103']);
+});
+
+it('A 401 in an import of 2,000 rows marks the rest in one step, not row by row', async () => {
+  const names = Array.from({ length: 2000 }, (_, index) => `Tea ${index},9.5,12,40`);
+  const { user, store, dialog } = await importFile(['Name,Selling price,Original price,Stock', ...names].join('\n'));
+  await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
+  const seen = new Set<unknown>();
+  store.subscribe(() => seen.add(store.getState().productBatch));
+  await user.click(await dialog.findByRole('button', { name: 'Send 2,000 products' }));
+  await signInAgain(user);
+  expect(await screen.findByText('0 of 2,000 done, 2,000 failed, 0 skipped')).toBeVisible();
+  expect(seen.size).toBeLessThan(10);
 });
 
 it.each([

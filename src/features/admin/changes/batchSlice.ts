@@ -53,6 +53,17 @@ const batchSlice = createSlice({
     batchResumed: (state) => changed(state, { running: true, stopping: false }),
     jobUpdated: (state, { payload: { key, ...outcome } }: PayloadAction<Outcome & Pick<Job, 'key'>>) =>
       changed(state, { outcomes: { ...state.batch?.outcomes, [key]: outcome } }),
+    /** One action: thousands would each render their results. */
+    jobsFailed: (
+      state,
+      { payload: { keys, reason } }: PayloadAction<{ keys: readonly Job['key'][]; reason: string }>,
+    ) =>
+      changed(state, {
+        outcomes: {
+          ...state.batch?.outcomes,
+          ...Object.fromEntries(keys.map((key) => [key, { state: 'failed', reason } as const])),
+        },
+      }),
     batchStopped: (state) => changed(state, { stopping: true }),
     batchEnded: (state) => changed(state, { running: false, stopping: false }),
     batchClosed: () => initialState,
@@ -64,5 +75,6 @@ const batchSlice = createSlice({
   extraReducers: (builder) => builder.addCase(adminSignedOut, () => initialState),
 });
 
-export const { batchStarted, batchResumed, jobUpdated, batchStopped, batchEnded, batchClosed } = batchSlice.actions;
+export const { batchStarted, batchResumed, jobUpdated, jobsFailed, batchStopped, batchEnded, batchClosed } =
+  batchSlice.actions;
 export const { selectBatch, selectIsBatchRunning } = batchSlice.injectInto(rootReducer).selectors;

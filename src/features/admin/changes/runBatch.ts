@@ -5,6 +5,7 @@ import {
   batchResumed,
   batchStarted,
   type Job,
+  jobsFailed,
   jobUpdated,
   type Outcome,
   selectBatch,
@@ -36,21 +37,20 @@ function sendJobs(jobs: readonly Job[]) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     // A new product whose answer was lost must be known before it is sent again.
     await dispatch(freshProducts(0));
-    let refused = false;
-    for (const job of jobs) {
+    for (const [place, job] of jobs.entries()) {
       // A sign-out forgot the batch.
       const batch = selectBatch(getState());
       if (!batch) return;
       if (batch.stopping) break;
       const { key } = job;
-      if (refused) {
-        dispatch(jobUpdated({ key, state: 'failed', reason: changesTexts.signInAgain }));
-        continue;
-      }
       dispatch(jobUpdated({ key, state: 'sending', reason: '' }));
       const result = await dispatch(send(job));
-      refused = result.state === 'failed' && result.refused;
       dispatch(jobUpdated({ key, ...outcomeOf(result, job) }));
+      if (result.state === 'failed' && result.refused) {
+        const unsent = jobs.slice(place + 1);
+        dispatch(jobsFailed({ keys: unsent.map((left) => left.key), reason: changesTexts.signInAgain }));
+        break;
+      }
     }
     dispatch(batchEnded());
     dispatch(refetchProducts());
