@@ -10,7 +10,7 @@ import { useVirtualRows } from './useVirtualRows';
 const rowPx = 45;
 
 /** How many new rows a keystroke renders in one frame: more would delay the next one. */
-const rowsPerFrame = 4;
+const rowsPerFrame = 3;
 
 const line = 'grid grid-cols-(--tracks) items-center print:grid-cols-(--print-tracks)';
 
