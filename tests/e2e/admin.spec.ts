@@ -120,6 +120,7 @@ test('The ledger flags a transaction with two bookings and exports the listed pa
   const rows = page.getByRole('table', { name: 'Payments' }).getByRole('row', { name: /Ben Larsen/ });
   await expect(rows).toHaveCount(2);
   await expect(page.getByText('2 of 16 payments')).toBeVisible();
+  await page.getByRole('button', { name: 'Chart and totals' }).click();
   await expect(page.getByRole('img', { name: /Paid per day/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
