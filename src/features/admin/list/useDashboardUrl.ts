@@ -31,9 +31,13 @@ export function useDashboardUrl() {
   const { view: rememberedView } = useAppSelector(selectPreferences);
   const [ownPathname] = useState(window.location.pathname);
   return useMemo(() => {
+    /** Of the tab, and the page, that is still shown while the code of the next one loads. */
+    const isHere = () =>
+      window.location.pathname === ownPathname &&
+      new URLSearchParams(window.location.search).get('tab') === params.get('tab');
     function change(changes: Changes, replace = true) {
-      // A late change must not navigate back to a page that was left while its successor still loads.
-      if (window.location.pathname === ownPathname) void navigate({ search: searchAfter(changes) }, { replace });
+      // A late change must not lead back to what was left, nor into what comes.
+      if (isHere()) void navigate({ search: searchAfter(changes) }, { replace });
     }
     const viewInUrl = params.get('view');
     const page = Number(params.get('page') ?? '1');
