@@ -102,7 +102,12 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           base: '/fr/',
-          test: { name: 'screens-in-french', environment: 'jsdom', env: { BASE_URL: '/fr/' }, include: ['tests/screens/conversations.test.tsx'] },
+          test: {
+            name: 'screens-in-french',
+            environment: 'jsdom',
+            env: { BASE_URL: '/fr/' },
+            include: ['tests/screens/conversations.test.tsx'],
+          },
         },
       ],
     },

@@ -120,13 +120,16 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
     working: async (step, who, use) => {
       if (!belongsTo(who, userId())) return use();
       const working = { step, since: now().toISOString() };
-      show({ ...snapshot, working });
+      const result = use();
       try {
-        return await use();
+        show({ ...snapshot, working });
       } finally {
+        // A page that fails to show it keeps nothing from being written.
+        await Promise.allSettled([result]);
         if (snapshot.working?.since === working.since && snapshot.working.step === step)
           show({ ...snapshot, working: null });
       }
+      return result;
     },
     snapshot: () => snapshot,
     subscribe: (listener) => {

@@ -13,12 +13,15 @@ const onOneServer = (lane: Lane) => ({
   use: { baseURL: origin(lane.page), variant: 'hosted' as const, apiPort: lane.api },
 });
 
-/** Journeys that build or wait for long: `npm run test:all` runs them. */
-const long = ['**/report.hosted.spec.ts', '**/workerRemoval.hosted.spec.ts'];
+/**
+ * Journeys of `npm run test:all` alone: they build, wait for long, or look once more at what axe's journeys see at 320 px and
+ * what tests of rules say of colours and texts.
+ */
+const long = ['**/{report,workerRemoval}.hosted.spec.ts', '**/{reflow,adminReflow,axeDark,axeFrench}.demo.spec.ts'];
 
 /** What one build answers is asked of the other one by `npm run test:all` alone; a guest's, a customer's and an administrator's day by `npm test` too. */
 const askedOfDemo = [
-  '**/{adminProducts,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
+  '**/{adminProducts,adminReports,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
 ];
 const askedOfHosted = ['**/{french,twoTabs}.spec.ts'];
 const unlessAll = (patterns: readonly string[]) => (process.env.JOURNEYS === 'all' ? [] : patterns);
@@ -72,7 +75,7 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'demo',
-      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ...unlessAll(askedOfHosted)],
+      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ...unlessAll([...long, ...askedOfHosted])],
       use: { baseURL: origin(demoPort), variant: 'demo' },
     },
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },

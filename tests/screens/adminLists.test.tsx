@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
@@ -186,4 +186,18 @@ it('Missing amounts read Unknown in the lists, the detail and the ledger, never 
   const ledger = await panel().findByRole('table', { name: 'Payments' });
   expect(within(ledger).getAllByRole('cell', { name: 'Unknown' }).length).toBeGreaterThanOrEqual(2);
   expect(ledger).not.toHaveTextContent('CA$0.00');
+});
+
+it('A search typed just before another tab is opened stays out of that tab', async () => {
+  await open('?tab=product&show=1');
+  const search = await panel().findByRole('searchbox');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(search, { target: { value: 'tulsi' } });
+  fireEvent.click(screen.getByRole('tab', { name: 'Payments' }));
+  // The code of the new tab is still on its way.
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  const payments = await screen.findByRole('searchbox', { name: 'Search payments' }, { timeout: 40_000 });
+  expect(payments).toHaveValue('');
+  expect(window.location.search).toBe('?tab=payments');
 });

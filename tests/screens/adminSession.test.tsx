@@ -131,7 +131,7 @@ it('Sign out forgets the outcomes of status changes, which an expired session ke
   await signIn(user);
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
-  expect(store.getState().statusChanges).toEqual({ byOrderId: {}, bulk: null, accepted: {} });
+  expect(store.getState().statusChanges).toEqual({ ticked: {}, byOrderId: {}, bulk: null, accepted: {} });
 });
 
 async function openSignUp() {

@@ -11,9 +11,11 @@ startBackend();
 const exempt = [
   'CarouselControls',
   'CarouselRow',
+  'EnglishText',
   'ErrorBoundary',
   'FactSkeleton',
   'FieldShell',
+  'NewStatus',
   'PageHeading',
   'PictureSkeleton',
   'SkipLink',

@@ -1,7 +1,7 @@
 import { expect } from '../support/shopTest';
 import { asha, isGuest, noah } from './flows';
 import { statesIn } from './journalInPage';
-import { cart, type FaultRow, guest, once, signedIn } from './row';
+import { type FaultRow, guest, once, signedIn } from './row';
 import {
   expectBooked,
   expectNothingShown,
@@ -124,7 +124,6 @@ export const bookingFaults: readonly FaultRow[] = [
     fault: '31a',
     title: 'someone else signed in: not booked for them; booked once the payer is back',
     flows: signedIn,
-    core: [cart],
     faults: (booking) => [once(booking, '401')],
     run: async (shopper) => {
       const { page } = shopper;

@@ -99,7 +99,6 @@ export const browserFaults: readonly FaultRow[] = [
   {
     fault: '45b',
     title: 'new deploy while a payment is open: no reload, the payment stays on the screen',
-    core: [guest],
     faults: (booking) => [once(booking, '500')],
     before: saveData,
     console: 'dynamically imported module|Unable to preload|MIME type',

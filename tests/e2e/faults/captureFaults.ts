@@ -1,5 +1,5 @@
 import { expect } from '../support/shopTest';
-import { cart, type FaultRow, once } from './row';
+import { type FaultRow, once } from './row';
 import {
   expectBooked,
   expectFreeToTryAgain,
@@ -11,15 +11,9 @@ import {
 } from './shopper';
 
 /** Retried automatically, then booked once. */
-const repeated = (
-  fault: string,
-  title: string,
-  kind: Parameters<typeof once>[1],
-  core: FaultRow['core'] = [],
-): FaultRow => ({
+const repeated = (fault: string, title: string, kind: Parameters<typeof once>[1]): FaultRow => ({
   fault,
   title: `capture ${title}: the same order again, booked once`,
-  core,
   faults: () => [once('captureOrder', kind)],
   run: async (shopper) => {
     await pay(shopper.page);
@@ -67,7 +61,7 @@ async function declineCard({ page }: Shopper, times: number) {
 /** Faults 14 to 23. */
 export const captureFaults: readonly FaultRow[] = [
   repeated('14', 'dropped before it arrived', 'dropped'),
-  repeated('15', 'done, its answer lost', 'answer-lost', [cart]),
+  repeated('15', 'done, its answer lost', 'answer-lost'),
   repeated('16a', 'answered with 500', '500'),
   repeated('16b', 'done, answered with 500', '500-after'),
   repeated('17a', 'done, answered with cut JSON', 'malformed'),

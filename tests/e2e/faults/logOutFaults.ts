@@ -1,7 +1,7 @@
 import { expect } from '../support/shopTest';
 import { asha, noah } from './flows';
 import { statesIn } from './journalInPage';
-import { cart, type FaultRow, guest, once, signedIn } from './row';
+import { type FaultRow, guest, once, signedIn } from './row';
 import {
   expectBooked,
   expectNothingCharged,
@@ -45,7 +45,6 @@ export const logOutFaults: readonly FaultRow[] = [
     fault: '47b',
     title: 'sign-out while capturing: the order is finished first',
     flows: signedIn,
-    core: [cart],
     faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 1500 }],
     run: async (shopper) => {
       const { page, context } = shopper;

@@ -1,6 +1,6 @@
 import { expect } from '../support/shopTest';
 import { isGuest } from './flows';
-import { buyNow, cart, type FaultRow, guest, once } from './row';
+import { type FaultRow, guest, once } from './row';
 import {
   approveOffline,
   expectBooked,
@@ -21,7 +21,6 @@ export const lossFaults: readonly FaultRow[] = [
   {
     fault: '48a',
     title: 'the database fails before the approval and the tab closes after the order: the next visit shows it',
-    core: [cart],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
       await expect(sheet).toBeVisible();
@@ -58,7 +57,6 @@ export const lossFaults: readonly FaultRow[] = [
   {
     fault: '49a',
     title: 'the database opens seconds late at the next visit: PayPal waits for it, then the open payment is shown',
-    core: [buyNow],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       await pay(shopper.page);

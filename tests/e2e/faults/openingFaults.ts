@@ -1,6 +1,6 @@
 import { expect } from '../support/shopTest';
 import { buyNowName } from './flows';
-import { buyNow, cart, type FaultRow, guest, once } from './row';
+import { type FaultRow, guest, once } from './row';
 import {
   expectBooked,
   expectFreeToStartAgain,
@@ -112,7 +112,6 @@ export const openingFaults: readonly FaultRow[] = [
   {
     fault: '10',
     title: 'another purchase in another tab while PayPal is open: the purchase as shown is charged and booked',
-    core: [cart],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
       const amount = await sheet.locator('.amount').textContent();
@@ -133,7 +132,6 @@ export const openingFaults: readonly FaultRow[] = [
   {
     fault: '11',
     title: 'approval without callback: a message, and retrying works',
-    core: [buyNow],
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
       await sheet.getByRole('button', { name: 'Approve, then lose the answer' }).click();

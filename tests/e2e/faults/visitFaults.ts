@@ -4,7 +4,7 @@ import { expect } from '../support/shopTest';
 import { asha, isGuest, openReview } from './flows';
 import { changeRecord, statesIn } from './journalInPage';
 import { refillCart } from './refillCart';
-import { buyNow, cart, type FaultRow, guest } from './row';
+import { cart, type FaultRow, guest } from './row';
 import {
   expectBooked,
   expectFreeToTryAgain,
@@ -163,7 +163,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '24',
     title: 'tab closed while capturing: the next visit captures the same order and books once',
-    core: [guest],
     faults: () => [slow('captureOrder', 1500)],
     run: async (shopper) => {
       const other = await killWhile(shopper, 'captureOrder');
@@ -175,7 +174,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '32',
     title: 'tab closed while booking: a visible record, nothing sent again automatically',
-    core: [buyNow],
     faults: (booking) => [slow(booking, 1500)],
     run: async (shopper) => {
       const other = await killWhile(shopper, shopper.booking);

@@ -102,7 +102,7 @@ export function linesOf(heard: readonly Heard[]): string[] {
       const text = [languageMark(node) + phrase.replace(/^cell(, |$)/, ''), ...states].join(', ');
       states = [];
       if (last?.names === phrase) continue;
-      if (last?.block && last.block === block) last.text += ` ${text}`;
+      if (last?.block && last.block === block) last.text += /^[,.;:)]/.test(text) ? text : ` ${text}`;
       else lines.push({ text: columnOf(block) + text, depth, block });
     } else if (role === '' || silent.has(role) || isFrame(heard, at) || (node as Element).matches('legend, caption')) {
       if (role === 'listitem' && !closes) states = statesOf(phrase);

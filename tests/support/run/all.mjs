@@ -22,11 +22,16 @@ async function withoutBrowser() {
   await stage('dead code', script('dead-code'), beside);
   await stage('duplicates', script('duplicates'), beside);
   const report = '.cache/reports/vitest.json';
+  const projects = ['--project=rules', '--project=screens'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await stage('rules and screens', node(tool('vitest'), 'run', ...reporters, `--maxWorkers=${halfOfTheCores}`), {
-    ...beside,
-    count: () => reports.vitest(report),
-  });
+  await stage(
+    'rules and screens',
+    node(tool('vitest'), 'run', ...projects, ...reporters, `--maxWorkers=${halfOfTheCores}`),
+    {
+      ...beside,
+      count: () => reports.vitest(report),
+    },
+  );
 }
 
 async function inBrowser() {

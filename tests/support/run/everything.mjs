@@ -40,7 +40,6 @@ const parts = [
     name: 'test',
     what: '`npm test`',
     command: node('tests/support/run/all.mjs'),
-    env: { AXE: 'all' },
     count: closingLine,
   },
   {
@@ -78,10 +77,10 @@ const parts = [
     count: () => reports.playwright(playwrightReport),
   },
   {
-    name: 'long',
-    what: 'Journeys of reports and of a removed service worker',
-    command: node('tests/support/run/journeys.mjs', '--project=hosted', 'report.hosted', 'workerRemoval'),
-    env: { JOURNEYS: 'all' },
+    name: 'journeys',
+    what: 'Every journey on both builds, axe at three widths and in the dark theme',
+    command: node('tests/support/run/journeys.mjs'),
+    env: { ...built, AXE: 'all', JOURNEYS: 'all' },
     count: () => reports.playwright(playwrightReport),
   },
   {

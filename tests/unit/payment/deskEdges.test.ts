@@ -131,6 +131,17 @@ describe('a step', () => {
     expect(desk.snapshot().working).toBeNull();
   });
 
+  it('is written although showing it fails', async () => {
+    const world = new World();
+    const { desk, attemptId } = await begun(world);
+    const orderId = await desk.createOrder(attemptId);
+    desk.subscribe(() => {
+      throw new Error('broken');
+    });
+    await expect(desk.approve(attemptId, orderId)).rejects.toThrow('broken');
+    expect(world.journal.records.get(attemptId)).toMatchObject({ state: 'APPROVED' });
+  });
+
   it('notifies other tabs only if it changed something', async () => {
     const world = new World();
     const notify = vi.fn();

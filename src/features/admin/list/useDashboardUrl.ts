@@ -31,17 +31,20 @@ export function useDashboardUrl() {
   const navigate = useNavigate();
   const { view: rememberedView } = useAppSelector(selectPreferences);
   const [ownPathname] = useState(window.location.pathname);
+  const tab = params.get('tab');
   const latestNavigate = useRef(navigate);
   useEffect(() => {
     latestNavigate.current = navigate;
   });
   const change = useCallback(
     (changes: Changes, replace = true) => {
-      // A late change must not navigate back to a page that was left while its successor still loads.
-      if (window.location.pathname === ownPathname)
+      const { pathname, search } = window.location;
+      // Of the tab, and the page, that is still shown while the code of the next one loads: a late change must not lead
+      // back to what was left, nor into what comes.
+      if (pathname === ownPathname && new URLSearchParams(search).get('tab') === tab)
         void latestNavigate.current({ search: searchAfter(changes) }, { replace });
     },
-    [ownPathname],
+    [ownPathname, tab],
   );
   /** Like `change`, with a history entry, for what Back should close. */
   const open = useCallback((changes: Changes) => change(changes, false), [change]);
