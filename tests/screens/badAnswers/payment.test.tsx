@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../../support/backend';
 import { main } from '../../support/bad/onPage';
@@ -33,7 +33,10 @@ const asha = async () => {
 };
 
 const pay = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+  const button = await screen.findByRole('button', { name: 'PayPal' });
+  // Until the journal is read, it is hidden by a style that jsdom does not know.
+  await waitFor(() => expect(button.closest('.hidden')).toBeNull());
+  fireEvent.click(button);
 };
 
 /** Before the payment: the contract's text, and the button for another attempt. */
