@@ -105,3 +105,18 @@ it('a highlight’s Buy Now takes a signed-in customer straight to the checkout;
   await user.click(section.getByRole('button', { name: 'Buy Now: Balm 02' }));
   await waitFor(() => expect(window.location.pathname).toBe('/orders/checkout'));
 });
+
+it('a catalogue that breaks off says so below the products that came, and Retry loads the rest', async () => {
+  let broken = true;
+  backend.spoil('getProducts', ({ text }) => new Response(broken ? text + text : text));
+  const { user } = await renderApp('/');
+  const message = await screen.findByText('We couldn’t load all products', {}, { timeout: 15_000 });
+  expect(rows()).toEqual([['Featured Products', 5]]);
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(message).not.toBeInTheDocument());
+  expect(rows()).toEqual([
+    ['Featured Products', 5],
+    ['Best Sellers', 4],
+  ]);
+});

@@ -1,5 +1,7 @@
 import type { Product } from '@/contract/product';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
+import { ErrorPanel } from '@/ui/ErrorPanel';
+import { uiTexts } from '@/ui/texts';
 import { AimStatement } from './AimStatement';
 import { BestSellers } from './BestSellers';
 import { CarouselSkeleton } from './CarouselSkeleton';
@@ -14,14 +16,19 @@ interface Props {
   /** Null while the catalogue is loading. */
   readonly bestSellers: readonly Product[] | null;
   readonly highlights: readonly Product[];
+  /** Where the catalogue broke off: loads it again. */
+  readonly onRetry: (() => void) | false;
 }
 
 /** The home page below the fold (§1), loaded on scroll. */
-export function HomeBelow({ bestSellers, highlights }: Props) {
+export function HomeBelow({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">
       <AimStatement />
-      {bestSellers?.length !== 0 && (
+      {onRetry && (
+        <ErrorPanel title={homeBelowTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={onRetry} />
+      )}
+      {!onRetry && bestSellers?.length !== 0 && (
         <BestSellers>
           {bestSellers ? (
             <ProductCarousel

@@ -31,12 +31,12 @@ export function HomeProducts() {
   const { data, isError, isFetching, refetch } = useGetProductsQuery();
   const picks = useMemo(() => data && picksOf(data), [data]);
   const failed = isError && !picks && !isFetching;
+  const brokenOff = isError && !isFetching && picks?.bestSellers === null;
+  const retry = () => void refetch();
 
   return (
     <>
-      {failed && (
-        <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.checkConnection} onRetry={() => void refetch()} />
-      )}
+      {failed && <ErrorPanel title={homeTexts.loadFailed} message={uiTexts.checkConnection} onRetry={retry} />}
       {!failed && picks?.featured.length !== 0 && (
         <FeaturedProducts>
           {picks ? (
@@ -53,7 +53,11 @@ export function HomeProducts() {
       )}
       {/* As tall as the content, so that the footer does not shift. */}
       <WhenNear placeholder={<div className="min-h-[200rem]" />}>
-        <HomeBelow bestSellers={failed ? [] : (picks?.bestSellers ?? null)} highlights={picks?.highlights ?? []} />
+        <HomeBelow
+          bestSellers={failed ? [] : (picks?.bestSellers ?? null)}
+          highlights={picks?.highlights ?? []}
+          onRetry={brokenOff && retry}
+        />
       </WhenNear>
     </>
   );

@@ -3,6 +3,7 @@ export const homeBelowTexts = {
   aimTitle: 'Our aim',
   aim: 'To bring time-honoured herbs and everyday medicines to homes across Canada, honestly described and fairly priced.',
   bestSellers: 'Best Sellers',
+  notAllLoaded: 'We couldn’t load all products',
   moreFromBrand: (brand: string) => `More from ${brand}`,
   buyNow: (product: string) => `Buy Now: ${product}`,
   videos: 'From the garden',
