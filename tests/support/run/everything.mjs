@@ -32,6 +32,8 @@ const onPath = (program) =>
     existsSync(path.join(folder, program)),
   );
 const badAnswers = ['tests/unit/api/badAnswers', 'tests/screens/badAnswers', 'tests/screens/corruptStorage'];
+const vitest = (...which) =>
+  node(tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`);
 const built = { BUILT: 'yes' };
 
 /** `survivors`: whether surviving mutants are allowed, up to the tool's threshold. */
@@ -45,28 +47,14 @@ const parts = [
   {
     name: 'bad-answers',
     what: 'Every malformed answer, every corrupt storage',
-    command: node(
-      tool('vitest'),
-      'run',
-      ...badAnswers,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ),
+    command: vitest(...badAnswers),
     env: { BAD_ANSWERS: 'all' },
     count: () => reports.vitest(vitestReport),
   },
   {
     name: 'model',
     what: 'Payment model check, 100,000 schedules',
-    command: node(
-      tool('vitest'),
-      'run',
-      'tests/unit/payment/model',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ),
+    command: vitest('tests/unit/payment/model'),
     env: { MODEL_SCHEDULES: '50000' },
     count: () => reports.vitest(vitestReport),
   },
@@ -82,6 +70,12 @@ const parts = [
     command: node('tests/support/run/journeys.mjs'),
     env: { ...built, AXE: 'all', JOURNEYS: 'all' },
     count: () => reports.playwright(playwrightReport),
+  },
+  {
+    name: 'spoken',
+    what: 'What a screen reader says in French',
+    command: vitest('--project=screens-in-french'),
+    count: () => reports.vitest(vitestReport),
   },
   {
     name: 'languages',
