@@ -12,12 +12,12 @@ interface Props {
 export function Price({ now, was, off, size = 'regular' }: Props) {
   return (
     <p className="inline-flex flex-wrap items-baseline gap-x-2.5 gap-y-1 tabular-nums">
-      <strong className={`font-bold ${size === 'large' ? 'text-3xl' : 'text-[min(1.125rem,5vw)]'}`}>
+      <strong className={`font-bold ${size === 'large' ? 'text-3xl' : 'text-[min(1.125rem,5vw)]/[1.5556]'}`}>
         {was && <VisuallyHidden>{uiTexts.priceNow} </VisuallyHidden>}
         {now}
       </strong>
       {was && (
-        <s className={`text-ink-soft ${size === 'large' ? 'text-lg' : 'text-[min(0.875rem,4.4vw)]'}`}>
+        <s className={`text-ink-soft ${size === 'large' ? 'text-lg' : 'text-[min(0.875rem,4.4vw)]/[1.4286]'}`}>
           <VisuallyHidden>{uiTexts.priceBefore} </VisuallyHidden>
           {was}
         </s>

@@ -85,10 +85,10 @@ test('The keyboard reaches the whole dashboard, and the focus is never lost or h
 
   await tabTo(page, tab('Bookings'));
   await press(page, 'End');
-  await tabTo(page, page.getByRole('combobox', { name: 'Flags' }));
-  await press(page, 'S');
   await tabTo(page, button('Chart and totals'));
   await press(page, 'Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Flags' }));
+  await press(page, 'S');
   await tabTo(page, button('By day'));
   await press(page, 'Enter');
   const payment = page.getByRole('table', { name: 'Payments' }).getByRole('link').first();

@@ -62,7 +62,8 @@ test('what a shopper types on a phone before the search has loaded is kept', asy
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/header-/, (route) => released.then(() => route.continue()));
+  // Of the context: a page's route misses what its service worker asks for.
+  await context.route(/\/assets\/header-/, (route) => released.then(() => route.continue()));
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Open search' }).tap();
   const early = page.getByRole('textbox', { name: 'Search products' });
