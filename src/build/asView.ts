@@ -1,4 +1,4 @@
-import { withoutHidden, withShortShapes } from './leanMarkup.ts';
+import { withoutHidden, withoutShortOptions, withShortShapes } from './leanMarkup.ts';
 
 /** The tags of a page's head, which React renders in place. */
 const headTags = /<title>[^<]*<\/title>|<(meta|link) [^>]*>/g;
@@ -47,5 +47,5 @@ export function asView(html: string): string {
     .replace(/<!--.*?-->/g, '')
     .replace(ofTheShop, '')
     .replace(/<(button|input|select|textarea) [^>]*>/g, inert);
-  return withShortShapes(withoutIdleClasses(withoutHidden(view)));
+  return withShortShapes(withoutIdleClasses(withoutShortOptions(withoutHidden(view))));
 }

@@ -8,9 +8,12 @@ const anyOf = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source })
 const cards = anyOf(
   /src\/features\/(catalogue\/(ProductCard|productCardTexts|StockNote)|buy-now\/BuyNowButton|cart\/AddToCart|wishlist\/WishlistHeart|layout\/PageTitle)/,
   /src\/ui\/(Picture|Price|Stars|Badge|QuantityStepper|useQuantityInput|ErrorPanel|SlowNote|useDelayedFlag|art\/lateArt|texts)/,
-  /src\/(lib\/safeUrl|domain\/(stock\.|pageHead|valueLabel)|state\/wishlistSelectors)/,
+  /src\/(lib\/(safeUrl|decimal)|domain\/(rating|stock\.|pageHead|valueLabel)|state\/wishlistSelectors)/,
   /lucide-react\/dist\/esm\/icons\/(heart|star|plus|minus|chevron-(left|right)|circle-(alert|exclamation-point))\.mjs/,
 );
+
+/** The drawings of sign-in, account and home page. */
+const plants = /src\/ui\/art\/(plants\/|BotanicalSprig\.)/;
 
 /** What the listing shares with every list that can be sorted, and with forms. */
 const lists = /src\/ui\/InlineSelect\.|src\/domain\/paging\.|lucide-react\/dist\/esm\/icons\/chevron-down\.mjs/;
@@ -73,6 +76,7 @@ export const chunkGroups = [
   { name: 'vendor', test: packages, priority: 4 },
   { name: 'shop', tags: ['$initial' as const], priority: 3 },
   { name: 'cards', test: cards, priority: 2 },
+  { name: 'plants', test: plants, priority: 2 },
   { name: 'lists', test: lists, priority: 3 },
   { name: 'pagination', test: pagination, priority: 2 },
   { name: 'fields', test: fields, priority: 2 },

@@ -12,6 +12,12 @@ const repeated = /([\w-]+:[^;{}]+;)\1+/g;
 /** For browsers without `@property`, older than those that Tailwind 4 supports; the whole stylesheet keeps it. */
 const forOldBrowsers = /(?<=@layer properties)\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/;
 
+/** Asked of each mixed colour, which all browsers have that Tailwind 4 supports; its rules follow. */
+const forMixedColours = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]+\{[^{}]*\})+)\}/g;
+
+/** Which letters a font is loaded for: those of a first view are loaded ahead anyway. */
+const fontRange = /unicode-range:[^;}]*;?/g;
+
 /** What few see in the moment before the whole stylesheet. */
 const later = /\b(?:print|prefers-contrast|forced-colors)\b/;
 
@@ -26,6 +32,9 @@ const withoutEmpty = (css: string): string => {
 /** Tailwind's colour of placeholders, which the shop's own follows. */
 const placeholderColour =
   /@supports \(not \(\(-webkit-appearance[^{]*\{::placeholder\{[^{}]*\}@supports[^{]*\{::placeholder\{[^{}]*\}\}\}/;
+
+/** Of printing, and a prefix that no browser needs which Tailwind 4 supports. */
+const needlessPrefixes = /-(webkit|moz)-(print-color-adjust|text-decoration(-color)?):[^;}]*;/g;
 
 /** What fonts begin with anyway. */
 const initialSettings = /(?<=html\{[^}]*)font-(feature|variation)-settings:normal;/g;
@@ -66,8 +75,11 @@ export async function criticalStyle(css: string, views: readonly string[]): Prom
     const lean = withoutMedia(style, later)
       .replace(repeated, '$1')
       .replace(forOldBrowsers, ';')
+      .replace(fontRange, '')
+      .replace(needlessPrefixes, '')
       .replace(initialSettings, '')
-      .replace(placeholderColour, '');
+      .replace(placeholderColour, '')
+      .replace(forMixedColours, '$1');
     return withoutEmpty(withoutUnreadVariables(withInlineConstants(lean, html), html));
   } finally {
     await rm(folder, { recursive: true, force: true });

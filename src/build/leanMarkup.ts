@@ -18,6 +18,22 @@ export function withoutHidden(view: string): string {
   return element ? withoutHidden(view.replace(element, '')) : view;
 }
 
+/** An option this much shorter than the longest is narrower too, whatever its letters. */
+const surelyNarrower = 0.8;
+
+/** Without the options that neither show nor make their control as wide as it is. */
+export const withoutShortOptions = (view: string) =>
+  view.replace(/(?<=<select\b[^>]*>).*?(?=<\/select>)/gs, (list) => {
+    const options = [...list.matchAll(/<option\b([^>]*)>([^<]*)<\/option>/g)];
+    const longest = Math.max(...options.map(([, , text = '']) => text.length));
+    return options
+      .filter(
+        ([, attributes = '', text = '']) => attributes.includes(' selected') || text.length > longest * surelyNarrower,
+      )
+      .map(([option]) => option)
+      .join('');
+  });
+
 /** Shapes of a drawing in their shorter notation. */
 export const withShortShapes = (view: string) =>
   view.replace(/<(path|circle|line|ellipse|rect|use|polyline)\b([^>]*[^/])><\/\1>/g, '<$1$2/>');

@@ -20,7 +20,8 @@ export function showPicture(path: string, address: string | null, index: number)
   picture.className = __EARLY__.pictureLook;
   picture.onload = () => {
     const place = document.querySelectorAll('[data-prerendered] [data-picture-place]')[index];
-    if (!place) return;
+    // A tap may have opened another outline meanwhile.
+    if (!place || !location.pathname.endsWith(path)) return;
     place.className = __EARLY__.filledPlaceLook;
     place.append(picture);
   };

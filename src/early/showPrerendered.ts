@@ -8,8 +8,7 @@ declare const __EARLY__: { readonly base: string };
 /** The prerendered page is a guest's: a customer does not see its links to the sign-in. */
 function hideSignIn(shell: ParentNode) {
   if (localStorage.getItem(authTokenKey) === null) return;
-  for (const link of shell.querySelectorAll<HTMLElement>('a[href$="/sign-in"], a[href$="/sign-up"]'))
-    link.style.visibility = 'hidden';
+  for (const link of shell.querySelectorAll<HTMLElement>('a[href*="/sign-"]')) link.style.visibility = 'hidden';
 }
 
 /** A listing's own file shows its first page in the default order and unfiltered, but is also served for other views of the listing. */
@@ -18,6 +17,12 @@ function isDefaultView(search: string): boolean {
 }
 
 const templateOf = (page: string) => document.querySelector<HTMLTemplateElement>(`template[data-page="${page}"]`);
+
+/** Turns a listing's outline into a product's. */
+export function showProductOutline(): void {
+  document.querySelector('[data-prerendered] main')?.replaceChildren(templateOf('ProductPage')?.content ?? '');
+  scrollTo(0, 0);
+}
 
 /** Shows the prerendered page; the shop replaces it once it renders. Throws for a URL that cannot be decoded. */
 export function showPrerendered({ pathname, search }: Location) {

@@ -1,11 +1,13 @@
+import { productPath } from '@/domain/productSlug';
 import { callsOfRoute, pageOfRoute } from './earlyRoutes';
 import { firstProducts } from './firstProducts';
 import { loadShop } from './loadShop';
+import { openOnTap } from './openOutline';
 import { pictureOf } from './pictureOf';
 import { readAnswer } from './readAnswer';
 import { showFacts } from './showFacts';
 import { showPicture } from './showPicture';
-import { showPrerendered } from './showPrerendered';
+import { showPrerendered, showProductOutline } from './showPrerendered';
 
 declare global {
   interface Window {
@@ -41,11 +43,11 @@ function preload(names: readonly string[]) {
 }
 
 /** Sends, from the HTML, the calls and loads the pictures that the page would request only once its code has loaded. */
-function startCalls(path: string, search: string) {
+function startCalls(path: string, search: string, calls = callsOfRoute(path, search)) {
   const { apiBaseUrl } = __EARLY__;
-  const started: NonNullable<Window['earlyCalls']> = {};
+  const started = window.earlyCalls ?? {};
   window.earlyCalls = started;
-  callsOfRoute(path, search).forEach((address, index) => {
+  calls.forEach((address, index) => {
     const controller = new AbortController();
     const answer = fetch(apiBaseUrl + address, {
       credentials: 'include',
@@ -76,6 +78,14 @@ function preloadCode(path: string) {
   preload([...always, ...(chunks[pageOfRoute(path) ?? ''] ?? [])]);
 }
 
+/** Only the product is asked for: the catalogue is on its way. */
+function openProduct(name: string) {
+  const path = productPath(name);
+  history.pushState(null, '', __EARLY__.base + path.slice(1));
+  showProductOutline();
+  startCalls(path, '', callsOfRoute(path, '').slice(0, 1));
+}
+
 window.showShop = () => {
   try {
     showPrerendered(location);
@@ -91,6 +101,7 @@ try {
   if (!document.documentElement.hidden) {
     startCalls(path, location.search);
     preloadCode(path);
+    openOnTap(openProduct);
   }
 } catch {
   // The page handles a URL that cannot be decoded.

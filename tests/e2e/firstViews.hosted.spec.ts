@@ -45,20 +45,26 @@ for (const [where, size, windows] of [
     expect((await boxOf(first)).y).toBeLessThan(size.height * windows);
   });
 
+/** Keeps the shop's code back until the function that it returns is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/vendor-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return send;
+}
+
 for (const [path, name, price] of [
   ['/medicines', 'Ashwagandha Root Capsules', 'CA$34.50'],
   [resin, 'Himalayan Shilajit Resin', 'CA$84.00'],
 ] as const)
   test(`${path} shows names and prices before the shop’s code has come`, async ({ page }) => {
     await page.setViewportSize(phone);
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(/\/assets\/vendor-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const send = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     const outline = page.locator('[data-prerendered]');
     await expect(outline.getByText(name, { exact: true })).toBeInViewport();
@@ -68,6 +74,37 @@ for (const [path, name, price] of [
     await expect(page.locator('#main article, #main h1').filter({ hasText: name }).first()).toBeVisible();
     await expect(outline).toHaveCount(0);
   });
+
+test('a tap on a card before the shop’s code has come opens the product at once, and Back leads to the listing', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const send = await holdCode(page);
+  await page.goto('/medicines', { waitUntil: 'commit' });
+  const outline = page.locator('[data-prerendered]');
+  const second = outline.locator('.product-row').nth(1);
+  await expect(second.getByText(/^CA/)).toBeVisible();
+  const [name = '', price = ''] = await second.locator('[data-fact]').allTextContents();
+  await second.locator('[data-fact]').first().click();
+
+  await expect(page).toHaveURL(`/products/${name.replaceAll(' ', '_')}`);
+  await expect(outline.getByText(name, { exact: true })).toBeInViewport();
+  await expect(outline.getByText(price, { exact: true })).toBeInViewport();
+  await expect(outline.locator('[data-fact]')).toHaveCount(2);
+  await expect(outline.locator('[data-picture-place] img')).toBeVisible();
+
+  send();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(outline).toHaveCount(0);
+  expect(asked.filter((path) => path.includes('/product/')).map(decodeURIComponent)).toEqual([
+    expect.stringContaining('/getProducts'),
+    expect.stringContaining(`/product/${name}`),
+  ]);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').nth(1)).toContainText(name);
+});
 
 test('three products of a listing are complete in the first view of a phone, each in a row beside its picture', async ({
   page,

@@ -16,8 +16,8 @@ export function BotanicalSprig({ className = '' }: ArtProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 72" className={className}>
       <PlantShapes id={id} />
-      {[1, -1].map((side) => (
-        <g key={side} transform={`translate(160 36)scale(${side} 1)`}>
+      <g transform="translate(160 36)">
+        <g id={`${id}side`}>
           <path
             d="M16 0C60 10 104-8 146-2"
             className="fill-none stroke-art-leaf"
@@ -32,7 +32,8 @@ export function BotanicalSprig({ className = '' }: ArtProps) {
           ))}
           <Leaf shapes={id} at="translate(142-2)rotate(88)scale(.32)" tone="fresh" />
         </g>
-      ))}
+        <use href={`#${id}side`} transform="scale(-1 1)" />
+      </g>
       <circle cx="160" cy="36" r="11" className="fill-saffron" />
       <circle cx="160" cy="36" r="5" className="fill-saffron-deep" />
     </svg>

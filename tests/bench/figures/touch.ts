@@ -21,7 +21,7 @@ async function tapCard(executablePath: string, origin: string, listing: PageUnde
     await card.waitFor();
     if (waitMs > 0) await page.waitForTimeout(waitMs);
     const name = ((await card.textContent()) ?? '').trim();
-    await page.evaluate(watchPaint, ['click', 'h1', name] as const);
+    await page.evaluate(watchPaint, ['click', 'h1, [data-prerendered] [data-fact]', name] as const);
     const box = await card.boundingBox();
     if (!box) throw new Error('The first card is not on the page');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

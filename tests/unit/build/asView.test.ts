@@ -32,3 +32,12 @@ it('what is hidden until someone opens it is left out whole, whatever it holds',
     '<p>a</p><p aria-hidden="true">b</p>',
   );
 });
+
+it('a view’s select keeps the option that shows and those that make it wide', () => {
+  const options = ['Default', 'Price: low to high', 'Price: high to low', 'Popularity'].map(
+    (text) => `<option value="a"${text === 'Default' ? ' selected=""' : ''}>${text}</option>`,
+  );
+  expect(asView(`<select id="b">${options.join('')}</select>`)).toBe(
+    `<select inert id="b">${options.slice(0, 3).join('')}</select>`,
+  );
+});

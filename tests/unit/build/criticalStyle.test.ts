@@ -18,6 +18,13 @@ describe('the critical style of some views', () => {
     expect(await criticalStyle(css, ['<p>a</p>'])).toContain('@font-face{font-family:Figtree');
   });
 
+  it('says nothing of the letters that a font is loaded for', async () => {
+    const font = '@font-face{font-family:Figtree;src:url(/f.woff2);unicode-range:U+??,U+131}body{font-family:Figtree}';
+    const style = await criticalStyle(font, ['<p>a</p>']);
+    expect(style).toContain('@font-face{font-family:Figtree;src:url(/f.woff2)');
+    expect(style).not.toContain('unicode-range');
+  });
+
   it('holds the rules for the children of a class that a view has', async () => {
     const spaced =
       ':where(.space-y-2>:not(:last-child)){margin:1px}:where(.sm\\:space-y-4>:not(:last-child)){margin:2px}';
@@ -27,6 +34,13 @@ describe('the critical style of some views', () => {
     expect(style).toContain('{height:100%}');
     expect(style).toContain('{margin:2px}');
     expect(style).not.toContain('{margin:1px}');
+  });
+
+  it('holds mixed colours without asking whether the browser can mix', async () => {
+    const mixed =
+      '.used{fill:red}@supports (color:color-mix(in lab, red, red)){.used{fill:color-mix(in oklab,red 60%,#0000)}}';
+    const style = await criticalStyle(mixed, ['<p class="used">a</p>']);
+    expect(style).toMatch(/^\.used\{fill:red\}\.used\{fill:color-mix\(in oklab, ?red 60%, ?#0000\)\}$/);
   });
 
   it('holds the colours of every theme, which no view names', async () => {
