@@ -4,12 +4,16 @@ import { languageAddress } from '@/lib/languageAddress';
 import { languageKey } from '@/lib/languageKey';
 import { type Language, languageCodes } from '@/lib/languages';
 import { local } from '@/lib/storage';
+import { wait } from '@/lib/wait';
 import type { Store } from '@/state/makeStore';
 import { noticeShown } from '@/state/noticeSlice';
 import { paymentInProgress } from '@/state/paymentInProgress';
 import { keepAlternateLinks } from './alternateLinks';
 import { handOver, takeOver } from './handOver';
 import { languageTexts } from './languageTexts';
+
+/** Longer than storage takes that answers (ms). */
+const patienceMs = 2000;
 
 const base = import.meta.env.BASE_URL;
 
@@ -22,11 +26,13 @@ function linkAt({ target }: Event): { readonly link: HTMLAnchorElement; readonly
   return link && to ? { link, to } : null;
 }
 
-/** Loads the same page in another language, in the place of this one: Back leads to the page before it. */
-function openIn(to: Language): void {
-  const address = languageAddress(window.location, base, to);
-  handOver(address);
-  window.location.replace(address);
+const openIn = (to: Language) => handOver(languageAddress(window.location, base, to));
+
+/** What keeps the language: an open payment, or one that may be open in storage that does not answer; null where nothing does. */
+async function whatKeeps(store: Store): Promise<'paymentOpen' | 'checkingPayments' | null> {
+  const open = await Promise.race([store.dispatch(paymentInProgress()), wait(patienceMs)]);
+  if (open === undefined) return 'checkingPayments';
+  return open ? 'paymentOpen' : null;
 }
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
@@ -44,8 +50,9 @@ function followLinks(store: Store): void {
     const found = linkAt(event);
     if (!found || opensElsewhere(event)) return;
     event.preventDefault();
-    if (await store.dispatch(paymentInProgress())) {
-      store.dispatch(noticeShown(languageTexts.paymentOpen, 'info'));
+    const reason = await whatKeeps(store);
+    if (reason) {
+      store.dispatch(noticeShown(languageTexts[reason], 'info'));
       return;
     }
     local.write(languageKey, found.to);
@@ -60,9 +67,11 @@ const isBusy = () => versionHolds.get() > 0 || document.querySelector('dialog[op
 function followOtherTabs(store: Store): void {
   let seen = local.read(languageKey);
   let wanted: Language | null = null;
+  const mayFollow = () => wanted !== null && wanted !== language && !isBusy();
   const follow = async () => {
-    if (!wanted || wanted === language || isBusy() || (await store.dispatch(paymentInProgress()))) return;
-    openIn(wanted);
+    // The shopper may go on to the checkout, or choose again, while payments are looked for.
+    if (!mayFollow() || (await store.dispatch(paymentInProgress())) || !mayFollow()) return;
+    if (wanted) openIn(wanted);
   };
   const look = () => {
     const kept = local.read(languageKey);

@@ -17,10 +17,14 @@ const schema = v.object({
   typed: v.array(v.object({ field: v.string(), value: v.string() })),
 });
 
-/** Keeps what somebody has typed, and the place on the page, for the same page in another language. */
+/**
+ * Loads the same page in another language, in the place of this one: Back leads to the page before it. Keeps what somebody has
+ * typed, and the place on the page.
+ */
 export function handOver(address: string): void {
   const kept = { address, at: Date.now(), top: window.scrollY, typed: readTyped(document) };
   session.write(handedOverKey, JSON.stringify(kept));
+  window.location.replace(address);
 }
 
 /** Fills in fields as they appear, until all are there, somebody types or time is up. */

@@ -40,6 +40,16 @@ export function buildLanguageOf({ define = {} }: Pick<ResolvedConfig, 'define'>)
   return { language: JSON.parse(define[constants.language]), locale: JSON.parse(define[constants.locale]) };
 }
 
+/** Tests build below here, and nobody publishes it. */
+const ofTests = '.cache';
+
+/** Texts of tests must not reach a shopper. */
+function checkWriter({ command, root, build }: ResolvedConfig): void {
+  const [folder] = path.relative(root, path.resolve(root, build.outDir)).split(path.sep);
+  if (process.env.TEXTS_WRITER && command === 'build' && build.write && folder !== ofTests)
+    throw new Error(`TEXTS_WRITER writes texts for tests: unset it, or build below ${ofTests}.`);
+}
+
 /** Puts a language's texts in the place of the English ones. Takes a function that tells the language of a build's base. */
 export function translate(ofBase: (base: string) => BuildLanguage): Plugin {
   let language: Language = 'en';
@@ -53,6 +63,7 @@ export function translate(ofBase: (base: string) => BuildLanguage): Plugin {
         define: { [constants.language]: JSON.stringify(language), [constants.locale]: JSON.stringify(build.locale) },
       };
     },
+    configResolved: checkWriter,
     load: {
       filter: { id: catalogue },
       async handler(id) {

@@ -15,16 +15,18 @@ function untilReady(desk: PaymentDesk): Promise<void> {
   });
 }
 
+/** From the press on PayPal's button. */
+const isAtPayPal = (state: RootState) => state.payment.preparing || selectPayPalOpen(state);
+
 /**
  * Whether a payment is pending in this tab, or open from an earlier visit. Without a desk there is none: its code never
  * loaded. Stays pending while the journal cannot be read.
  */
 export function paymentInProgress() {
   return async (_dispatch: AppDispatch, getState: () => RootState, { payment }: ThunkExtra): Promise<boolean> => {
+    if (isAtPayPal(getState())) return true;
     if (payment.desk) await untilReady(payment.desk);
     const snapshot = payment.desk?.snapshot();
-    return (
-      selectPayPalOpen(getState()) || (snapshot !== undefined && (snapshot.open !== null || snapshot.working !== null))
-    );
+    return isAtPayPal(getState()) || (snapshot !== undefined && (snapshot.open !== null || snapshot.working !== null));
   };
 }

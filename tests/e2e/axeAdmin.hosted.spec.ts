@@ -11,7 +11,10 @@ const lists = [
   ['buynowbookings', 'getBuyNowBookings', 'result', 'No BuyNow bookings available', 'BuyNow bookings'],
 ] as const satisfies readonly (readonly [string, CallName, string, string, string])[];
 
-test('Axe finds nothing in an empty shop and in lists that failed', provokesFailures, async ({ page, request }) => {
+test('Axe finds nothing in an empty shop and in lists that failed', { ...provokesFailures, tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const server = shopServer(request);
   await openDashboard(page);

@@ -50,7 +50,10 @@ test('axe finds nothing on the other cards of an unfinished payment', provokesFa
   await expectCleanWith(page, 'rubbish', 'We couldn’t read an earlier payment');
 });
 
-test('axe finds nothing while a payment check takes long', provokesFailures, async ({ page, request }) => {
+test('axe finds nothing while a payment check takes long', { ...provokesFailures, tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await page.clock.install();
   const server = shopServer(request);
   await server.fail(
@@ -65,7 +68,10 @@ test('axe finds nothing while a payment check takes long', provokesFailures, asy
   await expectClean(page, 'still working');
 });
 
-test('axe finds nothing when PayPal does not load', provokesFailures, async ({ page, request }) => {
+test('axe finds nothing when PayPal does not load', { ...provokesFailures, tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await shopServer(request).fail({ call: 'payPalSdk', kind: 'blocked', times: 1 });
   await openReview(page, guest);
   await page.getByRole('heading', { name: 'We couldn’t load PayPal' }).waitFor();
@@ -85,7 +91,7 @@ test('axe finds nothing on the confirmation of another amount and on the repeat 
   await expectClean(page, 'the same again?');
 });
 
-test('axe finds nothing on the sign-out dialog', provokesFailures, async ({ page, request }) => {
+test('axe finds nothing on the sign-out dialog', { ...provokesFailures, tag: '@long' }, async ({ page, request }) => {
   await shopServer(request).fail({ call: 'createBooking', kind: '500', times: 1 });
   await openReview(page, customer);
   await pay(page);

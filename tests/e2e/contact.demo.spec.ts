@@ -98,7 +98,7 @@ test('the floating buttons cover nothing on a visitor’s pages', async ({ page 
     await scrollThrough(page, path);
 });
 
-test('the floating buttons cover nothing on a customer’s pages', async ({ page }) => {
+test('the floating buttons cover nothing on a customer’s pages', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, asha);
   await page.setViewportSize({ width: 360, height: 740 });

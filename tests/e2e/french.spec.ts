@@ -86,7 +86,9 @@ test('a guest buys in French', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Merci de votre commande' })).toBeVisible();
 });
 
-test('a customer signs in, adds to the wishlist and reads orders and an invoice in French', async ({ page }) => {
+test('a customer signs in, adds to the wishlist and reads orders and an invoice in French', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/fr/sign-in');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Courriel' }).fill(asha.email);

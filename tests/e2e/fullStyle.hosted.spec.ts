@@ -31,7 +31,9 @@ for (const path of firstViews)
   );
 
 for (const path of firstViews)
-  test(`${path} keeps its first view until the whole stylesheet has come, and nothing moves`, async ({ page }) => {
+  test(`${path} keeps its first view until the whole stylesheet has come, and nothing moves`, {
+    tag: ['/', '/medicines'].includes(path) ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       window.shifts = 0;

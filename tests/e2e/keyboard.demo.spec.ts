@@ -98,7 +98,7 @@ test.describe('on a small screen', () => {
     await goOnToPayment(page);
   });
 
-  test('a customer can write a review and edit addresses by keyboard', async ({ page }) => {
+  test('a customer can write a review and edit addresses by keyboard', { tag: '@long' }, async ({ page }) => {
     await page.goto('/sign-in');
     await fillSignIn(page.getByRole('main'), asha);
     await expect(page).toHaveURL('/');

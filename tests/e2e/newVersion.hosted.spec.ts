@@ -57,7 +57,7 @@ test('a new version is offered while shopping; Reload loads it, and what was kep
   expect(pagesOf(after).filter((name) => pagesOf(before).includes(name))).toEqual([]);
 });
 
-test('no version is offered from the checkout until the payment is done', async ({ page }) => {
+test('no version is offered from the checkout until the payment is done', { tag: '@long' }, async ({ page }) => {
   await page.goto(host().url);
   await untilDownloaded(page);
   await openReviewAsGuest(page, undefined, host().url);

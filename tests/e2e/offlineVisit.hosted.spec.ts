@@ -68,6 +68,33 @@ test.describe('without any network', provokesFailures, () => {
   });
 });
 
+test.describe('without any network, in French', { ...provokesFailures, tag: '@long' }, () => {
+  test('the shop opens in French and says so; an address that is no page of it gets the French offline page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${host().url}/fr/medicines`);
+    await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
+    await untilDownloaded(page);
+    await context.setOffline(true);
+
+    for (const path of ['/fr/', '/fr/medicines', `/fr${resin}`, '/fr/cart', '/fr/about-us']) {
+      await page.goto(host().url + path);
+      await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+      await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+    }
+    await page.goto(`${host().url}/fr/sitemap.xml?x=1`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Nous n’arrivons pas à joindre la boutique' }),
+    ).toBeVisible();
+    await expectClean(page, 'French offline page');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
+  });
+});
+
 test('nothing is downloaded before the page is usable, and nothing for a shopper who saves data', async ({
   page,
   browser,

@@ -18,7 +18,10 @@ test.describe('a guest whose payment fails', provokesFailures, () => {
     await expect(page.getByText(placed)).toBeVisible();
   });
 
-  test('a slow check of price and stock shows a note, and PayPal opens after it', async ({ page, request }) => {
+  test('a slow check of price and stock shows a note, and PayPal opens after it', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
     await shopServer(request).fail({ call: 'getProduct', kind: 'slow', times: 'always', ms: 10_000 });
     await page.getByRole('button', { name: 'PayPal', exact: true }).click();
     const slow = page.getByRole('main').getByText(/^This is taking longer than usual/);
@@ -64,7 +67,7 @@ test.describe('a guest whose payment fails', provokesFailures, () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('closing PayPal charges nothing, and the shopper can try again', async ({ page, request }) => {
+  test('closing PayPal charges nothing, and the shopper can try again', { tag: '@long' }, async ({ page, request }) => {
     const sheet = await openPayPal(page);
     await sheet.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('You closed PayPal. You were not charged')).toBeVisible();

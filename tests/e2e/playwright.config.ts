@@ -24,7 +24,9 @@ const askedOfDemo = [
   '**/{adminProducts,adminReports,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
 ];
 const askedOfHosted = ['**/{french,twoTabs}.spec.ts'];
-const unlessAll = (patterns: readonly string[]) => (process.env.JOURNEYS === 'all' ? [] : patterns);
+const unlessAll = <Pattern>(...patterns: readonly Pattern[]) => (process.env.JOURNEYS === 'all' ? [] : [...patterns]);
+/** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, asks nearly the same. */
+const longOnes = unlessAll(/@long/);
 
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
@@ -57,13 +59,14 @@ export default defineConfig<ShopOptions>({
     {
       ...onOneServer(lanes.hosted),
       name: 'hosted',
+      grepInvert: longOnes,
       // Tests without a server behave alike in both variants, and run in the demo.
       testIgnore: [
         '**/*.demo.spec.ts',
         '**/*.dev.spec.ts',
         '**/faults/**',
         '**/{home,search,videos,zoom}.spec.ts',
-        ...unlessAll([...long, ...askedOfDemo]),
+        ...unlessAll(...long, ...askedOfDemo),
       ],
     },
     {
@@ -75,7 +78,8 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'demo',
-      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ...unlessAll([...long, ...askedOfHosted])],
+      grepInvert: longOnes,
+      testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ...unlessAll(...long, ...askedOfHosted)],
       use: { baseURL: origin(demoPort), variant: 'demo' },
     },
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },

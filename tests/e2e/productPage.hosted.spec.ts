@@ -71,10 +71,9 @@ test('a like counts immediately, and reverts if the call fails', provokesFailure
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('similar products are a grid, on a phone a carousel of 500 ms; a card has stepper, heart and Add to Cart', async ({
-  page,
-  request,
-}) => {
+test('similar products are a grid, on a phone a carousel of 500 ms; a card has stepper, heart and Add to Cart', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await signIn(page, asha);
   await openReviews(page);
   const grid = page.getByRole('list', { name: 'Similar Products' });

@@ -27,15 +27,15 @@ function full(page: Page): Promise<unknown> {
 }
 
 const cases = [
-  ['a full storage', full, true],
-  ['local storage blocked', (page: Page) => without(page, 'localStorage'), true],
-  ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false],
-  ['no IndexedDB', (page: Page) => without(page, 'indexedDB'), false],
-  ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true],
+  ['a full storage', full, true, ''],
+  ['local storage blocked', (page: Page) => without(page, 'localStorage'), true, '@long'],
+  ['session storage blocked', (page: Page) => without(page, 'sessionStorage'), false, '@long'],
+  ['no IndexedDB', (page: Page) => without(page, 'indexedDB'), false, '@long'],
+  ['all of it blocked', (page: Page) => without(page, 'localStorage', 'sessionStorage', 'indexedDB'), true, ''],
 ] as const;
 
-for (const [name, prepare, isNotified] of cases)
-  test(`with ${name}, a guest can buy, and learns what is not stored`, async ({ page }) => {
+for (const [name, prepare, isNotified, tag] of cases)
+  test(`with ${name}, a guest can buy, and learns what is not stored`, { tag: tag || [] }, async ({ page }) => {
     await prepare(page);
     const notice = isNotified ? page.getByText(nothingKept).waitFor() : Promise.resolve();
     await openReviewAsGuest(page, async () => {

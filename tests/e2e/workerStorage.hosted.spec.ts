@@ -69,7 +69,7 @@ for (const [name, prepare] of [
     },
   ],
 ] as const)
-  test(`a browser with ${name} shows the shop without a complaint`, async ({ page }) => {
+  test(`a browser with ${name} shows the shop without a complaint`, { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(prepare);
     await untilStarted(page, '/medicines');
     await card(page, 'Ashwagandha Root Capsules').getByRole('link').first().click();

@@ -74,7 +74,7 @@ export function BannerCarousel() {
                 <p className="text-lg md:max-lg:max-w-[54%] lg:text-base">{banner.text}</p>
                 <Link
                   to={banner.to}
-                  className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  className="mt-2 inline-flex min-h-11 items-center text-[min(1rem,7vw)] font-semibold underline underline-offset-4"
                 >
                   {banner.link}
                 </Link>

@@ -7,6 +7,7 @@ import { OrderHelp } from '@/features/order/OrderHelp';
 import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
+import { useHeldVersion } from '@/lib/useHeldVersion';
 import { amountDiffers } from '@/payment/recordRules';
 import type { DoneRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
@@ -34,6 +35,8 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
   const { capture } = record;
   const differs = amountDiffers(record);
   const ref = useHeadingFocus<HTMLDivElement>(record.orderNumber);
+  // Address and email are nowhere else once the page is gone.
+  useHeldVersion(deliveredTo !== null || email !== null);
   return (
     <div ref={ref} className="mx-auto max-w-2xl">
       <span aria-hidden className="grid size-14 place-items-center rounded-full bg-done text-ivory">

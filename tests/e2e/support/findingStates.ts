@@ -50,7 +50,6 @@ export async function seeBelow(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'More Information' }).click();
   await page.getByRole('region', { name: 'Description' }).getByRole('heading').first().waitFor();
   await look('opened description');
-  await page.locator('#reviews').scrollIntoViewIfNeeded();
   await scrollTo(page, page.getByRole('list', { name: 'Recently viewed' }));
   await look('recently viewed');
   await page.goto('/medicines?page=12');

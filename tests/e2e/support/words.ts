@@ -44,6 +44,12 @@ function continued({ english, other }: Pair, text: string): string | null {
   return text.startsWith(`${english} `) ? other + text.slice(english.length) : null;
 }
 
+/** The beginning of a message, up to its first value. */
+function begun({ english, other }: Pair, text: string): string | null {
+  const [start = '', ...rest] = english.split(anyValue);
+  return rest.length > 0 && start.trimEnd() === text ? (other.split(anyValue)[0] ?? '').trimEnd() : null;
+}
+
 const anyOf = (patterns: readonly string[]) => `(?:${[...new Set(patterns)].join('|')})`;
 
 /** Translates what journeys look for. */
@@ -55,7 +61,8 @@ export class Words {
     const same = this.pairs.filter(({ english }) => english === text);
     const pairs = same.length > 0 ? same : this.pairs;
     const whole = pairs.flatMap((pair) => filled(pair, text) ?? []);
-    const all = whole.length > 0 ? whole : pairs.flatMap((pair) => continued(pair, text) ?? []);
+    const parts = pairs.flatMap((pair) => continued(pair, text) ?? begun(pair, text) ?? []);
+    const all = whole.length > 0 ? whole : parts;
     if (all.length === 0) return text;
     return exact ? new RegExp(`^${anyOf(all.map(escaped))}$`) : new RegExp(anyOf(all.map(escaped)), 'i');
   }

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { resolveConfig } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bundleScript } from '@/build/bundleScript';
 import { readCatalogue } from '@/build/readCatalogue';
+import { translate } from '@/build/translate';
 
 const english = { language: 'en', locale: 'en-CA' } as const;
 const french = { language: 'fr', locale: 'fr-CA' } as const;
+
+afterEach(() => vi.unstubAllEnvs());
 
 type Texts = typeof import('@/ui/texts');
 
@@ -33,4 +37,12 @@ it('what only another language needs is left out of an English build', async () 
   const script = await bundleScript('lib/serverWriting.ts', {}, english);
   expect(script).not.toContain('Set');
   expect(await bundleScript('lib/serverWriting.ts', {}, french)).toContain('Set');
+});
+
+it('a shop that is published cannot be built with the texts of tests', async () => {
+  vi.stubEnv('TEXTS_WRITER', 'tests/support/pseudo.mjs');
+  const into = (outDir: string) =>
+    resolveConfig({ configFile: false, plugins: [translate(() => english)], build: { outDir } }, 'build');
+  await expect(into('dist')).rejects.toThrow('unset it');
+  await expect(into('.cache/dist-pseudo')).resolves.toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { adminApi } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
+import type { Product } from '@/contract/product';
 import { productFormOf, productPayload } from '@/domain/productForm';
 import { problemText } from '@/features/admin/list/problemText';
 import { normalizeForSearch } from '@/lib/searchText';
@@ -8,12 +9,20 @@ import type { Job } from './batchSlice';
 import { freshProducts } from './freshProducts';
 import type { SendResult } from './sendProductChange';
 
+const known = new WeakMap<readonly Product[], ReadonlySet<string>>();
+
+/** The names of the shop's products as they are compared: read once per answer, for thousands of rows ask for them. */
+function namesOf(products: readonly Product[]): ReadonlySet<string> {
+  const names = known.get(products) ?? new Set(products.map(({ name }) => normalizeForSearch(name)));
+  known.set(products, names);
+  return names;
+}
+
 /** One of many new products. A name that the shop has is a conflict: the call may have succeeded without its answer. */
 export function sendNewProduct({ after: values, copiedImages }: Job, maxAgeMs: number) {
   return async (dispatch: AppDispatch, _getState: () => RootState): Promise<SendResult> => {
     const fresh = await dispatch(freshProducts(maxAgeMs));
-    const name = normalizeForSearch(values.name ?? '');
-    if (fresh.products?.some((product) => normalizeForSearch(product.name) === name))
+    if (fresh.products && namesOf(fresh.products).has(normalizeForSearch(values.name ?? '')))
       return { state: 'conflict', theirs: {} };
     const payload = { ...productPayload({ ...productFormOf(), ...values }, copiedImages), many: true };
     const { error } =
