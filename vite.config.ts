@@ -15,6 +15,7 @@ import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { routePatterns } from './src/config/paths.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
 import * as languages from './src/lib/languages.ts';
+import { packagesInContexts, testProjects } from './tests/support/run/testProjects.mjs';
 
 /** Rules and screens are tested against addresses that nothing real answers. */
 const testEnv = {
@@ -64,7 +65,12 @@ export default defineConfig(({ mode }) => {
       inLanguage.builds,
       hostingFiles(env, { routes: Object.values(routePatterns), folders: languages.languageFolders }),
     ],
-    resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
+    resolve: {
+      alias: {
+        '@': path.resolve(import.meta.dirname, 'src'),
+        ...(mode === 'test' ? packagesInContexts.alias : {}),
+      },
+    },
     define: {
       __STORE_ENV__: JSON.stringify(shown),
       // Tests set it themselves.
@@ -84,6 +90,7 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 800,
     },
     test: {
+      server: { deps: { inline: packagesInContexts.inline } },
       setupFiles: ['tests/support/setup.ts'],
       maxWorkers: 2,
       // A sixth of the time of a screen's test would go into collecting garbage.
@@ -92,24 +99,7 @@ export default defineConfig(({ mode }) => {
       // A file's first test also waits for its page's code to be compiled, on a busy machine for long.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      projects: [
-        // A page for each file takes longer than most rules: who needs one says so in its first line.
-        { extends: true, test: { name: 'rules', include: ['tests/{unit,architecture}/**/*.test.ts'] } },
-        {
-          extends: true,
-          test: { name: 'screens', environment: 'jsdom', include: ['tests/screens/**/*.test.{ts,tsx}'] },
-        },
-        {
-          extends: true,
-          base: '/fr/',
-          test: {
-            name: 'screens-in-french',
-            environment: 'jsdom',
-            env: { BASE_URL: '/fr/' },
-            include: ['tests/screens/conversations.test.tsx'],
-          },
-        },
-      ],
+      projects: mode === 'test' ? testProjects() : [],
     },
   };
 });

@@ -1,6 +1,7 @@
 import { takeOverMessage } from '@/config/takeOverMessage';
 import { replaceVersion } from '@/lib/heldVersion';
 import { newVersion } from '@/lib/newVersion';
+import { reloadPage } from '@/lib/reloadPage';
 import { wait } from '@/lib/wait';
 
 /** A worker that takes longer is not waited for (ms). */
@@ -26,7 +27,6 @@ export function offerNewVersions(
   registration: ServiceWorkerRegistration,
   script: string,
 ): void {
-  const reload = () => window.location.reload();
   // Another kind of worker, such as the demo's, is no earlier version.
   const isShops = (worker: ServiceWorker | null) => worker?.scriptURL === script;
   const offerWaiting = () => {
@@ -34,7 +34,7 @@ export function offerNewVersions(
     if (!waiting || !isShops(registration.active)) return;
     newVersion.set(async () => {
       const replaced = await replaceVersion(() => takeOver(waiting));
-      if (replaced) reload();
+      if (replaced) reloadPage();
       return replaced;
     });
   };
@@ -43,7 +43,7 @@ export function offerNewVersions(
   container.addEventListener('controllerchange', () => {
     if (running)
       newVersion.set(async () => {
-        reload();
+        reloadPage();
         return true;
       });
     running = isShops(container.controller);

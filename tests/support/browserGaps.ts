@@ -28,10 +28,11 @@ const gaps = {
     }
   })(),
 };
-for (const [name, value] of Object.entries(gaps))
-  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-
-afterEach(() => {
-  gaps.sessionStorage.clear();
-  gaps.localStorage.clear();
-});
+export function fillBrowserGaps(): void {
+  for (const [name, value] of Object.entries(gaps))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  afterEach(() => {
+    gaps.sessionStorage.clear();
+    gaps.localStorage.clear();
+  });
+}

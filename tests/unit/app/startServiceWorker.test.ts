@@ -1,7 +1,10 @@
-// @vitest-environment jsdom
+// @vitest-environment ./tests/support/jsdomVm.ts
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '@/app/startServiceWorker';
 import { newVersion } from '@/lib/newVersion';
+import { reloadPage as reload } from '@/lib/reloadPage';
+
+vi.mock('@/lib/reloadPage', () => ({ reloadPage: vi.fn() }));
 
 const script = `${window.location.origin}/service-worker.js`;
 
@@ -31,7 +34,6 @@ class FakeContainer extends EventTarget {
 }
 
 let container = new FakeContainer();
-const reload = vi.fn();
 const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value });
 
 beforeEach(() => {
@@ -39,9 +41,8 @@ beforeEach(() => {
   set('serviceWorker', container);
   set('connection', undefined);
   set('locks', { request: (_: string, __: object, use: (lock: object) => unknown) => use({}) });
-  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, reload });
   sessionStorage.clear();
-  reload.mockClear();
+  vi.mocked(reload).mockClear();
 });
 afterEach(() => {
   newVersion.set(null);

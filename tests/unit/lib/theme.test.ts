@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment ./tests/support/jsdomVm.ts
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseTheme, followTheme, readTheme, shownTheme, showTheme } from '@/lib/theme';
 import { themeKey } from '@/lib/themeKey';

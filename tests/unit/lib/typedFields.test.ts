@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment ./tests/support/jsdomVm.ts
 import { beforeEach, expect, it } from 'vitest';
 import { fillTyped, readTyped } from '@/lib/typedFields';
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment ./tests/support/jsdomVm.ts
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { local, safeStorage } from '@/lib/storage';
 import { wait } from '@/lib/wait';
