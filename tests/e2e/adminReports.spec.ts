@@ -74,7 +74,7 @@ test('“Bookings to ship” opens an order that is shipped there, and its money
   await expect(page.getByRole('img', { name: /^Paid per month/ })).toBeVisible();
 });
 
-test('A printed list has all its rows and no controls', async ({ page, browserName }) => {
+test('A printed list has all its rows and no controls', { tag: '@long' }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
   await openDashboard(page, '?tab=product&show=1&view=table');
   const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');

@@ -43,7 +43,10 @@ test(
   },
 );
 
-test('axe finds nothing on the other cards of an unfinished payment', provokesFailures, async ({ page, request }) => {
+test('axe finds nothing on the other cards of an unfinished payment', { ...provokesFailures, tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await leaveUnconfirmed(page, request);
   await expectCleanWith(page, { state: 'BOOK_REFUSED', because: 'sign-in' }, /please sign in/);
   await expectCleanWith(page, { state: 'APPROVED', approvedAt: '2025-01-01T00:00:00.000Z' }, /You approved a payment/);

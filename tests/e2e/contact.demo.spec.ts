@@ -93,7 +93,7 @@ async function scrollThrough(page: Page, path: string) {
 
 test.setTimeout(120_000);
 
-test('the floating buttons cover nothing on a visitor’s pages', async ({ page }) => {
+test('the floating buttons cover nothing on a visitor’s pages', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/', '/medicines', '/products/Himalayan_Shilajit_Resin', '/about-us', '/cart', '/nowhere'])
     await scrollThrough(page, path);
 });

@@ -76,10 +76,9 @@ test('no version is offered from the checkout until the payment is done', { tag:
   await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
 });
 
-test('a tab at the checkout keeps the version for all tabs; afterwards its tab works on beside the new one', async ({
-  page,
-  context,
-}) => {
+test('a tab at the checkout keeps the version for all tabs; afterwards its tab works on beside the new one', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto(`${host().url}/medicines`);
   await untilDownloaded(page);
   const paying = await context.newPage();

@@ -47,7 +47,9 @@ test('without room for the shop’s files there is no worker and no rest of it, 
   await expect(page.getByText(placed)).toBeVisible();
 });
 
-test('a disk that is full later keeps no more pages and pictures, and every page still shows', async ({ page }) => {
+test('a disk that is full later keeps no more pages and pictures, and every page still shows', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`${host().url}/medicines`);
   await untilDownloaded(page);
   await limitStorage(page, 100_000);

@@ -115,8 +115,10 @@ it('a catalogue that breaks off says so below the products that came, and Retry 
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(message).not.toBeInTheDocument());
-  expect(rows()).toEqual([
-    ['Featured Products', 5],
-    ['Best Sellers', 4],
-  ]);
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      ['Featured Products', 5],
+      ['Best Sellers', 4],
+    ]),
+  );
 });

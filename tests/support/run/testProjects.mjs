@@ -9,7 +9,7 @@ function rulesWithDom() {
   return files.filter(
     (file) =>
       /^tests\/(unit|architecture)\/.*\.test\.ts$/.test(file) &&
-      readFileSync(file, 'utf8').startsWith('// @vitest-environment'),
+      readFileSync(file, 'utf8').startsWith('// Needs a DOM.'),
   );
 }
 

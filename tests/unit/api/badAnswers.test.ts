@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { expect, it } from 'vitest';
 import { adminApi } from '@/api/adminApi';
 import { bookingApi } from '@/api/bookingApi';

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeEarlyAnswer } from '@/api/prefetchedResponses';
 import { readAnswer } from '@/early/readAnswer';

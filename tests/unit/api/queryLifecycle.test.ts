@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';

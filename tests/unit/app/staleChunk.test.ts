@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureShown, preload, reloadBrokenPage, reloadOnStaleChunk } from '@/app/staleChunk';
 import { wait } from '@/lib/wait';

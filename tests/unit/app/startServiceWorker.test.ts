@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '@/app/startServiceWorker';
 import { newVersion } from '@/lib/newVersion';

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { describe, expect, it } from 'vitest';
 import { drawPackShot, type PackShot } from '@/demo/packShots/drawPackShot';
 import { fitText } from '@/demo/packShots/fitText';

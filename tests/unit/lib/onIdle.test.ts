@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onIdle } from '@/lib/onIdle';
 

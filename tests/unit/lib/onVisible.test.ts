@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { describe, expect, it, vi } from 'vitest';
 import { onVisible } from '@/lib/onVisible';
 

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseTheme, followTheme, readTheme, shownTheme, showTheme } from '@/lib/theme';
 import { themeKey } from '@/lib/themeKey';

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { beforeEach, expect, it } from 'vitest';
 import { fillTyped, readTyped } from '@/lib/typedFields';
 

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useInView } from '@/lib/useInView';

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { describe, expect, it, vi } from 'vitest';
 import { browserParts } from '@/payment/browserParts';
 import { tabChannel } from '@/payment/channel';

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { local, safeStorage } from '@/lib/storage';
 import { wait } from '@/lib/wait';

@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { expect, it } from 'vitest';
 import { languageKey } from '@/lib/languageKey';
 import { themeKey } from '@/lib/themeKey';

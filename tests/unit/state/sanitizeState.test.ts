@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '@/lib/parseJson';
 import { selectBuyNow } from '@/state/buyNowSlice';

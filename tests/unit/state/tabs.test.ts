@@ -1,4 +1,4 @@
-// @vitest-environment ./tests/support/jsdomVm.ts
+// Needs a DOM.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/contract/user';
 import { parseJson } from '@/lib/parseJson';
