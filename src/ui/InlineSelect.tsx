@@ -17,11 +17,11 @@ export function InlineSelect<Value extends string>(props: Props<Value>) {
   const id = useId();
   const values = Object.keys(options) as Value[];
   return (
-    <div className={`flex items-center gap-x-3 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-x-3 ${className}`}>
       <label htmlFor={id} className={`text-sm font-semibold ${labelClassName}`}>
         {label}
       </label>
-      <span className="relative block min-w-0 flex-1">
+      <span className="relative block min-w-22 flex-1">
         <select
           id={id}
           value={value}

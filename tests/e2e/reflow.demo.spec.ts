@@ -100,6 +100,7 @@ for (const { what, width, font } of narrow)
 test('at 360 px, text of double size cuts off no control of the demo bar and breaks no heading inside a word', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')),

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import viteConfig from '../../vite.config.ts';
 
 /**
- * Tests for mutants: payment and money rules without a DOM, ten times faster. Without the model check, which takes
+ * Tests for mutants: payment and money rules, nearly all without a DOM: ten times faster. Without the model check, which takes
  * longer than all others together.
  */
 export default defineConfig(async (env) => {

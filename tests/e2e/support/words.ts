@@ -94,5 +94,7 @@ export async function readWords(): Promise<Words> {
   Object.assign(globalThis, { __STORE_ENV__: {} });
   const read = (language: 'en' | 'fr') =>
     readCatalogue(path.relative(path.resolve('src'), entry), { language, locale: `${language}-CA` });
-  return new Words([...payPals, ...pairsOf(await read('en'), await read('fr'))]);
+  const pairs = pairsOf(await read('en'), await read('fr'));
+  // A message that is a value alone would be found in any text.
+  return new Words([...payPals, ...pairs.filter(({ english }) => /[a-z]/i.test(english))]);
 }

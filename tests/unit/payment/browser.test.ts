@@ -1,4 +1,5 @@
-// Needs a DOM.
+// Needs a DOM. The tests for mutants, which have no projects, read the next line.
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { browserParts } from '@/payment/browserParts';
 import { tabChannel } from '@/payment/channel';

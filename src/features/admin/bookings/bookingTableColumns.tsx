@@ -11,7 +11,7 @@ export const bookingTableColumns: readonly TableColumn<AdminBooking>[] = [
   {
     id: 'order',
     header: adminBookingsTexts.order,
-    rem: 14,
+    rem: 15,
     sortable: true,
     cell: ({ key, orderId }) => (
       <OpenLink recordKey={key} className="inline-flex min-h-8 items-center text-sm font-semibold hover:underline">

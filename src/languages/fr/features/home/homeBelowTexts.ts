@@ -6,7 +6,7 @@ export const homeBelowTexts: Translation<typeof english> = {
   aim: 'Offrir partout au Canada des plantes éprouvées par le temps et des médicaments de tous les jours, décrits avec honnêteté et vendus à prix juste.',
   bestSellers: 'Meilleures ventes',
   notAllLoaded: 'Nous n’avons pas pu charger tous les produits',
-  moreFromBrand: (brand) => `Plus de produits ${brand}`,
+  moreFromBrand: (brand) => `Plus de produits ${brand}`,
   buyNow: (product) => `Acheter maintenant : ${product}`,
   videos: 'Du jardin',
   playVideos: 'Lire les vidéos',

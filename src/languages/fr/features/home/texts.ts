@@ -7,12 +7,12 @@ export const homeTexts: Translation<typeof english> = {
   slogan: 'Le meilleur de l’ayurveda, pour votre bien-être au quotidien',
   intro: 'Des marques fiables, des prix clairs en dollars canadiens et aucune surprise.',
   shopAll: 'Voir tous les produits',
-  discoverBrand: (brand) => `Découvrir ${brand}`,
+  discoverBrand: (brand) => `Découvrir ${brand}`,
   banners: 'Bannières',
   brandBanner: {
     title: 'La maison Brahmanand',
     text: 'Des poudres, des confitures et des capsules préparées avec patience.',
-    link: (brand) => `Voir ${brand}`,
+    link: (brand) => `Voir ${brand}`,
   },
   eveningBanner: {
     title: 'Une fin de journée paisible',
