@@ -11,7 +11,7 @@ export function HeroBanner() {
   return (
     <section
       aria-label={homeTexts.welcome}
-      className="grid grid-cols-[minmax(min(100%_-_1rem,12.5rem),1fr)_minmax(0,33%)] items-end gap-x-4 sm:grid-cols-[minmax(0,1fr)_36%] overflow-hidden sm:grid-rows-[1fr_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_33%] items-end gap-x-4 sm:grid-cols-[minmax(0,1fr)_36%] overflow-hidden sm:grid-rows-[1fr_auto]"
     >
       <div className="max-sm:col-span-2 pt-6">
         <p className="text-sm font-semibold text-leaf sm:text-base">{homeTexts.tagline}</p>

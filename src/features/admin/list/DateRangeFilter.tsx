@@ -13,7 +13,7 @@ function DayField({ label, name }: DayProps) {
   const { param, change } = useDashboardUrl();
   const id = useId();
   return (
-    <span className="flex min-w-0 items-center gap-1.5 max-sm:flex-wrap">
+    <span className="flex min-w-0 items-center gap-1.5">
       <label htmlFor={id} className="shrink-0 text-sm text-ink-soft max-sm:w-12">
         {label}
       </label>
@@ -22,7 +22,7 @@ function DayField({ label, name }: DayProps) {
         type="date"
         value={param(name)}
         onChange={(event) => change({ [name]: event.target.value })}
-        className={`${toolbarControl} min-w-0 flex-1 px-2 max-sm:min-w-[min(8rem,100%)] sm:max-2xl:w-34`}
+        className={`${toolbarControl} min-w-0 flex-1 px-2 sm:max-2xl:w-34`}
       />
     </span>
   );
