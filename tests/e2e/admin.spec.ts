@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDashboard, signInAsAdmin } from './support/admin';
+import { asha, signIn } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 const dashboard = '/admin/dasboard';
@@ -7,11 +8,7 @@ const name = 'Tulsi Throat Drops No. 7';
 
 /** Signs Asha in and expects the status of each order, newest first. */
 async function expectOrderStatuses(page: Page, statuses: readonly string[]): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByRole('textbox', { name: 'Email' }).fill('asha@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill('asha-likes-tulsi');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await signIn(page, asha);
   await page.goto('/myaccount/orders');
   const headers = page.getByRole('list', { name: 'Orders' }).getByRole('article').locator('header');
   const seen = async () =>
