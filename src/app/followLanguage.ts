@@ -67,11 +67,12 @@ const isBusy = () => versionHolds.get() > 0 || document.querySelector('dialog[op
 function followOtherTabs(store: Store): void {
   let seen = local.read(languageKey);
   let wanted: Language | null = null;
-  const mayFollow = () => wanted !== null && wanted !== language && !isBusy();
+  const next = () => (wanted === language || isBusy() ? null : wanted);
   const follow = async () => {
-    // The shopper may go on to the checkout, or choose again, while payments are looked for.
-    if (!mayFollow() || (await store.dispatch(paymentInProgress())) || !mayFollow()) return;
-    if (wanted) openIn(wanted);
+    if (!next() || (await store.dispatch(paymentInProgress()))) return;
+    // Meanwhile the shopper may have gone to the checkout, or chosen again.
+    const to = next();
+    if (to) openIn(to);
   };
   const look = () => {
     const kept = local.read(languageKey);

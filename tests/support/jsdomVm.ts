@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const { jsdom } = builtinEnvironments;
 
 /**
- * A page for each test file in a context of its own, in a process that loads jsdom once: half the processor time of a process
- * for each file. Like a page in the process itself, it also has the globals of Node that jsdom lacks.
+ * Each test file's page has a context of its own in a process that loads jsdom once, which takes half the processor time of a
+ * process per file. As in Vitest's other pools, the page also has the globals of Node that jsdom lacks.
  */
 export default {
   ...jsdom,

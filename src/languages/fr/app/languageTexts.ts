@@ -3,5 +3,5 @@ import type { Translation } from '@/lib/translation';
 
 export const languageTexts: Translation<typeof english> = {
   paymentOpen: 'Terminez d’abord votre paiement. Vous pourrez ensuite changer de langue.',
-  checkingPayments: 'Nous vérifions si un paiement est resté en cours. Changez de langue dans un instant.',
+  checkingPayments: 'Nous vérifions encore s’il reste un paiement en cours. Réessayez dans un instant.',
 };
