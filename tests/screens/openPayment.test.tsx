@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { versionHolds } from '@/lib/heldVersion';
 import type { PaymentRecord } from '@/payment/types';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -83,7 +84,7 @@ it('the card of an unreadable record shows its ids and disappears with “I have
   await waitFor(() => expect(kept('a9')).toBeNull());
 });
 
-it('a paid order is booked on the next visit, whose page alone shows the delivery address and the email', async () => {
+it('a paid order is booked on the next visit, whose page alone shows the delivery address and the email, and stays', async () => {
   const id = attempt();
   keep(recordIn('CAPTURED', guestPurchase, id));
   const first = await renderApp('/orders/review');
@@ -94,6 +95,8 @@ it('a paid order is booked on the next visit, whose page alone shows the deliver
   expect(screen.getByText('Placed with the email guest@example.com')).toBeVisible();
   expect(where.getByText('Toronto, Ontario, M5V 2T6')).toBeVisible();
   expect(JSON.stringify(kept(id))).not.toContain('Elm Street');
+  // No new version and no other tab's language takes the page.
+  expect(versionHolds.get()).toBe(1);
 
   first.unmount();
   await renderApp('/orders/review');
@@ -101,6 +104,7 @@ it('a paid order is booked on the next visit, whose page alone shows the deliver
   expect(screen.getByText('CAP-1')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Where it’s going' })).not.toBeInTheDocument();
   expect(screen.queryByText(/Placed with the email/)).not.toBeInTheDocument();
+  expect(versionHolds.get()).toBe(0);
 });
 
 it('a card whose step takes longer than 15 s says so and offers support', async () => {
