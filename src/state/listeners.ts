@@ -34,7 +34,7 @@ const begun = isAnyOf(
 const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
 
 /** Reactions to answers, independent of components. */
-export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
+export function makeListeners({ deferred, persistence }: Pick<ThunkExtra, 'deferred' | 'persistence'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
   // §4: the server's message in a toast, green for the two success texts.
@@ -84,11 +84,12 @@ export function makeListeners({ deferred }: Pick<ThunkExtra, 'deferred'>) {
     },
   });
 
-  // §4: stores the token; ruling 7: resumes the actions that waited for the sign-in.
+  // §4: stores the token, and the user with it, since a page may be left at once; ruling 7: resumes the actions that waited for the sign-in.
   listeners.startListening({
     matcher: sessionApi.endpoints.logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       storeAuthToken(payload.token);
+      void persistence.persistor?.flush();
       // A booking that waited for this sign-in resumes, even when a 401 left the same user in the store.
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sessionApi } from '@/api/sessionApi';
 import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
 import { renderApp } from '../support/renderApp';
@@ -75,6 +76,13 @@ it('a sign-in sends email and password, stores token and user, and opens the hom
   expect(localStorage.getItem('authToken')).toMatch(/^[\da-f]{48}$/);
   expect(store.getState().user.current?.profile.firstName).toBe('Asha');
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+it('a sign-in stores the user with the token: a page that is left at once has both', async () => {
+  const { store } = await openSignIn();
+  await store.dispatch(sessionApi.endpoints.logIn.initiate(signInOf('Asha')));
+  expect(localStorage.getItem('authToken')).not.toBeNull();
+  expect(localStorage.getItem('persist:root')).toContain('Asha');
 });
 
 it('the page links to the sign-up and to the admin sign-in', async () => {
