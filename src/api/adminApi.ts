@@ -126,6 +126,12 @@ export const adminApi = shopApi.injectEndpoints({
   }),
 });
 
+const { adminGetProducts, getUsers, getBookings, getBuyNowBookings } = adminApi.endpoints;
+
+/** The four calls that answer with a list. */
+export const listCalls = { adminGetProducts, getUsers, getBookings, getBuyNowBookings } as const;
+export type ListCall = (typeof listCalls)[keyof typeof listCalls];
+
 export const {
   useAdminLogInMutation,
   useAdminSignUpMutation,

@@ -4,12 +4,18 @@ const textLimit = 20_000;
 /** Larger figures are errors, not amounts. */
 const figureLimit = 1_000_000_000;
 
-// Truncated responses may contain half a surrogate pair, which makes encodeURIComponent throw.
+const surrogate = /[\ud800-\udfff]/;
 const halfCharacter = /\p{Surrogate}/gu;
+
+/** Truncated responses may contain half a surrogate pair, which makes encodeURIComponent throw. */
+function withoutHalfCharacters(value: string): string {
+  // Few texts have surrogates at all, and looking for them is several times as fast as replacing none.
+  return surrogate.test(value) ? value.replace(halfCharacter, '\ufffd') : value;
+}
 
 const asText = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).slice(0, textLimit).replace(halfCharacter, '\ufffd')),
+  v.transform((value) => withoutHalfCharacters(String(value).slice(0, textLimit))),
 );
 
 /** '' if missing or of another type. Numbers such as ids become text. */

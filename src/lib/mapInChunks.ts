@@ -1,7 +1,6 @@
 import { sliceMs, yieldToMain } from './yieldToMain';
 
-/** Maps a long list in order, a few items at a time, to keep the main thread responsive. */
-export async function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+async function mapOne<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
   const made: R[] = [];
   let start = performance.now();
   for (const item of items) {
@@ -11,4 +10,16 @@ export async function mapInChunks<T, R>(items: readonly T[], work: (item: T) => 
     start = performance.now();
   }
   return made;
+}
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Maps a long list in order, a few items at a time, to keep the main thread responsive. Lists take turns: side by side, each would
+ * be as late as the last.
+ */
+export function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const mapped = previous.then(() => mapOne(items, work));
+  previous = mapped.catch(() => {});
+  return mapped;
 }

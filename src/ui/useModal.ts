@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { openModal } from './openModal';
 
 /**
@@ -11,7 +11,9 @@ export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDia
   useEffect(() => {
     latestOnClosed.current = onClosed;
   });
-  useEffect(() => {
+  const closeModal = useRef(() => {});
+  // Opened with its content: in an effect after the paint, the content would be there for a moment, hidden and without focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
@@ -20,11 +22,15 @@ export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDia
     };
     const close = openModal(dialog);
     dialog.addEventListener('close', onClose);
-    return () => {
+    closeModal.current = () => {
       dialog.removeEventListener('close', onClose);
       close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
+  }, [open]);
+  // Closed after everything has been rendered: the opener may have been disabled until then.
+  useEffect(() => {
+    if (open) return () => closeModal.current();
   }, [open]);
   return ref;
 }

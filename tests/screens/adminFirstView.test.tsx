@@ -53,3 +53,18 @@ it('The filters of a phone open below the search, and their button says how many
   await user.selectOptions(panel().getByLabelText('Status'), 'All statuses');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible());
 });
+
+const listCalls = ['adminGetProducts', 'getUsers', 'getBookings', 'getBuyNowBookings'];
+const askedLists = () => backend.requests.map(({ call }) => call ?? '').filter((call) => listCalls.includes(call));
+
+it.each([
+  ['arrives', async () => {}],
+  ['fails', () => backend.fail({ call: 'getUsers', kind: '500', times: 1 })],
+])('The list that the dashboard opens with comes first; once it %s, the overview follows', async (_, prepare) => {
+  await prepare();
+  await open('?tab=user&show=1');
+  await waitFor(() => expect(askedLists()).toHaveLength(4));
+  expect(askedLists()[0]).toBe('getUsers');
+  const overview = within(screen.getByRole('list', { name: 'At a glance' }));
+  expect(await overview.findByText(/^CA\$/)).toBeVisible();
+});

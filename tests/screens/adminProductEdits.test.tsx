@@ -85,7 +85,7 @@ it('A field that is open while a 401 interrupts another edit keeps what was type
   await signInAgain(user);
   const again = within(await panel().findByRole('article', { name: 'Remedy 02' }));
   expect(again.getByLabelText('Selling price')).toHaveValue(11.5);
-  expect(panel().getByText(/^Not saved: /)).toBeVisible();
+  expect(await panel().findByText(/^Not saved: /)).toBeVisible();
   await user.type(again.getByLabelText('Selling price'), '{Enter}');
   await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
 });

@@ -29,7 +29,7 @@ const loading = (
 export function Dashboard() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { id, Panel } = tabFromUrl(params.get('tab'));
+  const { id, lists, onDemand, Panel } = tabFromUrl(params.get('tab'));
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followPreferences()), [dispatch]);
   const sheet = sheetKinds.find((kind) => params.get(kind));
@@ -50,7 +50,7 @@ export function Dashboard() {
       <div className="mb-1 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PageHeading className="text-2xl">{adminTexts.dashboard}</PageHeading>
         <FindButton />
-        <Overview />
+        <Overview lists={onDemand && params.get('show') !== '1' ? [] : lists} />
       </div>
       <Tabs tabs={dashboardTabs} selected={id} onSelect={select} label={adminTexts.dashboard} panelClassName="pt-2">
         <Suspense fallback={loading}>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useLayoutEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '@/ui/Dialog';
 
@@ -23,6 +23,22 @@ it('a dialog is named by its title and focuses its first control', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('dialog', { name: 'Enter Your Email' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+it('a dialog is open as soon as its content is there', () => {
+  const seen: boolean[] = [];
+  function Page() {
+    useLayoutEffect(() => {
+      seen.push(screen.getByText('Content').closest('dialog')?.open === true);
+    });
+    return (
+      <Dialog open onClose={() => {}} title="Enter Your Email">
+        <p>Content</p>
+      </Dialog>
+    );
+  }
+  render(<Page />);
+  expect(seen).toEqual([true]);
 });
 
 it.each([

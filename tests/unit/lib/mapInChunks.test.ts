@@ -14,4 +14,18 @@ describe('mapInChunks', () => {
     });
     expect(order).toEqual(['a', 'input', 'b']);
   });
+  it('finishes one list before the next, also after one that fails', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const order: string[] = [];
+    const work = (item: string) => {
+      now += 10;
+      order.push(item);
+      if (item === 'bad') throw new Error('bad');
+    };
+    const lists = [['a', 'b'], ['bad'], ['c', 'd']].map((items) => mapInChunks(items, work));
+    const ends = await Promise.allSettled(lists);
+    expect(order).toEqual(['a', 'b', 'bad', 'c', 'd']);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
 });

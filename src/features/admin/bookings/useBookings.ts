@@ -6,6 +6,7 @@ import { allBookingRows, customerBookingRows, guestBookingRows } from './booking
 interface Options {
   /** As in RTK Query: true refetches on every mount (§2), a number if the data is older than so many seconds. */
   readonly refetchOnMountOrArgChange: boolean | number;
+  readonly skip?: boolean;
 }
 
 type BookingQuery = RecordQuery<AdminBooking>;

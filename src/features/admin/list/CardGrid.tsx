@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode, type RefCallback, useEffect, useRef, useState } from 'react';
 import type { RecordListProps } from './tableColumn';
+import type { Filling } from './useFilling';
 import { useGridColumns } from './useGridColumns';
 import { useVirtualRows } from './useVirtualRows';
 
@@ -35,16 +36,17 @@ interface GridRowProps<T> extends Pick<ItemProps<T>, 'card' | 'total'>, Pick<Rec
   readonly columns: number;
   /** Renders one card per frame, so that scrolling and typing stay smooth. */
   readonly gradual: boolean;
+  readonly filling: Filling;
   readonly measure: RefCallback<HTMLElement>;
 }
 
-function GridRow<T>({ rows, keyOf, card, total, index, columns, gradual, measure }: GridRowProps<T>) {
+function GridRow<T>({ rows, keyOf, card, total, index, columns, gradual, filling, measure }: GridRowProps<T>) {
   const [rendered, setRendered] = useState(gradual ? 1 : columns);
   useEffect(() => {
-    if (rendered >= columns) return;
+    if (rendered >= columns || filling === 'later') return;
     const frame = requestAnimationFrame(() => setRendered(rendered + 1));
     return () => cancelAnimationFrame(frame);
-  }, [rendered, columns]);
+  }, [rendered, columns, filling]);
   const first = index * columns;
   return (
     <div
@@ -82,7 +84,8 @@ export function CardGrid<T>({ label, rows, keyOf, card }: Props<T>) {
               <GridRow
                 {...{ rows, keyOf, card, index, columns }}
                 total={rows.length}
-                gradual={virtual.busy && index > 0}
+                gradual={virtual.gradual}
+                filling={virtual.filling}
                 measure={virtual.measure}
               />
             </Fragment>

@@ -10,7 +10,13 @@ import { RecordList } from './RecordList';
 import { SelectionBar } from './SelectionBar';
 import { SelectCard } from './SelectRecord';
 import { selectColumn } from './selectColumn';
-import { FoundKeysContext, type ListSelection, SelectionContext, useSelectionStore } from './selection';
+import {
+  FoundRecordsContext,
+  foundRecords,
+  type ListSelection,
+  SelectionContext,
+  useSelectionStore,
+} from './selection';
 import type { TableColumn } from './tableColumn';
 import type { ListTexts } from './textTypes';
 import type { AdminList } from './useAdminList';
@@ -39,7 +45,7 @@ export function ListPanel<T>(props: Props<T>) {
   const printed = useIsPrinted();
   const view = useListView();
   const store = useSelectionStore();
-  const foundKeys = useMemo(() => found.map(keyOf), [found, keyOf]);
+  const foundHere = useMemo(() => foundRecords(found, keyOf), [found, keyOf]);
   const shownColumns = useMemo(() => {
     const ids = chosenColumns(
       columns.map(({ id }) => id),
@@ -62,7 +68,7 @@ export function ListPanel<T>(props: Props<T>) {
       : texts.some(total, formatCount(total), formatCount(found.length));
   return (
     <SelectionContext value={store}>
-      <FoundKeysContext value={foundKeys}>
+      <FoundRecordsContext value={foundHere}>
         <ListToolbar
           searchLabel={texts.search}
           text={text}
@@ -102,7 +108,7 @@ export function ListPanel<T>(props: Props<T>) {
         {showSelectionBar && (
           <SelectionBar list={list} store={store} selection={selection} actions={selectionActions} />
         )}
-      </FoundKeysContext>
+      </FoundRecordsContext>
     </SelectionContext>
   );
 }

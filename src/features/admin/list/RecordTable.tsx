@@ -3,14 +3,21 @@ import { type CSSProperties, memo, type ReactNode, type RefCallback, useMemo, us
 import { useIsPrinted } from './PrintingProvider';
 import { SortHeader } from './SortHeader';
 import type { RecordTableProps, TableColumn } from './tableColumn';
+import type { Filling } from './useFilling';
 import { useFramesPassed } from './useFramesPassed';
 import { useVirtualRows } from './useVirtualRows';
 
 /** Height of a row with two lines of text, the most common: a wrong estimate renders the list twice. */
 const rowPx = 45;
 
-/** How many new rows a keystroke renders in one frame: more would delay the next one. */
+/** How many new rows are rendered per frame on a slow device: more would hold up the next keystroke. */
 const rowsPerFrame = 3;
+
+/** After how many frames a new row's cells are rendered. */
+function framesUntil(position: number, filling: Filling): number {
+  if (position === 0 || filling === 'now') return 0;
+  return filling === 'later' ? Number.POSITIVE_INFINITY : Math.ceil(position / rowsPerFrame);
+}
 
 const line = 'grid grid-cols-(--tracks) items-center print:grid-cols-(--print-tracks)';
 
@@ -46,7 +53,7 @@ interface RowProps<T> extends CellsProps<T> {
   readonly index: number;
   /** Empty height above, in px, in place of rows that are not rendered. */
   readonly gap: number;
-  /** Frames until the cells of a new row are rendered. */
+  /** Frames until the cells of a new row are rendered; Infinity while unknown. */
   readonly wait: number;
   readonly measure: RefCallback<HTMLElement>;
 }
@@ -122,7 +129,7 @@ export function RecordTable<T>({ label, rows, keyOf, columns: all, sort, onSort 
                 <Row
                   key={keyOf(row)}
                   {...{ row, columns, index, gap }}
-                  wait={virtual.typing ? Math.floor(position / rowsPerFrame) : 0}
+                  wait={framesUntil(position, virtual.filling)}
                   measure={virtual.measure}
                 />
               )

@@ -1,25 +1,25 @@
 import { use } from 'react';
 import { countText } from './format';
-import { FoundKeysContext, SelectionContext, useSelectedKeys } from './selection';
+import { FoundRecordsContext, SelectionContext, useSelectedKeys } from './selection';
 import { adminListTexts } from './texts';
 
 /** The checkbox in a table's head: all records found, on every page. */
 export function SelectAllFound() {
   const store = use(SelectionContext);
-  const found = use(FoundKeysContext);
+  const { count, keys } = use(FoundRecordsContext);
   const selected = useSelectedKeys(store);
-  const all = found.length > 0 && found.every((key) => selected.has(key));
-  const some = !all && found.some((key) => selected.has(key));
+  const chosen = selected.size === 0 ? 0 : keys().filter((key) => selected.has(key)).length;
+  const all = chosen > 0 && chosen === count;
   return (
     <label className="-mx-2 grid size-9 cursor-pointer place-items-center">
-      <span className="sr-only">{countText(adminListTexts.selectAll, found.length)}</span>
+      <span className="sr-only">{countText(adminListTexts.selectAll, count)}</span>
       <input
         type="checkbox"
         checked={all}
         ref={(input) => {
-          if (input) input.indeterminate = some;
+          if (input) input.indeterminate = chosen > 0 && !all;
         }}
-        onChange={() => (all ? store.remove(found) : store.add(found))}
+        onChange={() => (all ? store.remove(keys()) : store.add(keys()))}
         className="size-4.5 accent-leaf"
       />
     </label>

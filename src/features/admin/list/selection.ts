@@ -35,8 +35,25 @@ export function useSelectionStore(): SelectionStore {
 }
 
 export const SelectionContext = createContext<SelectionStore>(selectionStore());
-/** The keys of the records found. */
-export const FoundKeysContext = createContext<readonly string[]>([]);
+export interface FoundRecords {
+  readonly count: number;
+  /** Their keys: made when first needed, not with each keystroke of a search. */
+  readonly keys: () => readonly string[];
+}
+
+export function foundRecords<T>(found: readonly T[], keyOf: (row: T) => string): FoundRecords {
+  let made: readonly string[] | undefined;
+  return {
+    count: found.length,
+    keys: () => {
+      made ??= found.map(keyOf);
+      return made;
+    },
+  };
+}
+
+/** The records found, on every page. */
+export const FoundRecordsContext = createContext<FoundRecords>(foundRecords([], String));
 
 export function useSelectedKeys(store: SelectionStore): ReadonlySet<string> {
   return useSyncExternalStore(store.subscribe, store.get);

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIsPrinted } from './PrintingProvider';
 import { useDebouncedValue } from './useDebouncedValue';
+import { type Filling, useFilling } from './useFilling';
 
 /** How long the records must stay the same before off-screen rows are rendered, in ms. */
 const settleMs = 200;
@@ -41,17 +42,31 @@ function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
   return [...visible, focused].toSorted((a, b) => a - b);
 }
 
+/** How many off-screen rows to render at each end: none at first and while typing, then one more in each frame. */
+function useGrowingOverscan(full: number, settled: boolean): number {
+  const [rendered, setRendered] = useState(0);
+  if (!settled && rendered > 0) setRendered(0);
+  useEffect(() => {
+    if (!settled || rendered >= full) return;
+    const frame = requestAnimationFrame(() => setRendered(rendered + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [settled, rendered, full]);
+  return rendered;
+}
+
 const ignore = () => {};
 
 /** Which rows to render, with the empty height before each and after the last, in px. */
 export function useVirtualRows({ records, count, estimate, overscan, listRef }: Options) {
   const printed = useIsPrinted();
   const settled = useDebouncedValue(records, settleMs) === records;
+  const filling = useFilling(records);
+  const rendered = useGrowingOverscan(overscan, settled);
   const scrollMargin = useTopOf(listRef);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
-    overscan: settled ? overscan : 0,
+    overscan: rendered,
     scrollMargin,
     // Renders new rows between two frames of a scroll, not within one; the overscan allows for the delay.
     useFlushSync: false,
@@ -65,8 +80,8 @@ export function useVirtualRows({ records, count, estimate, overscan, listRef }: 
       rows: Array.from({ length: count }, (_, index) => ({ index, gap: 0 })),
       measure: ignore,
       after: 0,
-      busy: false,
-      typing: false,
+      gradual: false,
+      filling: 'now' as Filling,
     };
   let end = scrollMargin;
   const rows = virtualizer.getVirtualItems().map((row) => {
@@ -78,9 +93,8 @@ export function useVirtualRows({ records, count, estimate, overscan, listRef }: 
     rows,
     measure: virtualizer.measureElement,
     after: virtualizer.getTotalSize() - (end - scrollMargin),
-    /** Whether the user is scrolling or typing. */
-    busy: virtualizer.isScrolling || !settled,
-    /** Whether the records just changed. */
-    typing: !settled,
+    /** Whether the user scrolls or types, or rows are still being added. */
+    gradual: virtualizer.isScrolling || rendered < overscan,
+    filling: settled ? 'now' : filling,
   };
 }

@@ -1,6 +1,6 @@
 import { CircleDollarSign, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { useAdminGetProductsQuery } from '@/api/adminApi';
+import { type ListCall, useAdminGetProductsQuery } from '@/api/adminApi';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { isLowStock } from '@/domain/adminProducts';
 import { ledgerTotal } from '@/domain/ledgerTotals';
@@ -14,14 +14,21 @@ import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppSelector } from '@/state/hooks';
 import { OverviewFigure } from './OverviewFigure';
 import { adminOverviewTexts } from './texts';
+import { useListComesFirst } from './useListComesFirst';
 
 /** Figures older than this many seconds are refetched when the dashboard opens. */
-const maxAge = { refetchOnMountOrArgChange: 60 };
+const maxAge = 60;
+
+interface Props {
+  /** The lists that the dashboard shows below. */
+  readonly lists: readonly ListCall[];
+}
 
 /** Revenue, orders to ship and low stock; each links to its list. */
-export function Overview() {
-  const products = useQueryRows(useAdminGetProductsQuery(undefined, maxAge), productRows);
-  const ledger = useQueryRows(useAllBookings(maxAge), ledgerRows);
+export function Overview({ lists }: Props) {
+  const options = { refetchOnMountOrArgChange: maxAge, skip: useListComesFirst(lists) };
+  const products = useQueryRows(useAdminGetProductsQuery(undefined, options), productRows);
+  const ledger = useQueryRows(useAllBookings(options), ledgerRows);
   const entries = ledger.data;
   const figures = useMemo(() => {
     if (!entries) return null;
