@@ -1,4 +1,4 @@
-import { adminApi } from '@/api/adminApi';
+import { type ListCall, listCalls } from '@/api/adminApi';
 import { userRow } from '@/domain/adminUsers';
 import { statusOf } from '@/domain/orderFigures';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
@@ -9,9 +9,7 @@ const freshMs = 5000;
 
 const anew = { subscribe: false, forceRefetch: true } as const;
 
-type List = typeof adminApi.endpoints.getUsers | typeof adminApi.endpoints.getBookings;
-
-function needsReading(list: List, state: RootState, since: number): boolean {
+function needsReading(list: ListCall, state: RootState, since: number): boolean {
   const { fulfilledTimeStamp = 0 } = list.select()(state);
   return fulfilledTimeStamp <= Math.max(since, Date.now() - freshMs);
 }
@@ -25,7 +23,7 @@ interface Reading {
 /** An order's present status, not older than a few seconds or than `since`, in ms. Some servers list only the ids of a user's orders. */
 export function readOrderStatus({ userId, orderId, status: seen }: OrderRef, since: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Reading> => {
-    const { getUsers, getBookings } = adminApi.endpoints;
+    const { getUsers, getBookings } = listCalls;
     const users = needsReading(getUsers, getState(), since)
       ? await dispatch(getUsers.initiate(undefined, anew))
       : getUsers.select()(getState());
