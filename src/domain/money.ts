@@ -2,11 +2,8 @@ import { locale, moneyAfter, moneyBefore } from '@/lib/language';
 
 /** Ruling 11. */
 export function toCents(dollars: number): number {
-  const cents = dollars * 100;
-  const nearest = Math.round(cents);
-  if (Math.abs(cents - nearest) < 0.4) return nearest || 0;
-  // Near half a cent, text decides, which is slow: 1.005 * 100 is 100.49999… in binary and would round to the wrong cent.
-  return Math.round(Number(`${dollars}e2`)) || nearest || 0;
+  // Converts via text: 1.005 * 100 is 100.49999… in binary and would round to the wrong cent.
+  return Math.round(Number(`${dollars}e2`)) || Math.round(dollars * 100) || 0;
 }
 
 export function toDollars(cents: number): number {
