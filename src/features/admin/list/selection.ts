@@ -35,6 +35,7 @@ export function useSelectionStore(): SelectionStore {
 }
 
 export const SelectionContext = createContext<SelectionStore>(selectionStore());
+
 export interface FoundRecords {
   readonly count: number;
   /** Their keys: made when first needed, not with each keystroke of a search. */
