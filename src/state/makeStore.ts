@@ -3,6 +3,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 
 import { queryLifecycle } from '@/api/queryLifecycle';
 import { shopApi } from '@/api/shopApi';
 import { tabStorage } from './browserStorage';
+import { noteChanges } from './changedAtSlice';
 import { makeListeners } from './listeners';
 import { persistAgain, persisted } from './persistence';
 import { rootReducer } from './rootReducer';
@@ -36,7 +37,7 @@ export function makeStore() {
         },
       })
         .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
-        .concat(queryLifecycle, shopApi.middleware),
+        .concat(queryLifecycle, shopApi.middleware, noteChanges),
   });
   let tellRehydrated = () => {};
   const rehydrated = new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ export async function storedState(storage: TabStorage): Promise<Record<string, u
   return sanitizeState(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseJson(slice)])));
 }
 
-/** Keeps the three slices of §3 under key `root`, with the rehydration timeout of §9. */
+/** Keeps the three slices of §3, and when they changed, under key `root`, with the rehydration timeout of §9. */
 export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
   return persistReducer<S>(
     {

@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { shopApi } from '@/api/shopApi';
 import { buyNowSlice } from './buyNowSlice';
 import { cartTapSlice } from './cartTapSlice';
+import { changedAtSlice } from './changedAtSlice';
 import { checkoutSlice } from './checkoutSlice';
 import { loginModalSlice } from './loginModalSlice';
 import { logOutSlice } from './logOutSlice';
@@ -21,6 +22,7 @@ export const rootReducer = combineSlices(
   userSlice,
   checkoutSlice,
   buyNowSlice,
+  changedAtSlice,
   noticeSlice,
   paymentSlice,
   cartTapSlice,

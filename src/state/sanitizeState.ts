@@ -23,6 +23,9 @@ const wholeAddress = v.pipe(
   ),
 );
 
+/** Stored by this version on: what an earlier one stored does not say. */
+export const changeTimesSchema = v.object({ user: v.number(), checkout: v.number(), buyNow: v.number() });
+
 /** What each persisted slice must look like. Inside a slice, a bad field falls back rather than costing the slice. */
 const sliceSchemas = {
   user: v.object({
@@ -43,6 +46,7 @@ const sliceSchemas = {
     address: v.fallback(v.nullable(wholeAddress), null),
     email: v.fallback(v.string(), ''),
   }),
+  changedAt: changeTimesSchema,
 } as const;
 
 export const persistedSlices = Object.keys(sliceSchemas);

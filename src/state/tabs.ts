@@ -1,16 +1,18 @@
 import { REHYDRATE } from 'redux-persist';
+import * as v from 'valibot';
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
 import { onVisible } from '@/lib/onVisible';
 import { local } from '@/lib/storage';
+import { sliceNames } from './changedAtSlice';
 import { forgetAddressDraft } from './forgetAddressDraft';
 import { loginDismissed } from './loginModalSlice';
 import { selectEndedSignIn } from './logOutSlice';
 import { noticeShown } from './noticeSlice';
 import { selectPayPalOpen } from './paymentSlice';
 import { storageKey, storedState } from './persistence';
-import { persistedSlices, sanitizeState } from './sanitizeState';
+import { changeTimesSchema, persistedSlices, sanitizeState } from './sanitizeState';
 import { type SignIn, signedOut } from './signedOut';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { stateTexts } from './texts';
@@ -25,6 +27,18 @@ function followSignOut() {
     dispatch(shopApi.util.resetApiState());
     if (local.read(authTokenKey) === null) forgetAuthToken();
     dispatch(noticeShown(stateTexts.signedOutElsewhere, 'info'));
+  };
+}
+
+/** What this tab changed later than what another one stored, and could not store itself; with the times, whose change stores it. */
+function changedLater(stored: Record<string, unknown>, state: RootState): Partial<RootState> {
+  const { changedAt } = stored;
+  if (!v.is(changeTimesSchema, changedAt)) return {};
+  const later = sliceNames.filter((name) => state.changedAt[name] > changedAt[name]);
+  if (later.length === 0) return {};
+  return {
+    ...Object.fromEntries(later.map((name) => [name, state[name]])),
+    changedAt: { ...changedAt, ...Object.fromEntries(later.map((name) => [name, state.changedAt[name]])) },
   };
 }
 
@@ -64,7 +78,9 @@ export function catchUp() {
       dispatch(shopApi.util.resetApiState());
     }
     if (before !== after) dispatch(loginDismissed());
-    const payload = differing(stored, getState());
+    const state = getState();
+    const later = before === after ? changedLater(stored, state) : {};
+    const payload = { ...differing(stored, state), ...later };
     if (Object.keys(payload).length > 0) dispatch({ type: REHYDRATE, key: persistKey, payload });
   };
 }

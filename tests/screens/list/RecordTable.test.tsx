@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { RecordTable } from '@/features/admin/list/RecordTable';
 
@@ -27,14 +27,37 @@ const tableOf = (rows: readonly string[]) => (
 const bodyRows = () => screen.getAllByRole('row').slice(1);
 const filled = () => bodyRows().filter((row) => within(row).queryByRole('link'));
 
-it('Records that a keystroke found appear a few rows per frame, the first ones at once', async () => {
-  const { rerender } = render(tableOf(named('Ginger')));
-  expect(filled()).toHaveLength(bodyRows().length);
-  rerender(tableOf(named('Turmeric')));
-  const first = filled();
-  expect(first.map(({ textContent }) => textContent)).toEqual(['Turmeric 0', 'Turmeric 1', 'Turmeric 2']);
-  expect(bodyRows().length).toBeGreaterThan(first.length);
-  await waitFor(() => expect(filled()).toHaveLength(bodyRows().length));
+describe('of the records that a keystroke found, the first appears at once', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function search() {
+    const { rerender } = render(tableOf(named('Ginger')));
+    expect(filled()).toHaveLength(bodyRows().length);
+    rerender(tableOf(named('Turmeric')));
+    expect(filled().map(({ textContent }) => textContent)).toEqual(['Turmeric 0']);
+  }
+
+  it('on a quick device the others with the next frames', async () => {
+    search();
+    await act(async () => vi.advanceTimersByTime(40));
+    expect(filled()).toHaveLength(bodyRows().length);
+  });
+
+  it('on a slow device the others a few per frame, once typing pauses', async () => {
+    search();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 50);
+    await act(async () => vi.advanceTimersByTime(40));
+    now.mockRestore();
+    expect(filled()).toHaveLength(1);
+    await act(async () => vi.advanceTimersByTime(100));
+    await act(async () => vi.advanceTimersByTime(20));
+    const after = filled().length;
+    expect(after).toBeGreaterThan(1);
+    expect(after).toBeLessThan(bodyRows().length);
+    for (let frame = 0; frame < 20; frame += 1) await act(async () => vi.advanceTimersByTime(16));
+    expect(filled()).toHaveLength(bodyRows().length);
+  });
 });
 
 it('A row that stays is not rendered again', () => {

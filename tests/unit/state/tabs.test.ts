@@ -2,15 +2,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/contract/user';
 import { parseJson } from '@/lib/parseJson';
-import { emailStored, selectBuyNow } from '@/state/buyNowSlice';
+import { buyNowReset, emailStored, productChosen, quantityChanged, selectBuyNow } from '@/state/buyNowSlice';
 import { quantityRequested, selectWantedQuantities } from '@/state/cartTapSlice';
 import { selectLoginModal, signInRequested } from '@/state/loginModalSlice';
 import { logOut } from '@/state/logOut';
 import { makeStore, type Store } from '@/state/makeStore';
 import { selectNotices } from '@/state/noticeSlice';
 import { followOtherTabs } from '@/state/tabs';
+import { updateProducts } from '@/state/updateProducts';
 import { selectUser } from '@/state/userSlice';
-import { user } from '../../support/fixtures';
+import { product, user } from '../../support/fixtures';
 
 const noor = user();
 const omar = user({ _id: '65e000000000000000000002' });
@@ -37,6 +38,11 @@ function answered(store: Store, who: User, endpointName: 'logIn' | 'addToCart' =
   store.dispatch({ type: 'api/executeMutation/fulfilled', payload, meta });
 }
 
+const withLines = (who: User, ...ids: string[]): User => ({
+  ...who,
+  myCart: [{ items: ids.map((_id) => ({ _id, productId: null, deletedProductId: '', quantity: 1 })) }],
+});
+const linesOf = (store: Store) => selectUser(store.getState())?.myCart[0]?.items.map(({ _id }) => _id);
 const userOf = (store: Store) => selectUser(store.getState())?._id;
 const storedUser = () => {
   const whole = parseJson(localStorage.getItem(key)) as { user?: string } | undefined;
@@ -69,11 +75,7 @@ describe('synchronized tabs', () => {
 
   it('a changed cart reaches other tabs', async () => {
     const [first, second] = await signedInTabs();
-    answered(
-      first,
-      { ...noor, myCart: [{ items: [{ _id: 'line', productId: null, deletedProductId: '', quantity: 2 }] }] },
-      'addToCart',
-    );
+    answered(first, withLines(noor, 'line'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('line'));
     tellTabs();
     await vi.waitFor(() => expect(selectUser(second.getState())?.myCart[0]?.items).toHaveLength(1));
@@ -115,6 +117,58 @@ describe('synchronized tabs', () => {
     await kept(noor);
     tellTabs();
     await vi.waitFor(() => expect(userOf(first)).toBe(noor._id));
+  });
+
+  it('of two carts, the one answered last counts, although the other was stored before this tab heard of it', async () => {
+    const [first, second] = await signedInTabs();
+    answered(first, withLines(noor, 'one'), 'addToCart');
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
+    await aWhile();
+    answered(second, withLines(noor, 'one', 'two'), 'addToCart');
+    await aWhile();
+    tellTabs();
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('two'));
+    tellTabs();
+    await vi.waitFor(() => expect(linesOf(first)).toEqual(['one', 'two']));
+    expect(linesOf(second)).toEqual(['one', 'two']);
+  });
+
+  it('new prices in a tab do not bring back the cart from before another tab’s change', async () => {
+    const [first, second] = await signedInTabs();
+    answered(first, withLines(noor, 'one'), 'addToCart');
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
+    second.dispatch(updateProducts({ products: [], gone: [] }));
+    await aWhile();
+    tellTabs();
+    await vi.waitFor(() => expect(linesOf(second)).toEqual(['one']));
+    expect(linesOf(first)).toEqual(['one']);
+  });
+
+  it('a booked purchase stays over, although another tab stored a choice before this one heard of it', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    first.dispatch(productChosen({ product: product(), quantity: 1 }));
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toContain(product()._id));
+    tellTabs();
+    await vi.waitFor(() => expect(selectBuyNow(second.getState()).product).not.toBeNull());
+    second.dispatch(quantityChanged(2));
+    await aWhile();
+    first.dispatch(buyNowReset());
+    await aWhile();
+    tellTabs();
+    await vi.waitFor(() => expect(localStorage.getItem(key)).not.toContain(product()._id));
+    tellTabs();
+    await vi.waitFor(() => expect(selectBuyNow(second.getState()).product).toBeNull());
+    expect(selectBuyNow(first.getState()).product).toBeNull();
+  });
+
+  it('what a tab of an earlier version stored counts: it does not say when it changed', async () => {
+    const [first] = await signedInTabs();
+    const whole = parseJson(localStorage.getItem(key)) as Record<string, string>;
+    const { changedAt: _, ...earlier } = whole;
+    const userSlice = { current: withLines(noor, 'earlier'), signedInAt: null, moves: [] };
+    localStorage.setItem(key, JSON.stringify({ ...earlier, user: JSON.stringify(userSlice) }));
+    tellTabs();
+    await vi.waitFor(() => expect(linesOf(first)).toEqual(['earlier']));
   });
 
   it('equal content changes nothing', async () => {
