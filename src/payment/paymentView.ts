@@ -75,6 +75,8 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
   let snapshot = empty;
   let shown = JSON.stringify(snapshot);
   const listeners = new Set<() => void>();
+  let begun = 0;
+  let shownTurn = 0;
   /** By attempt. Settled records lose address and email, but the page may keep showing them. */
   let recipients: ReadonlyMap<string, Recipient> = new Map();
 
@@ -90,7 +92,12 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
 
   return {
     refresh: async () => {
+      begun += 1;
+      const turn = begun;
       const content = await journal.read();
+      // A later reading, which is newer, may have answered first.
+      if (turn < shownTurn) return content;
+      shownTurn = turn;
       recipients = recipientsOf(content.records, recipients);
       const user = userId();
       const own = content.records.filter(({ who }) => belongsTo(who, user));
