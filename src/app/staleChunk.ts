@@ -11,7 +11,7 @@ interface ReloadOptions {
 }
 
 interface StaleChunkOptions extends ReloadOptions {
-  /** Tells this build from the next one. */
+  /** The address of one of this build's files; no other build has it. */
   readonly build: string;
 }
 
@@ -31,6 +31,21 @@ export async function preload<T>(load: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** Browsers name the file in the error's text, or not at all. */
+const addressIn = (failure: Event): string | undefined =>
+  /\S+\.(?:js|css)\b/.exec(`${'payload' in failure && failure.payload}`)?.[0];
+
+/** Whether the server answers that it no longer has the file: with a 4xx, or with the page where that answers every address. */
+async function isGone(address: string): Promise<boolean> {
+  try {
+    const { ok, status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return ok ? /html/.test(headers.get('Content-Type') ?? '') : status < 500;
+  } catch {
+    // Browsers say that they are online before the network answers.
+    return false;
+  }
+}
+
 /** Records that this build was left by a reload; false when it was before, or when that cannot be recorded. */
 function recordReload(build: string): boolean {
   return session.read(storageKey) !== build && session.write(storageKey, build);
@@ -42,17 +57,19 @@ export function failureShown(): void {
 }
 
 /**
- * Fetches the new deploy when a chunk of the old one is gone: one reload per build, never while a payment is open and never
+ * Fetches the new deploy when a chunk of the old one is gone, not when the connection broke: one reload per build, never while a payment is open and never
  * offline. Returns an unsubscribe function.
  */
 export function reloadOnStaleChunk({ paymentOpen, reload, build }: StaleChunkOptions): () => void {
-  const reloadOnce = async () => {
+  const reloadOnce = async (file: string) => {
     deferredReload = null;
-    if (navigator.onLine !== false && !(await paymentOpen()) && recordReload(build)) reload();
+    if (navigator.onLine === false || !(await isGone(file)) || (await paymentOpen())) return;
+    if (recordReload(build)) reload();
   };
-  const onFailure = () => {
-    if (preloadsRunning > 0) deferredReload = reloadOnce;
-    else void reloadOnce();
+  const onFailure = (failure: Event) => {
+    const react = () => reloadOnce(addressIn(failure) ?? build);
+    if (preloadsRunning > 0) deferredReload = react;
+    else void react();
   };
   window.addEventListener(chunkFailed, onFailure);
   return () => window.removeEventListener(chunkFailed, onFailure);

@@ -13,13 +13,26 @@ function watch(build = 'build-1') {
   stop = reloadOnStaleChunk({ paymentOpen: isPaymentOpen, reload, build });
 }
 
+const chunk = 'https://shop.test/assets/CartPage-a1b2.js';
+
 /** The failure, and time for the shop to react to it. */
-async function chunkFails() {
-  window.dispatchEvent(new Event('vite:preloadError'));
+async function chunkFails(message = `Failed to fetch dynamically imported module: ${chunk}`) {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(message) }));
   await wait(0);
 }
 
+const answer = (response: () => Promise<Response>) => {
+  const asked = vi.fn(response);
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+const gone = async () => new Response(null, { status: 404 });
+const there = async () => new Response(null, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+afterEach(() => vi.unstubAllGlobals());
+
 beforeEach(() => {
+  answer(gone);
   reload.mockClear();
   paymentOpen = false;
   watch();
@@ -71,6 +84,36 @@ describe('a chunk that a deploy removed', () => {
     await chunkFails();
     expect(reload).not.toHaveBeenCalled();
   });
+  it('does not reload if the server does not answer yet although the browser says it is online', async () => {
+    answer(unreachable);
+    await chunkFails();
+    expect(reload).not.toHaveBeenCalled();
+    answer(gone);
+    await chunkFails();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it('does not reload if only the connection broke: the chunk is still there', async () => {
+    const asked = answer(there);
+    await chunkFails();
+    expect(asked).toHaveBeenCalledWith(chunk, { method: 'HEAD', cache: 'no-store' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+  it('does not reload if the server has an error', async () => {
+    answer(async () => new Response(null, { status: 503 }));
+    await chunkFails();
+    expect(reload).not.toHaveBeenCalled();
+  });
+  it('counts as removed where the host answers every address with the page', async () => {
+    answer(async () => new Response(null, { headers: { 'Content-Type': 'text/html' } }));
+    await chunkFails();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  it('is looked for among this build’s files where the browser does not name it', async () => {
+    const asked = answer(gone);
+    await chunkFails('Importing a module script failed.');
+    expect(asked).toHaveBeenCalledWith('build-1', expect.anything());
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
   it('does not reload if storage is blocked, where it could loop', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
@@ -105,9 +148,7 @@ describe('a preloaded chunk', () => {
 });
 
 describe('a page whose code failed to load twice', () => {
-  const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response));
   const retry = () => reloadBrokenPage({ paymentOpen: isPaymentOpen, reload });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('reloads if the server responds', async () => {
     answer(async () => new Response());
@@ -115,7 +156,7 @@ describe('a page whose code failed to load twice', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
   it.each([
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['cannot be reached', unreachable],
     ['answers with an error', async () => new Response(null, { status: 503 })],
   ])('is not reloaded where the server %s: the page would be lost', async (_, response) => {
     answer(response);
