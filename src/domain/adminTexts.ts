@@ -54,6 +54,7 @@ export const adminDomainTexts = {
     nameTwice: (line: number) => `The name is in line ${line} too`,
     productTwice: (line: number) => `The product is in line ${line} too`,
     nameTaken: 'Another product has this name',
+    namedAlike: 'Several products have this name: give the ID',
     imageUnsafe: 'Not an https:// address',
     newCategory: (category: string) => `New category: ${category}`,
   },

@@ -1,6 +1,5 @@
 import type { Product } from '@/contract/product';
 import { safeUrl } from '@/lib/safeUrl';
-import { normalizeForSearch } from '@/lib/searchText';
 import { adminDomainTexts } from './adminTexts';
 import {
   asAnswered,
@@ -15,6 +14,7 @@ import {
   productImageFields,
 } from './productForm';
 import { type ProductColumn, productHeadings } from './productHeadings';
+import { productNameKey } from './productNameKey';
 
 const texts = adminDomainTexts.productImport;
 
@@ -55,10 +55,31 @@ function filledCells(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 }
 
+/** "12,50", as spreadsheets in French write it. Three digits after the comma may be thousands. */
+function withDecimalPoint(price: string): string {
+  return /^\d+,\d{1,2}$/.test(price) ? price.replace(',', '.') : price;
+}
+
+function withDecimalPoints({ price, oprice, ...cells }: Cells): Cells {
+  return {
+    ...cells,
+    ...(price !== undefined && { price: withDecimalPoint(price) }),
+    ...(oprice !== undefined && { oprice: withDecimalPoint(oprice) }),
+  };
+}
+
+type ReadRow = (cells: Cells, line: number, shapeProblems?: readonly string[]) => ImportRow;
+
 /** Returns what compares one row after the other; it remembers the rows before. */
-export function importReader(products: readonly Product[]): (cells: Cells, line: number) => ImportRow {
+export function importReader(products: readonly Product[]): ReadRow {
   const byId = new Map(products.map((product) => [product._id, product]));
-  const byName = new Map(products.map((product) => [normalizeForSearch(product.name), product]));
+  const byName = new Map<string, Product[]>();
+  for (const product of products) {
+    const key = productNameKey(product.name);
+    const alike = byName.get(key);
+    if (alike) alike.push(product);
+    else byName.set(key, [product]);
+  }
   const categories = new Set(products.map(({ category }) => category));
   const lineOfName = new Map<string, number>();
   const lineOfProduct = new Map<string, number>();
@@ -70,25 +91,27 @@ export function importReader(products: readonly Product[]): (cells: Cells, line:
     return earlier;
   }
 
-  return ({ id = '', ...read }, line) => {
-    const cells = filledCells(read);
-    const namesake = byName.get(normalizeForSearch(cells.name ?? ''));
-    const product = id ? byId.get(id) : namesake;
+  return ({ id = '', ...read }, line, shapeProblems = []) => {
+    const cells = withDecimalPoints(filledCells(read));
+    const namesakes = byName.get(productNameKey(cells.name ?? '')) ?? [];
+    const product = id ? byId.get(id) : namesakes[0];
     const initial = productFormOf(product);
     const edited = editedValues(initial, asAnswered(cells));
     const values = { ...initial, ...edited };
     const name = values.name.trim();
-    const nameLine = name ? earlierLine(lineOfName, normalizeForSearch(name), line) : undefined;
+    const nameLine = name ? earlierLine(lineOfName, productNameKey(name), line) : undefined;
     const productLine = product && earlierLine(lineOfProduct, product._id, line);
     const own = [...Object.entries(productFormProblems(values, product && initial)), ...imageProblems(edited)] as [
       ProductField,
       string,
     ][];
     const problems = [
+      ...shapeProblems,
+      ...(!id && namesakes.length > 1 ? [texts.namedAlike] : []),
       ...(id && !product ? [texts.unknownId] : []),
       ...(productLine === undefined ? [] : [texts.productTwice(productLine)]),
       ...(nameLine !== undefined && (!product || 'name' in edited) ? [texts.nameTwice(nameLine)] : []),
-      ...(namesake && product && namesake !== product && 'name' in edited ? [texts.nameTaken] : []),
+      ...(product && 'name' in edited && namesakes.some((other) => other !== product) ? [texts.nameTaken] : []),
       ...own.map(([field, problem]) => texts.inField(productHeadings[field], problem)),
     ];
     const fields = Object.keys(edited) as ProductField[];

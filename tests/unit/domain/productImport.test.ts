@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importReader } from '@/domain/productImport';
-import { cellsOf, mapHeader, productsCsv } from '@/domain/productsCsv';
+import { mapHeader, productsCsv } from '@/domain/productsCsv';
+import { planRow } from '@/features/admin/import/planImport';
 import { readTable } from '@/features/admin/import/readTable';
 import { product } from '../../support/fixtures';
 import { inFrench } from '../../support/inFrench';
@@ -11,9 +11,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBu
 /** Compares a file's text with the shop's products. */
 function planOf(text: string, products = shelf(3, { price: 20, stockSize: 4 })) {
   const { header, rows } = readTable(bytes(text));
-  const map = mapHeader(header);
-  const read = importReader(products);
-  return rows.map((row, index) => read(cellsOf(map, row), index + 2));
+  return rows.map(planRow(mapHeader(header), products));
 }
 
 describe('A round trip', () => {
@@ -105,6 +103,45 @@ describe('A row', () => {
     expect(planOf('Name,Stock,Brand\nRemedy 01,9,')).toMatchObject([{ after: { stockSize: '9' } }]);
   });
 
+  it.each([
+    [
+      'Name,Selling price,Original price\nRemedy 01,12,50,19,99',
+      'Has more cells than the first row; a text with commas needs quotation marks',
+    ],
+    ['Name,Brand,Stock\nRemedy 01,"Open,5\nRemedy 02,B,6', 'A quotation mark is out of place; the row may hold others'],
+    [
+      'Name,Brand,Stock\nRemedy 01,"A" B,5\nRemedy 02,"B",6',
+      'A quotation mark is out of place; the row may hold others',
+    ],
+  ])('That cannot be told apart from its neighbours is not sent: %j', (text, problem) => {
+    const [row] = planOf(text);
+    expect(row).toMatchObject({ kind: 'wrong', problems: [problem] });
+  });
+
+  it('May have empty cells beyond those of the first row, as spreadsheets write them', () => {
+    expect(planOf('Name,Stock\nRemedy 01,9,,')).toMatchObject([{ kind: 'changed', problems: [] }]);
+  });
+
+  it('By a name that several products have says so: either could be meant', () => {
+    const twins = [product({ _id: 'a', name: 'Tea' }), product({ _id: 'b', name: 'TEA', pack_size: '500 g' })];
+    expect(planOf('Name,Stock\nTea,9', twins)[0]?.problems).toEqual(['Several products have this name: give the ID']);
+    expect(planOf('ID,Name,Stock\nb,TEA,9', twins)).toMatchObject([{ kind: 'changed', productId: 'b', problems: [] }]);
+  });
+
+  it('Finds a product whose name has spaces around it', () => {
+    expect(planOf('Name,Stock\nTea,9', [product({ _id: 'a', name: ' Tea ' })])).toMatchObject([{ productId: 'a' }]);
+  });
+
+  it('May write prices with a decimal comma, as spreadsheets in French do', () => {
+    const [row] = planOf('Nom;Prix de vente;Prix courant\nRemedy 01;12,5;19,99');
+    expect(row).toMatchObject({ kind: 'changed', after: { oprice: '12.5', price: '19.99' } });
+    expect(planOf('Name;Selling price\nRemedy 01;1,250')[0]?.problems).toEqual(['Selling price (CA$): Enter a number']);
+  });
+
+  it('Below an empty one is numbered as the spreadsheet numbers it', () => {
+    expect(planOf('\nName;Stock\n\nRemedy 01;9\n;\nRemedy 02;9').map(({ line }) => line)).toEqual([4, 6]);
+  });
+
   it('That is too short leaves the missing cells alone', () => {
     expect(planOf('Name,Stock,Brand\nRemedy 01,9')).toMatchObject([{ after: { stockSize: '9' } }]);
   });
@@ -116,5 +153,10 @@ it('Columns that name no field, or one twice, are not used', () => {
 
 it('A file in a spreadsheet’s own encoding keeps its accents', () => {
   const latin = Uint8Array.from([...'Name\nTh'].map((letter) => letter.charCodeAt(0)).concat(0xe9)).buffer;
-  expect(readTable(latin).rows).toEqual([['Thé']]);
+  expect(readTable(latin).rows).toMatchObject([{ cells: ['Thé'] }]);
+});
+
+it('A file that a spreadsheet saved as Unicode text is read', () => {
+  const wide = new Uint16Array(Array.from('\ufeffName\tStock\r\nThé\t9\r\n', (letter) => letter.charCodeAt(0))).buffer;
+  expect(readTable(wide)).toMatchObject({ header: ['Name', 'Stock'], rows: [{ cells: ['Thé', '9'] }] });
 });

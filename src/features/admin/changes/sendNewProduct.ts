@@ -2,8 +2,8 @@ import { adminApi } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import type { Product } from '@/contract/product';
 import { productFormOf, productPayload } from '@/domain/productForm';
+import { productNameKey } from '@/domain/productNameKey';
 import { problemText } from '@/features/admin/list/problemText';
-import { normalizeForSearch } from '@/lib/searchText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import type { Job } from './batchSlice';
 import { freshProducts } from './freshProducts';
@@ -13,7 +13,7 @@ const known = new WeakMap<readonly Product[], ReadonlySet<string>>();
 
 /** The names of the shop's products as they are compared: read once per answer, for thousands of rows ask for them. */
 function namesOf(products: readonly Product[]): ReadonlySet<string> {
-  const names = known.get(products) ?? new Set(products.map(({ name }) => normalizeForSearch(name)));
+  const names = known.get(products) ?? new Set(products.map(({ name }) => productNameKey(name)));
   known.set(products, names);
   return names;
 }
@@ -22,7 +22,7 @@ function namesOf(products: readonly Product[]): ReadonlySet<string> {
 export function sendNewProduct({ after: values, copiedImages }: Job, maxAgeMs: number) {
   return async (dispatch: AppDispatch, _getState: () => RootState): Promise<SendResult> => {
     const fresh = await dispatch(freshProducts(maxAgeMs));
-    if (fresh.products && namesOf(fresh.products).has(normalizeForSearch(values.name ?? '')))
+    if (fresh.products && namesOf(fresh.products).has(productNameKey(values.name ?? '')))
       return { state: 'conflict', theirs: {} };
     const payload = { ...productPayload({ ...productFormOf(), ...values }, copiedImages), many: true };
     const { error } =

@@ -12,6 +12,8 @@ export const importTexts = {
   noRows: 'This file has no rows.',
   noName: 'The first row must name the columns, and one of them must be “Name” or “ID”.',
   productsFailed: 'We couldn’t load the products to compare with',
+  misquoted: 'A quotation mark is out of place; the row may hold others',
+  tooManyCells: 'Has more cells than the first row; a text with commas needs quotation marks',
   ignored: (names: string) => `Columns not used: ${names}`,
   summary: (count: number, figure: string) => plural(count, { one: `${figure} row`, other: `${figure} rows` }),
   kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'With problems' },

@@ -14,6 +14,9 @@ export const importTexts: Translation<typeof english> = {
   noRows: 'Ce fichier ne contient aucune ligne.',
   noName: 'La première ligne doit nommer les colonnes, dont « Nom » ou « ID ».',
   productsFailed: 'Nous n’avons pas pu charger les produits à comparer',
+  misquoted: 'Un guillemet est mal placé; cette ligne peut en contenir d’autres',
+  tooManyCells:
+    'A plus de cellules que la première ligne; un texte qui contient des virgules doit être entre guillemets',
   ignored: (names) => `Colonnes non utilisées : ${names}`,
   summary: (count, figure) => plural(count, { one: `${figure} ligne`, other: `${figure} lignes` }),
   kinds: { new: 'Nouveau', changed: 'Modifié', unchanged: 'Inchangé', wrong: 'Avec problèmes' },
