@@ -19,7 +19,7 @@ export function OnDemandList({ show, hide, actions, children }: Props) {
     <div className="flow-root sm:[&>:not([data-toolbar])]:clear-both">
       <div
         data-toolbar=""
-        className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? 'sm:float-right sm:mt-0.5 sm:mb-2 sm:ml-2' : ''}`}
+        className={`mb-3 flex flex-wrap gap-2 print:hidden ${shown ? 'xl:float-right xl:mt-0.5 xl:mb-2 xl:ml-2' : ''}`}
       >
         {actions}
         <Button
