@@ -1,7 +1,7 @@
 import type { Address } from '@/contract/address';
 import type { AdminBooking } from './adminBookings';
 import { adminDomainTexts } from './adminTexts';
-import { type CsvCell, csvText } from './csv';
+import { type CsvCell, csvText, dateCell } from './csv';
 import type { LedgerEntry, LedgerFlag } from './ledger';
 import { toDollars } from './money';
 import { orderStatusLabel } from './orderStatusLabel';
@@ -24,7 +24,7 @@ const kinds = { customer: adminDomainTexts.customerBooking, guest: adminDomainTe
 function bookingRow(booking: AdminBooking): CsvCell[] {
   return [
     booking.orderId,
-    booking.date?.toISOString() ?? '',
+    dateCell(booking.date),
     orderStatusLabel(booking.status),
     booking.name,
     booking.email,
@@ -46,7 +46,7 @@ export function bookingsCsv(bookings: readonly AdminBooking[]): string {
 
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
   const rows = entries.map(({ booking, paidCents, countedCents, flags }): CsvCell[] => [
-    booking.date?.toISOString() ?? '',
+    dateCell(booking.date),
     kinds[booking.kind],
     booking.orderId,
     booking.name || booking.email,

@@ -1,3 +1,5 @@
+import { dayOf, timeOf } from '@/lib/dates';
+
 /** A spreadsheet calculates with numbers; text is escaped so that it is never read as a formula. */
 export type CsvCell = string | number;
 
@@ -13,6 +15,14 @@ function cellText(cell: CsvCell): string {
 /** A CSV file: byte order mark for spreadsheets, CRLF, quotes where needed, no formulas. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+/**
+ * A date as a spreadsheet reads it, where the reader is: with the day and month under which the dashboard counts it. '' without
+ * a date.
+ */
+export function dateCell(date: Date | null | undefined): string {
+  return date ? `${dayOf(date)} ${timeOf(date)}` : '';
 }
 
 /** A cell as it was before `csvText` kept it from being read as a formula. */

@@ -1,3 +1,4 @@
+import { currencyCode } from '@/config/constants';
 import { filterRows } from '@/lib/searchText';
 import type { AdminBooking } from './adminBookings';
 import { type BookingFilter, isWithin } from './bookingFilter';
@@ -26,7 +27,9 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
     const { kind, key, transactionId, totalCents, searchText } = booking;
     const paidCents = booking.paidCents ?? 0;
     const flags: LedgerFlag[] = [];
-    if (paidCents !== totalCents) flags.push('amount-differs');
+    // The shop sells in Canadian dollars: the same figure in others is another amount (§9).
+    const isForeign = booking.currency !== '' && booking.currency.toUpperCase() !== currencyCode;
+    if (paidCents !== totalCents || isForeign) flags.push('amount-differs');
     if (duplicates.has(transactionId)) flags.push('same-transaction');
     // A customer's booking has no transaction id (§3), so none is missing.
     if (!transactionId && kind === 'guest') flags.push('missing-id');

@@ -1,4 +1,4 @@
-import { type CsvCell, csvText } from './csv';
+import { type CsvCell, csvText, dateCell } from './csv';
 import type { LedgerFlag } from './ledger';
 import { toDollars } from './money';
 import { moneyCsvTexts as texts } from './moneyCsvTexts';
@@ -42,7 +42,7 @@ export function reconciliationCsv(
       return [
         flagTexts[flag],
         booking.orderId,
-        booking.date?.toISOString() ?? '',
+        dateCell(booking.date),
         booking.name || booking.email,
         booking.transactionId,
         optional(booking.totalCents || null),

@@ -1,9 +1,9 @@
 import type { Product } from '@/contract/product';
-import { normalizeForSearch } from '@/lib/searchText';
 import type { AdminBooking } from './adminBookings';
 import { isLowStock } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
 import { csvText } from './csv';
+import { productNameKey } from './productNameKey';
 
 /** How far back sales are counted, and for how long a reorder is to last. */
 export const salesDays = 30;
@@ -23,16 +23,26 @@ export interface StockOutlook {
   readonly reorder: number;
 }
 
-const keyOf = (name: string) => normalizeForSearch(name).trim();
-
-/** Units by product name, the only thing that bookings of both kinds have in common. A shipping date may lie ahead. */
-function unitsSold(bookings: readonly AdminBooking[], now: Date): ReadonlyMap<string, number> {
-  const sold = new Map<string, number>();
+/**
+ * Units by product: by its id where the booking has one that the shop knows, else by its name, all that a guest's booking tells.
+ * A shipping date may lie ahead.
+ */
+function unitsSold(
+  products: readonly Product[],
+  bookings: readonly AdminBooking[],
+  now: Date,
+): (product: Product) => number {
+  const ids = new Set(products.map(({ _id }) => _id));
+  const byId = new Map<string, number>();
+  const byName = new Map<string, number>();
+  const add = (sold: Map<string, number>, key: string, units: number) => sold.set(key, (sold.get(key) ?? 0) + units);
   for (const { date, lines } of bookings) {
     if (!date || Math.abs(now.getTime() - date.getTime()) > salesDays * dayMs) continue;
-    for (const { name, quantity } of lines) sold.set(keyOf(name), (sold.get(keyOf(name)) ?? 0) + quantity);
+    for (const { productId, name, quantity } of lines)
+      if (ids.has(productId)) add(byId, productId, quantity);
+      else add(byName, productNameKey(name), quantity);
   }
-  return sold;
+  return ({ _id, name }) => (byId.get(_id) ?? 0) + (byName.get(productNameKey(name)) ?? 0);
 }
 
 function outlookOf(product: Product, stock: number, sold: number, lowFrom: number): StockOutlook {
@@ -53,11 +63,11 @@ export function productsToReorder(
   bookings: readonly AdminBooking[],
   { lowFrom, now }: { readonly lowFrom: number; readonly now: Date },
 ): readonly StockOutlook[] {
-  const sold = unitsSold(bookings, now);
+  const sold = unitsSold(products, bookings, now);
   return products
     .flatMap((product) => {
-      const { stockSize, name } = product;
-      return stockSize === null ? [] : [outlookOf(product, stockSize, sold.get(keyOf(name)) ?? 0, lowFrom)];
+      const { stockSize } = product;
+      return stockSize === null ? [] : [outlookOf(product, stockSize, sold(product), lowFrom)];
     })
     .filter(
       ({ product, daysLeft }) => isLowStock(product, lowFrom) || (daysLeft !== null && daysLeft < reorderWithinDays),

@@ -1,6 +1,6 @@
 import { adminDomainTexts } from './adminTexts';
 import type { UserRow } from './adminUsers';
-import { type CsvCell, csvText } from './csv';
+import { type CsvCell, csvText, dateCell } from './csv';
 import { orderStatusLabel } from './orderStatusLabel';
 
 export function usersCsv(rows: readonly UserRow[]): string {
@@ -10,7 +10,7 @@ export function usersCsv(rows: readonly UserRow[]): string {
     user.profile.email,
     user.profile.contactNumber,
     orders.length,
-    orders[0]?.date?.toISOString() ?? '',
+    dateCell(orders[0]?.date),
     orderStatusLabel(orders[0]?.status ?? ''),
   ]);
   return csvText([Object.values(adminDomainTexts.userCsvColumns), ...cells]);

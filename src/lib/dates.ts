@@ -31,9 +31,19 @@ export function dayOf(date: Date | null): string {
   return date ? `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}` : '';
 }
 
-/** A date as a server writes it; null where the text is none, or its year does not have four digits. */
+/** The time of day where the reader is ("16:05"). */
+export function timeOf(date: Date): string {
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+const dayOnly = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * A date as a server writes it; null where the text is none, or its year does not have four digits. A day without a time is
+ * that day for every reader: read as UTC, it would be the day before in Canada.
+ */
 export function parseDate(text: string): Date | null {
-  const date = new Date(text);
+  const date = new Date(dayOnly.test(text) ? `${text}T00:00` : text);
   const year = date.getFullYear();
   return year >= 1000 && year <= 9998 ? date : null;
 }

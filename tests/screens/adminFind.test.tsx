@@ -42,6 +42,18 @@ it('Products, orders and transactions are found, and a long group leads to its l
   expect(await panel().findByLabelText('Search products')).toHaveValue('oil');
 });
 
+it('Orders of both kinds are shown in full by a link to each of their tabs, with as many as it lists', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await user.type(await field(), 'oil');
+  const guests = await screen.findByRole('option', { name: /^Show all \d+ in BuyNowBookings$/ });
+  expect(group('Orders').getByRole('option', { name: /^Show all \d+ in Bookings$/ })).toBeVisible();
+  const count = /\d+/.exec(guests.textContent ?? '')?.[0];
+  await user.click(guests);
+  expect(await panel().findByLabelText('Search BuyNow bookings')).toHaveValue('oil');
+  expect(panel().getByText(new RegExp(`\\b${count} of \\d+`))).toBeVisible();
+});
+
 it('What was found before comes first, and a sign-out forgets it', async () => {
   const { user } = await open('?tab=bookings');
   await user.click(screen.getByRole('button', { name: 'Find' }));

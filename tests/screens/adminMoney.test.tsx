@@ -39,6 +39,20 @@ it('The payments by month say in words how much more or less was paid than befor
   expect(new URLSearchParams(window.location.search).get('by')).toBe('week');
 });
 
+it('Payments outside the listed periods are counted below them, so that nobody takes the table for all of them', async () => {
+  await backend.store.transact((state) => {
+    const days = ['2031-01-01T12:00:00Z', '1970-01-01T12:00:00Z'];
+    const bookings = state.orderGroups.flatMap((group) => group.bookings);
+    days.forEach((day, index) => {
+      const booking = bookings[index];
+      if (booking) booking.shipping_info = { ...booking.shipping_info, shipping_date: day };
+    });
+  });
+  await open('?tab=payments&money=periods');
+  expect(await panel().findByText('1 booking is dated in the future, and in no period.')).toBeVisible();
+  expect(panel().getByText('1 booking is earlier. Choose dates to see its period.')).toBeVisible();
+});
+
 it('The sales name discounts by product and by brand, and survive a failed catalogue', async () => {
   await backend.fail({ call: 'adminGetProducts', kind: '500', times: 'always' });
   const { user } = await open('?tab=payments&money=sales');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
@@ -108,6 +108,8 @@ it('Sign out forgets the drafts of product forms', async () => {
   await act(async () => window.history.back());
   await waitFor(() => expect(store.getState().productDrafts).toHaveProperty('new.values.name', 'Drops'));
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out and lose your work?' }));
+  await user.click(question.getByRole('button', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
   expect(store.getState().productDrafts).toEqual({});
 });

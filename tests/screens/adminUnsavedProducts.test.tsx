@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards, panel } from '../support/dashboard';
+import { findPanel, openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
@@ -39,6 +39,36 @@ it('The bar names the forms that were left, opens them, and Save all sends what 
   expect(requestsOf(backend, 'addProduct')).toEqual([]);
   await user.click(bar().getByRole('button', { name: 'Drops' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Drops');
+});
+
+/** Whether the browser would ask before it closes the page. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('Unsaved forms are not lost on another tab: the browser asks before it closes the page, and a sign-out asks too', async () => {
+  const user = await leaveTwoForms();
+  await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+  await findPanel();
+  expect(asksBeforeLeaving()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Sign out and lose your work?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  await user.click(screen.getByRole('tab', { name: 'Product' }));
+  expect(await screen.findByText('2 unsaved changes:')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+it('While a change is being sent, the browser asks before it closes the page, on another tab too', async () => {
+  const { user } = await openCards('?show=1');
+  await backend.fail({ call: 'updateProduct', kind: 'slow', ms: 3000, times: 1 });
+  await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
+  await user.keyboard('7{Enter}');
+  await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+  await findPanel();
+  expect(asksBeforeLeaving()).toBe(true);
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false), { timeout: 5000 });
 });
 
 it('The bar discards all once it is confirmed', async () => {

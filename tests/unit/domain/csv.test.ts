@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { type CsvCell, csvText } from '@/domain/csv';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type CsvCell, csvText, dateCell } from '@/domain/csv';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const line = (...cells: CsvCell[]) => csvText([cells]).slice(1, -2);
 
@@ -20,5 +22,11 @@ it.each(['=1+1', '+1416', '-2', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
   'Text that a spreadsheet would read as a formula (%j) is escaped',
   (cell) => expect(line(cell)).toContain(`'${cell}`),
 );
+
+it('A date is the one that the dashboard shows, not that of Greenwich: an evening’s payment belongs to the same month in both', () => {
+  vi.stubEnv('TZ', 'America/Toronto');
+  expect(dateCell(new Date('2026-11-01T03:30:00Z'))).toBe('2026-10-31 23:30');
+  expect(dateCell(null)).toBe('');
+});
 
 it('Numbers stay numbers, negative ones too', () => expect(line(-12.5, 0)).toBe('-12.5,0'));

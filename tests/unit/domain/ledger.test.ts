@@ -40,7 +40,7 @@ const customer = (
     }),
   );
 
-const guest = (transactionId: string, amount: number) =>
+const guest = (transactionId: string, amount: number, currency = 'CAD') =>
   guestGroupBookings(
     v.parse(buyNowGroupSchema, {
       _id: '67e160000000000000000001',
@@ -49,7 +49,7 @@ const guest = (transactionId: string, amount: number) =>
           email: 'noor@example.com',
           OrderStatus: 'Packed',
           OrderSummary: { Total: amount },
-          payment: { transactionId, amount, currency: 'CAD' },
+          payment: { transactionId, amount, currency },
           products: [{ name: 'Shilajit', quantity: 1, price: amount }],
         },
       ],
@@ -78,6 +78,14 @@ it('Only a guest’s booking can miss a transaction id: a customer’s has none'
   expect(makeLedger([...customer('a', '2025-03-01', '', 84), ...guest(' ', 84)]).map(({ flags }) => flags)).toEqual([
     ['missing-id'],
     [],
+  ]));
+
+it('A payment in another currency differs, whatever its figure', () =>
+  expect(['CAD', 'cad', '', 'USD'].map((currency) => makeLedger(guest('T1', 84, currency))[0]?.flags)).toEqual([
+    [],
+    [],
+    [],
+    ['amount-differs'],
   ]));
 
 it('A transaction in bookings of both kinds is a duplicate', () => {

@@ -36,6 +36,18 @@ it('Products that are low or sold out within two weeks are reordered, the most u
   ]);
 });
 
+it('Of two packs of the same name, each has its own sales where bookings tell them apart', () => {
+  const packs = [
+    product({ _id: 'small', name: 'Tea', stockSize: 50 }),
+    product({ _id: 'large', name: 'Tea', stockSize: 50, pack_size: '500 g' }),
+  ];
+  const sale = booking('2026-03-30', ['Tea', 120]);
+  const sold = { ...sale, lines: sale.lines.map((line) => ({ ...line, productId: 'small' })) };
+  expect(productsToReorder(packs, [sold], { lowFrom: 5, now }).map(({ product: { _id } }) => _id)).toEqual(['small']);
+  const gone = { ...sale, lines: sale.lines.map((line) => ({ ...line, productId: 'deleted' })) };
+  expect(productsToReorder(packs, [gone], { lowFrom: 5, now })).toHaveLength(2);
+});
+
 it('The threshold decides what is low', () => {
   const ids = productsToReorder(shelf, [], { lowFrom: 40, now }).map(({ product: { _id } }) => _id);
   expect(ids).toEqual(['out', 'low', 'soon', 'fine']);

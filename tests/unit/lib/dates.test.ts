@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayOf, formatDate, parseDate } from '@/lib/dates';
 import { inFrench } from '../../support/inFrench';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('parseDate', () => {
   it('reads a server’s date with its time zone', () =>
     expect(parseDate('2025-05-01T10:00:00.000-04:00')).toEqual(new Date(Date.UTC(2025, 4, 1, 14))));
+  it('reads a day without a time as that day, west of Greenwich too', () => {
+    vi.stubEnv('TZ', 'America/Vancouver');
+    expect(dayOf(parseDate('2026-11-01'))).toBe('2026-11-01');
+  });
   it.each([
     '',
     'soon',

@@ -1,7 +1,6 @@
 import { csvText } from '@/domain/csv';
 import { downloadText } from '@/features/admin/list/downloadText';
 import { countText, formatCount } from '@/features/admin/list/format';
-import { useAskBeforeLeaving } from '@/lib/useAskBeforeLeaving';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ProgressBar } from '@/ui/ProgressBar';
@@ -38,7 +37,6 @@ function Result({ batch }: { batch: Batch }) {
   const { done, failed, skipped, waiting } = byState;
   const processed = done.length + failed.length + skipped.length;
   const listed = order.flatMap((state) => byState[state]);
-  useAskBeforeLeaving(running);
   return (
     <FocusedCard title={title}>
       <ProgressBar label={texts.progress} value={processed} max={jobs.length} />

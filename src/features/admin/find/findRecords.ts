@@ -4,6 +4,7 @@ import type { UserRow } from '@/domain/adminUsers';
 import { formatKnown } from '@/domain/knownMoney';
 import { formatMoney } from '@/domain/money';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { dateText, formatCount } from '@/features/admin/list/format';
 import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import type { Find, FindGroup, FindGroupId } from './find';
@@ -19,13 +20,12 @@ export interface FindLists {
   readonly bookings: readonly AdminBooking[];
 }
 
+const kinds = ['customer', 'guest'] as const;
 const tabOf = { customer: 'bookings', guest: 'buynowbookings' } as const;
 
-function group<T>(id: FindGroupId, rows: readonly T[], find: (row: T) => Find, allAt: string): FindGroup {
+function group<T>(id: FindGroupId, rows: readonly T[], find: (row: T) => Find, all: readonly Find[]): FindGroup {
   const finds = rows.slice(0, shownOfEach).map(find);
-  if (rows.length > shownOfEach)
-    finds.push({ key: `${id} all`, label: paletteTexts.all(formatCount(rows.length)), detail: '', to: allAt });
-  return { id, finds };
+  return { id, finds: rows.length > shownOfEach ? [...finds, ...all] : finds };
 }
 
 const inList = (tab: string, more: Record<string, string>) => `?${new URLSearchParams({ tab, show: '1', ...more })}`;
@@ -75,11 +75,25 @@ export function findRecords({ products, users, bookings }: FindLists, text: stri
     const id = transactionId.toLowerCase();
     return words.every((word) => id.includes(word));
   };
-  const ordersTab = orders[0] ? tabOf[orders[0].kind] : tabOf.customer;
+  /** What shows all of them in their tab. */
+  const all = (tab: string, { length }: readonly unknown[], label = paletteTexts.all(formatCount(length))) => [
+    { key: `${tab} all`, label, detail: '', to: inList(tab, { q: text }) },
+  ];
+  // Two tabs list the orders; together they have all that is found.
+  const byKind = kinds.map((kind) => ({ kind, rows: orders.filter((order) => order.kind === kind) }));
+  const kindsFound = byKind.filter(({ rows }) => rows.length > 0);
+  const allOrders = kindsFound.flatMap(({ kind, rows }) =>
+    kindsFound.length === 1
+      ? all(tabOf[kind], rows)
+      : all(tabOf[kind], rows, paletteTexts.allIn(formatCount(rows.length), adminBookingsTexts[kind].tab)),
+  );
+  const foundProducts = filterRows(products, text);
+  const foundUsers = filterRows(users, text);
+  const transactions = orders.filter(isTransaction);
   return [
-    group('products', filterRows(products, text), productFind, inList('product', { q: text })),
-    group('bookings', orders, bookingFind, inList(ordersTab, { q: text })),
-    group('users', filterRows(users, text), userFind, inList('user', { q: text })),
-    group('transactions', orders.filter(isTransaction), transactionFind, inList('payments', { q: text })),
+    group('products', foundProducts, productFind, all('product', foundProducts)),
+    group('bookings', orders, bookingFind, allOrders),
+    group('users', foundUsers, userFind, all('user', foundUsers)),
+    group('transactions', transactions, transactionFind, all('payments', transactions)),
   ].filter(({ finds }) => finds.length > 0);
 }

@@ -13,6 +13,7 @@ export const paletteTexts = {
     transactions: 'Transactions',
   },
   all: (figure: string) => `Show all ${figure} in the list`,
+  allIn: (figure: string, tab: string) => `Show all ${figure} in ${tab}`,
   found: (count: number, figure: string) => plural(count, { one: `${figure} result`, other: `${figure} results` }),
   none: 'Nothing found.',
   noneYet: 'Nothing found so far.',

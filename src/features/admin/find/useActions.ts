@@ -8,7 +8,7 @@ import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { downloadText } from '@/features/admin/list/downloadText';
 import { adminLedgerTexts } from '@/features/admin/payments/texts';
 import { adminProductsTexts } from '@/features/admin/products/texts';
-import { signOutAdmin } from '@/features/admin/session/signOutAdmin';
+import { requestSignOut } from '@/features/admin/session/signOutAdmin';
 import { adminUsersTexts } from '@/features/admin/users/texts';
 import { normalizeForSearch } from '@/lib/searchText';
 import { useAppDispatch } from '@/state/hooks';
@@ -72,7 +72,7 @@ export function useActions({ products, users, customers, guests }: Loaded): read
         guests ? () => bookingsCsv(guests) : null,
       ),
       { key: 'shop', label: paletteTexts.viewShop, detail: '', to: routePatterns.home },
-      { key: 'out', label: paletteTexts.signOut, detail: '', run: () => dispatch(signOutAdmin()) },
+      { key: 'out', label: paletteTexts.signOut, detail: '', run: () => dispatch(requestSignOut()) },
     ],
     [products, users, customers, guests, dispatch],
   );

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@/domain/ledger';
 import { formatMoney } from '@/domain/money';
 import { periodsCsv } from '@/domain/moneyCsv';
 import { type ComparedPeriod, comparedPeriods } from '@/domain/periodComparison';
-import { type PeriodUnit, periodUnits } from '@/domain/periods';
+import { type PeriodUnit, periodOf, periodUnits } from '@/domain/periods';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
@@ -45,7 +45,14 @@ export function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
     () => comparedPeriods(entries, { unit, count: periodCounts[unit], today: new Date(), from, to }),
     [entries, unit, from, to],
   );
-  const undated = entries.filter(({ booking }) => !booking.day).length;
+  const first = periods.at(-1)?.period ?? '';
+  const last = periods[0]?.period ?? '';
+  const periodsOf = entries.map(({ booking }) => periodOf(booking.day, unit));
+  const notes = [
+    { text: texts.undated, count: periodsOf.filter((period) => !period).length },
+    { text: texts.later, count: periodsOf.filter((period) => period > last).length },
+    { text: texts.earlier, count: periodsOf.filter((period) => period && period < first).length },
+  ].filter(({ count }) => count > 0);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -57,7 +64,11 @@ export function PeriodReport({ entries }: { entries: readonly LedgerEntry[] }) {
         <Card title={texts.periods}>
           <ReportTable label={texts.periods} columns={columnsOf(unit)} rows={periods} keyOf={({ period }) => period} />
           <p className="mt-3 text-sm text-ink-soft">{texts.periodNote}</p>
-          {undated > 0 && <p className="mt-2 text-sm">{countText(texts.undated, undated)}</p>}
+          {notes.map(({ text, count }) => (
+            <p key={text(1, '')} className="mt-2 text-sm">
+              {countText(text, count)}
+            </p>
+          ))}
         </Card>
       </div>
     </>

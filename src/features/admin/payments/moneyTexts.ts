@@ -40,6 +40,16 @@ export const moneyTexts = {
       one: `${figure} booking without a date is in no period.`,
       other: `${figure} bookings without a date are in no period.`,
     }),
+  later: (count: number, figure: string) =>
+    plural(count, {
+      one: `${figure} booking is dated in the future, and in no period.`,
+      other: `${figure} bookings are dated in the future, and in no period.`,
+    }),
+  earlier: (count: number, figure: string) =>
+    plural(count, {
+      one: `${figure} booking is earlier. Choose dates to see its period.`,
+      other: `${figure} bookings are earlier. Choose dates to see their periods.`,
+    }),
   group: 'Group',
   groups: { product: 'By product', brand: 'By brand' },
   sales: 'Sales',

@@ -3,13 +3,12 @@ import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
 import { runBatch } from '@/features/admin/changes/runBatch';
 import { countText } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { useAskBeforeLeaving } from '@/lib/useAskBeforeLeaving';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { productDraftsDropped } from './productDraftsSlice';
-import { productEditsDropped, selectIsTyping } from './productEditsSlice';
+import { productEditsDropped } from './productEditsSlice';
 import { saveBarTexts as texts } from './saveBarTexts';
 import { adminProductsTexts } from './texts';
 import { selectUnsavedChanges, type UnsavedChange } from './unsavedChanges';
@@ -44,8 +43,6 @@ export function SaveBar() {
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const any = unsaved.length > 0;
-  const typing = useAppSelector(selectIsTyping);
-  useAskBeforeLeaving(any || typing);
   if (!any) return null;
 
   const incomplete = unsaved.filter(({ complete }) => !complete).map(({ label }) => label);

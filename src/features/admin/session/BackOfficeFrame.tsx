@@ -1,16 +1,20 @@
 import { LogOut, Store } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { focusHeading } from '@/features/layout/focusHeading';
 import { LanguageLinks } from '@/features/layout/LanguageLinks';
 import { useAppDispatch } from '@/state/hooks';
+import type { RootState } from '@/state/storeTypes';
 import { Logo } from '@/ui/art/Logo';
 import { keepFocus } from '@/ui/keepFocus';
 import { SkipLink } from '@/ui/SkipLink';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
-import { signOutAdmin } from './signOutAdmin';
+import { SignOutQuestion } from './SignOutQuestion';
+import { requestSignOut } from './signOutAdmin';
 import { adminSessionTexts } from './texts';
+import { guardUnsavedWork } from './unsavedWork';
 import { useAdminSession } from './useAdminSession';
 
 const navItem = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-ivory/15';
@@ -20,6 +24,8 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   const mainRef = useRef<HTMLElement>(null);
   const signedIn = useAdminSession();
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  useEffect(() => guardUnsavedWork(store), [store]);
   const [params] = useSearchParams();
   // Packing slips and invoices are pages of their own at the dashboard's path.
   const sheets = `${params.get('slip') ?? ''} ${params.get('invoice') ?? ''}`;
@@ -51,7 +57,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
             <Store aria-hidden size={18} /> {adminSessionTexts.viewShop}
           </Link>
           {signedIn && (
-            <button type="button" onClick={() => dispatch(signOutAdmin())} className={navItem}>
+            <button type="button" onClick={() => dispatch(requestSignOut())} className={navItem}>
               <LogOut aria-hidden size={18} /> {adminSessionTexts.signOut}
             </button>
           )}
@@ -72,6 +78,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
           />
         </div>
       </main>
+      {signedIn && <SignOutQuestion />}
     </div>
   );
 }

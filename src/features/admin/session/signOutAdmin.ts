@@ -1,11 +1,24 @@
 import { endAdminSession } from '@/api/adminSession';
 import { shopApi } from '@/api/shopApi';
-import type { AppDispatch } from '@/state/storeTypes';
+import { observable } from '@/lib/observable';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { hasUnsavedWork } from './unsavedWork';
+
+/** Whether a sign-out waits for an answer, because it would lose work. */
+export const signOutAsked = observable(false);
 
 export function signOutAdmin() {
   return (dispatch: AppDispatch): void => {
     dispatch(endAdminSession());
     // No customer data stays in memory.
     dispatch(shopApi.util.resetApiState());
+  };
+}
+
+/** Signs out at once, or asks first. */
+export function requestSignOut() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (hasUnsavedWork(getState())) signOutAsked.set(true);
+    else dispatch(signOutAdmin());
   };
 }

@@ -3,6 +3,11 @@ export const adminSessionTexts = {
   backOffice: 'Back office',
   viewShop: 'View shop',
   signOut: 'Sign out',
+  signOutQuestion: {
+    title: 'Sign out and lose your work?',
+    text: 'Changes that aren’t saved are lost, and what is being sent stops.',
+    stay: 'Stay',
+  },
   username: 'Username',
   password: 'Password',
   signIn: 'Sign In',

@@ -114,6 +114,7 @@ const statusChangesSlice = createSlice({
     selectStatusChanges: (state) => state.byOrderId,
     selectBulkChange: (state) => state.bulk,
     selectIsBulkRunning: isRunning,
+    selectIsChangingStatus: (state) => isRunning(state) || isSaving(state),
     selectAcceptedChanges: (state) => state.accepted,
   },
 });
@@ -128,5 +129,11 @@ export const {
   bulkChangeClosed,
   outcomesCleared,
 } = statusChangesSlice.actions;
-export const { selectTickedOrders, selectStatusChanges, selectBulkChange, selectIsBulkRunning, selectAcceptedChanges } =
-  statusChangesSlice.injectInto(rootReducer).selectors;
+export const {
+  selectTickedOrders,
+  selectStatusChanges,
+  selectBulkChange,
+  selectIsBulkRunning,
+  selectIsChangingStatus,
+  selectAcceptedChanges,
+} = statusChangesSlice.injectInto(rootReducer).selectors;

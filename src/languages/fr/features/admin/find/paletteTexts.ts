@@ -15,6 +15,7 @@ export const paletteTexts: Translation<typeof english> = {
     transactions: 'Transactions',
   },
   all: (figure) => `Afficher les ${figure} dans la liste`,
+  allIn: (figure, tab) => `Afficher les ${figure} dans ${tab}`,
   found: (count, figure) => plural(count, { one: `${figure} résultat`, other: `${figure} résultats` }),
   none: 'Aucun résultat.',
   noneYet: 'Aucun résultat pour l’instant.',

@@ -42,6 +42,16 @@ export const moneyTexts: Translation<typeof english> = {
       one: `${figure} commande sans date n’entre dans aucune période.`,
       other: `${figure} commandes sans date n’entrent dans aucune période.`,
     }),
+  later: (count, figure) =>
+    plural(count, {
+      one: `${figure} commande est datée dans l’avenir et n’entre dans aucune période.`,
+      other: `${figure} commandes sont datées dans l’avenir et n’entrent dans aucune période.`,
+    }),
+  earlier: (count, figure) =>
+    plural(count, {
+      one: `${figure} commande est plus ancienne. Choisissez des dates pour voir sa période.`,
+      other: `${figure} commandes sont plus anciennes. Choisissez des dates pour voir leurs périodes.`,
+    }),
   group: 'Regroupement',
   groups: { product: 'Par produit', brand: 'Par marque' },
   sales: 'Ventes',

@@ -6,6 +6,11 @@ export const adminSessionTexts: Translation<typeof english> = {
   backOffice: 'Administration',
   viewShop: 'Voir la boutique',
   signOut: 'Déconnexion',
+  signOutQuestion: {
+    title: 'Vous déconnecter et perdre votre travail?',
+    text: 'Les modifications non enregistrées seront perdues, et l’envoi en cours s’arrêtera.',
+    stay: 'Rester',
+  },
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
   signIn: 'Se connecter',
