@@ -131,6 +131,12 @@ it.each([
   expect(await dialog.findByText('New: 1')).toBeVisible();
 });
 
+it('The field names the file that the preview is of', async () => {
+  const { dialog } = await importFile(goodFile);
+  await dialog.findByText('New: 1');
+  expect(dialog.getByLabelText<HTMLInputElement>('CSV file').files?.[0]?.name).toBe('products.csv');
+});
+
 it('The preview shows the rows of one kind', async () => {
   const { user, dialog } = await importFile(goodFile);
   await user.selectOptions(await dialog.findByLabelText('Show'), 'With problems');

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import type { ProductEditValues } from '@/domain/productForm';
 import { rootReducer } from '@/state/rootReducer';
+import { countAsUnsaved } from '@/state/unsavedWork';
 
 /** One call of a batch: a change of a product, or a new one. */
 export interface Job {
@@ -78,3 +79,5 @@ const batchSlice = createSlice({
 export const { batchStarted, batchResumed, jobUpdated, jobsFailed, batchStopped, batchEnded, batchClosed } =
   batchSlice.actions;
 export const { selectBatch, selectIsBatchRunning } = batchSlice.injectInto(rootReducer).selectors;
+
+countAsUnsaved(selectIsBatchRunning);

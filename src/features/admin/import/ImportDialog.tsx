@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
 import type { ImportRow } from '@/domain/productImport';
 import { productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/runBatch';
@@ -29,15 +28,12 @@ const jobOf = ({ line, name, productId, before, after }: ImportRow) => ({
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { state, read } = useImport();
-  const input = useRef<HTMLInputElement>(null);
   const plan = state.step === 'preview' ? state.plan : null;
   const jobs = plan?.rows.filter(sends).map(jobOf) ?? [];
   const wrong = plan?.rows.filter(({ kind }) => kind === 'wrong').length ?? 0;
 
   function choose(file: File | undefined) {
     if (file) void read(file);
-    // The same file can be chosen again once it is corrected.
-    if (input.current) input.current.value = '';
   }
   function send() {
     void dispatch(runBatch(countText(texts.batch, jobs.length), jobs));
@@ -52,9 +48,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {(attributes) => (
               <input
                 {...attributes}
-                ref={input}
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv"
+                // The same file can be chosen again once it is corrected; until then, the field names it.
+                onClick={({ currentTarget }) => {
+                  currentTarget.value = '';
+                }}
                 onChange={({ target }) => choose(target.files?.[0])}
                 className="block min-h-11 w-full min-w-0 rounded-field border border-ink-line bg-paper p-2 text-sm file:mr-3 file:rounded-full file:border-0 file:bg-leaf-mist file:px-4 file:py-1.5 file:font-semibold file:text-leaf-ink"
               />

@@ -3,6 +3,7 @@ import { adminSignedOut } from '@/api/adminSession';
 import type { ProductFormValues } from '@/domain/productForm';
 import { jobUpdated } from '@/features/admin/changes/batchSlice';
 import { rootReducer } from '@/state/rootReducer';
+import { countAsUnsaved } from '@/state/unsavedWork';
 
 /** An unsaved form. */
 export interface ProductDraft {
@@ -55,3 +56,5 @@ const productDraftsSlice = createSlice({
 
 export const { productDraftKept, productDraftDropped, productDraftsDropped } = productDraftsSlice.actions;
 export const { selectProductDraft, selectProductDrafts } = productDraftsSlice.injectInto(rootReducer).selectors;
+
+countAsUnsaved((state) => Object.keys(selectProductDrafts(state)).length > 0);

@@ -4,6 +4,7 @@ import { editedValues, type ProductEditValues, type ProductField } from '@/domai
 import { batchStarted, jobUpdated } from '@/features/admin/changes/batchSlice';
 import type { ProductChange } from '@/features/admin/changes/sendProductChange';
 import { rootReducer } from '@/state/rootReducer';
+import { countAsUnsaved } from '@/state/unsavedWork';
 
 export const fieldsOf = { price: ['oprice', 'price'], stock: ['stockSize'] } as const satisfies Readonly<
   Record<string, readonly ProductField[]>
@@ -118,3 +119,5 @@ export const {
 } = productEditsSlice.actions;
 export const { selectProductEdit, selectProductEdits, selectUndoable, selectOpenEdit, selectIsTyping } =
   productEditsSlice.injectInto(rootReducer).selectors;
+
+countAsUnsaved((state) => Object.keys(selectProductEdits(state)).length > 0 || selectIsTyping(state));

@@ -7,6 +7,7 @@ import { focusHeading } from '@/features/layout/focusHeading';
 import { LanguageLinks } from '@/features/layout/LanguageLinks';
 import { useAppDispatch } from '@/state/hooks';
 import type { RootState } from '@/state/storeTypes';
+import { guardUnsavedWork } from '@/state/unsavedWork';
 import { Logo } from '@/ui/art/Logo';
 import { keepFocus } from '@/ui/keepFocus';
 import { SkipLink } from '@/ui/SkipLink';
@@ -14,7 +15,6 @@ import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { SignOutQuestion } from './SignOutQuestion';
 import { requestSignOut } from './signOutAdmin';
 import { adminSessionTexts } from './texts';
-import { guardUnsavedWork } from './unsavedWork';
 import { useAdminSession } from './useAdminSession';
 
 const navItem = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-ivory/15';

@@ -2,7 +2,7 @@ import { endAdminSession } from '@/api/adminSession';
 import { shopApi } from '@/api/shopApi';
 import { observable } from '@/lib/observable';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
-import { hasUnsavedWork } from './unsavedWork';
+import { hasUnsavedWork } from '@/state/unsavedWork';
 
 /** Whether a sign-out waits for an answer, because it would lose work. */
 export const signOutAsked = observable(false);

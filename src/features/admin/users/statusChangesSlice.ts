@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import type { UserOrder } from '@/domain/adminUsers';
 import { rootReducer } from '@/state/rootReducer';
+import { countAsUnsaved } from '@/state/unsavedWork';
 
 /** What a status change needs of an order. */
 export type OrderRef = Pick<UserOrder, 'userId' | 'orderId' | 'owner' | 'status'>;
@@ -137,3 +138,5 @@ export const {
   selectIsChangingStatus,
   selectAcceptedChanges,
 } = statusChangesSlice.injectInto(rootReducer).selectors;
+
+countAsUnsaved(selectIsChangingStatus);

@@ -57,7 +57,7 @@ export const adminDomainTexts: Translation<typeof english> = {
     nameTwice: (line) => `Le nom figure aussi à la ligne ${line}`,
     productTwice: (line) => `Le produit figure aussi à la ligne ${line}`,
     nameTaken: 'Un autre produit porte ce nom',
-    namedAlike: 'Plusieurs produits portent ce nom : donnez l’ID',
+    namedAlike: 'Plusieurs produits portent ce nom : donnez l’ID',
     imageUnsafe: 'Pas une adresse https://',
     newCategory: (category) => `Nouvelle catégorie : ${category}`,
   },

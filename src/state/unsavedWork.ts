@@ -1,19 +1,19 @@
 import type { Store } from '@reduxjs/toolkit';
-import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
-import { selectProductDrafts } from '@/features/admin/products/productDraftsSlice';
-import { selectIsTyping, selectProductEdits } from '@/features/admin/products/productEditsSlice';
-import { selectIsChangingStatus } from '@/features/admin/users/statusChangesSlice';
-import type { RootState } from '@/state/storeTypes';
+import type { RootState } from './storeTypes';
 
-/** Whether there is typing that is not saved, or something is still being sent: a reload or a sign-out would lose it. */
+type Check = (state: RootState) => boolean;
+
+const checks = new Set<Check>();
+
+/** For a slice that holds typing which is not saved, or knows of something that is still being sent. */
+export function countAsUnsaved(check: Check): void {
+  checks.add(check);
+}
+
+/** Whether a reload or a sign-out would lose work. */
 export function hasUnsavedWork(state: RootState): boolean {
-  return (
-    Object.keys(selectProductDrafts(state)).length > 0 ||
-    Object.keys(selectProductEdits(state)).length > 0 ||
-    selectIsTyping(state) ||
-    selectIsBatchRunning(state) ||
-    selectIsChangingStatus(state)
-  );
+  for (const check of checks) if (check(state)) return true;
+  return false;
 }
 
 type GuardedStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
