@@ -31,9 +31,11 @@ export async function preload<T>(load: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** The error that an import threw, which Vite's event carries. */
+const errorIn = (failure: Event): unknown => ('payload' in failure ? failure.payload : null);
+
 /** Browsers name the file in the error's text, or not at all. */
-const addressIn = (failure: Event): string | undefined =>
-  /\S+\.(?:js|css)\b/.exec(`${'payload' in failure && failure.payload}`)?.[0];
+const addressIn = (error: unknown): string | undefined => /\S+\.(?:js|css)\b/.exec(`${error}`)?.[0];
 
 /** Whether the server answers that it no longer has the file: with a 4xx, or with the page where that answers every address. */
 async function isGone(address: string): Promise<boolean> {
@@ -57,17 +59,19 @@ export function failureShown(): void {
 }
 
 /**
- * Fetches the new deploy when a chunk of the old one is gone, not when the connection broke: one reload per build, never while a payment is open and never
+ * Fetches the new deploy when a chunk of the old one is gone or broken, not when the connection was: one reload per build, never while a payment is open and never
  * offline. Returns an unsubscribe function.
  */
 export function reloadOnStaleChunk({ paymentOpen, reload, build }: StaleChunkOptions): () => void {
-  const reloadOnce = async (file: string) => {
+  const reloadOnce = async (error: unknown) => {
     deferredReload = null;
-    if (navigator.onLine === false || !(await isGone(file)) || (await paymentOpen())) return;
-    if (recordReload(build)) reload();
+    if (navigator.onLine === false) return;
+    // A browser keeps a module that it cannot parse until the page is left.
+    const helps = await (error instanceof SyntaxError ? isServerReachable() : isGone(addressIn(error) ?? build));
+    if (helps && !(await paymentOpen()) && recordReload(build)) reload();
   };
   const onFailure = (failure: Event) => {
-    const react = () => reloadOnce(addressIn(failure) ?? build);
+    const react = () => reloadOnce(errorIn(failure));
     if (preloadsRunning > 0) deferredReload = react;
     else void react();
   };

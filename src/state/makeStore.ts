@@ -3,7 +3,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 
 import { queryLifecycle } from '@/api/queryLifecycle';
 import { shopApi } from '@/api/shopApi';
 import { tabStorage } from './browserStorage';
-import { noteChanges } from './changedAtSlice';
+import { withChangeTimes } from './changedAtSlice';
 import { makeListeners } from './listeners';
 import { persistAgain, persisted } from './persistence';
 import { rootReducer } from './rootReducer';
@@ -26,7 +26,7 @@ export function makeStore() {
     },
   };
   const store = configureStore({
-    reducer: persisted(rootReducer, extra.persistence.storage),
+    reducer: persisted(withChangeTimes(rootReducer), extra.persistence.storage),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
@@ -37,7 +37,7 @@ export function makeStore() {
         },
       })
         .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
-        .concat(queryLifecycle, shopApi.middleware, noteChanges),
+        .concat(queryLifecycle, shopApi.middleware),
   });
   let tellRehydrated = () => {};
   const rehydrated = new Promise<void>((resolve) => {

@@ -25,6 +25,9 @@ export function useCartActs(): LineActs {
   };
 }
 
+const without = (productId: string, lines: readonly RemovedLine[]) =>
+  lines.filter((line) => line.productId !== productId);
+
 /** Removes cart lines and keeps them for Undo, each in its place, until the shopper leaves the page. */
 export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineActs) {
   const [lines, setLines] = useState<readonly RemovedLine[]>([]);
@@ -32,16 +35,22 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
   const [busyId, setBusyId] = useState<string | null>(null);
   const rows = cartRows(items, lines, order);
 
+  const forget = (productId: string) => setLines((kept) => without(productId, kept));
+
   /** Resolves to whether the line was removed. */
   async function remove({ productId: product, deletedProductId, quantity }: CartItem): Promise<boolean> {
     const productId = product?._id ?? deletedProductId;
     setBusyId(productId);
     setOrder(rows.map(({ key }) => key));
+    // Before the answer, so that the list is never without line and Undo. A deleted product cannot be restored.
+    if (product)
+      setLines((kept) => [
+        ...without(productId, kept),
+        { productId, name: product.name, quantity, stockSize: product.stockSize },
+      ]);
     const succeeded = await acts.remove(productId);
     setBusyId(null);
-    // A deleted product cannot be restored.
-    if (succeeded && product)
-      setLines((kept) => [...kept, { productId, name: product.name, quantity, stockSize: product.stockSize }]);
+    if (!succeeded) forget(productId);
     return succeeded;
   }
 
@@ -51,7 +60,7 @@ export function useRemovedLines(items: readonly StockLimitedItem[], acts: LineAc
     setBusyId(productId);
     const succeeded = await acts.restore(removed);
     setBusyId(null);
-    if (succeeded) setLines((kept) => kept.filter((line) => line.productId !== productId));
+    if (succeeded) forget(productId);
     return succeeded;
   }
 

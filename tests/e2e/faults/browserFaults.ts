@@ -86,11 +86,11 @@ export const browserFaults: readonly FaultRow[] = [
       const { page } = shopper;
       await page.goto('/orders/payments');
       await page.evaluate(() => sessionStorage.clear());
-      let gone = 0;
-      await page.route(/\/assets\/ReviewPage-/, async (route) => {
-        gone += 1;
-        await (gone === 1 ? route.fulfill({ status: 404 }) : route.continue());
+      let gone = true;
+      page.once('load', () => {
+        gone = false;
       });
+      await page.route(/\/assets\/ReviewPage-/, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
       await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
       await pay(page);
       await expectBooked(shopper);

@@ -16,8 +16,8 @@ function watch(build = 'build-1') {
 const chunk = 'https://shop.test/assets/CartPage-a1b2.js';
 
 /** The failure, and time for the shop to react to it. */
-async function chunkFails(message = `Failed to fetch dynamically imported module: ${chunk}`) {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(message) }));
+async function chunkFails(payload: Error = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`)) {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   await wait(0);
 }
 
@@ -98,6 +98,15 @@ describe('a chunk that a deploy removed', () => {
     expect(asked).toHaveBeenCalledWith(chunk, { method: 'HEAD', cache: 'no-store' });
     expect(reload).not.toHaveBeenCalled();
   });
+  it('reloads where it is there and cannot be parsed, unless the server cannot be reached', async () => {
+    const broken = new SyntaxError('Unexpected end of input');
+    answer(unreachable);
+    await chunkFails(broken);
+    expect(reload).not.toHaveBeenCalled();
+    answer(there);
+    await chunkFails(broken);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
   it('does not reload if the server has an error', async () => {
     answer(async () => new Response(null, { status: 503 }));
     await chunkFails();
@@ -110,7 +119,7 @@ describe('a chunk that a deploy removed', () => {
   });
   it('is looked for among this build’s files where the browser does not name it', async () => {
     const asked = answer(gone);
-    await chunkFails('Importing a module script failed.');
+    await chunkFails(new TypeError('Importing a module script failed.'));
     expect(asked).toHaveBeenCalledWith('build-1', expect.anything());
     expect(reload).toHaveBeenCalledTimes(1);
   });

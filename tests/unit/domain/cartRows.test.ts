@@ -16,6 +16,7 @@ it.each([
     ['a', 'b', 'c'],
     ['a', 'b', 'c'],
   ],
+  ['no removed line while the cart has it', [item('a'), item('b')], [removed('b')], ['a', 'b'], ['a', 'b']],
   ['a line added since, last', [item('a'), item('new'), item('b')], [], ['a', 'b'], ['a', 'b', 'new']],
 ])('the cart shows %s', (_, items, lines, order, shown) => expect(keys(items, lines, order)).toEqual(shown));
 

@@ -17,15 +17,12 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** One bar: search, filters, count, export and view; two lines below 1280 px. On a phone, the filters open below the search. */
+/** One bar: search, filters, count, export and view; below 1280 px, filters have a line of their own. On a phone, the filters open below the search. */
 export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, actions }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div
-      data-toolbar=""
-      className={`mb-2 flex flex-wrap items-center gap-2 ${filters ? 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(9rem,16rem)_1fr_auto]' : ''}`}
-    >
+    <div data-toolbar="" className="mb-2 flex flex-wrap items-center gap-2">
       <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-36 print:hidden">
         <Search
           aria-hidden
@@ -55,16 +52,16 @@ export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, co
           </button>
           <div
             id={id}
-            className={`${open ? 'flex' : 'hidden'} items-center gap-2 max-sm:order-last max-sm:w-full max-sm:flex-col max-sm:items-stretch sm:flex sm:flex-wrap sm:max-xl:col-span-3 print:hidden`}
+            className={`${open ? 'flex' : 'hidden'} items-center gap-2 max-xl:order-last max-xl:w-full max-sm:flex-col max-sm:items-stretch sm:flex sm:flex-wrap print:hidden`}
           >
             {filters}
           </div>
         </>
       )}
-      <NewStatus className="mr-auto text-sm leading-tight sm:max-xl:col-start-2 sm:max-xl:row-start-1 font-semibold tabular-nums sm:min-w-0 sm:flex-1 sm:basis-20 2xl:whitespace-nowrap">
+      <NewStatus className="mr-auto text-sm leading-tight font-semibold tabular-nums sm:min-w-0 sm:flex-1 sm:basis-20 2xl:whitespace-nowrap">
         {count}
       </NewStatus>
-      <div className="ml-auto flex flex-wrap sm:max-xl:col-start-3 sm:max-xl:row-start-1 items-center gap-2 print:hidden">
+      <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
         {actions}
         <ViewSwitch />
       </div>
