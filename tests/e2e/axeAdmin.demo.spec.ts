@@ -164,7 +164,15 @@ test('Axe finds nothing in the palette, the menus of a list and its selection', 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Rename Mine' }).waitFor();
   await expectClean(page, 'views');
+  await page.getByRole('button', { name: 'Rename Mine' }).click();
+  await page.getByRole('textbox', { name: 'New name of Mine' }).waitFor();
+  await expectClean(page, 'view being renamed');
   await page.keyboard.press('Escape');
+  await page.goto(`${dashboard}?tab=bookings&show=1&view=table`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Customer' }).waitFor();
+  await expectClean(page, 'columns');
+  await page.goto(`${dashboard}?tab=bookings&show=1&view=cards`);
   await page
     .getByRole('checkbox', { name: /^Select/ })
     .last()

@@ -53,6 +53,26 @@ it('A view is saved, renamed, chosen in another visit, deleted and taken back', 
   expect(await screen.findByRole('link', { name: 'Delivered, cheapest' })).toBeVisible();
 });
 
+it('A name that another view has replaces that one, which the button says before', async () => {
+  const { user } = await open('?tab=bookings&show=1&status=Arrived');
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  const name = screen.getByRole('textbox', { name: 'Name of this view' });
+  await user.type(name, 'Mine{Enter}');
+  await user.type(name, 'Other{Enter}');
+  await user.type(name, 'Mine');
+  expect(screen.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Replace view' }));
+  expect(screen.getAllByRole('link', { name: 'Mine' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Rename Other' }));
+  const newName = screen.getByRole('textbox', { name: 'New name of Other' });
+  expect(screen.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await user.clear(newName);
+  await user.type(newName, 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Replace view' }));
+  expect(screen.getAllByRole('link', { name: 'Mine' })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Other' })).not.toBeInTheDocument();
+});
+
 it('A saved search leads what was typed, in the list that is already shown', async () => {
   const { user } = await open('?tab=bookings&show=1&q=mei');
   await panel().findByText('2 of 8 bookings');

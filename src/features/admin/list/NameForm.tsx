@@ -5,13 +5,16 @@ import { toolbarControl } from './toolbarStyles';
 interface Props {
   readonly label: string;
   readonly action: string;
+  /** The action for a name that is taken. */
+  readonly replace: string;
+  readonly taken: readonly string[];
   readonly start?: string;
   readonly autoFocus?: boolean;
   readonly onName: (name: string) => void;
 }
 
 /** One field for a name, and the button that takes it. */
-export function NameForm({ label, action, start = '', autoFocus = false, onName }: Props) {
+export function NameForm({ label, action, replace, taken, start = '', autoFocus = false, onName }: Props) {
   const [name, setName] = useState(start);
   const trimmed = name.trim();
   function submit(event: FormEvent) {
@@ -33,7 +36,7 @@ export function NameForm({ label, action, start = '', autoFocus = false, onName 
         className={`${toolbarControl} min-w-0 flex-1`}
       />
       <Button type="submit" size="small">
-        {action}
+        {trimmed !== start && taken.includes(trimmed) ? replace : action}
       </Button>
     </form>
   );

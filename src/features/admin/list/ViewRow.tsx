@@ -11,13 +11,15 @@ interface Props {
   readonly view: { readonly name: string; readonly query: string };
   /** The query of the view that is shown. */
   readonly current: string;
+  /** Of all views that can be replaced. */
+  readonly names?: readonly string[];
   readonly onChosen: () => void;
   /** Without it, the view cannot be changed. */
   readonly onRename?: (name: string) => void;
   readonly onDelete?: () => void;
 }
 
-export function ViewRow({ list, view: { name, query }, current, onChosen, onRename, onDelete }: Props) {
+export function ViewRow({ list, view: { name, query }, current, names = [], onChosen, onRename, onDelete }: Props) {
   const [renaming, setRenaming] = useState(false);
   if (renaming)
     return (
@@ -25,6 +27,8 @@ export function ViewRow({ list, view: { name, query }, current, onChosen, onRena
         <NameForm
           label={adminViewTexts.newName(name)}
           action={adminViewTexts.confirmRename}
+          replace={adminViewTexts.replace}
+          taken={names}
           start={name}
           autoFocus
           onName={(to) => {

@@ -18,6 +18,7 @@ interface Props {
 export function ViewsPanel({ list, onChosen }: Props) {
   const { views, save, rename, remove } = useSavedViews(list);
   const current = viewQuery(String(useSearchParams()[0]));
+  const names = views.map(({ name }) => name);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const [deleted, setDeleted] = useState<SavedView | null>(null);
@@ -46,6 +47,7 @@ export function ViewsPanel({ list, onChosen }: Props) {
             list={list}
             view={view}
             current={current}
+            names={names}
             onChosen={onChosen}
             onRename={(name) => say(adminViewTexts.renamed(name), rename(view.name, name), name)}
             onDelete={() => removeView(view)}
@@ -56,6 +58,8 @@ export function ViewsPanel({ list, onChosen }: Props) {
       <NameForm
         label={adminViewTexts.saveAs}
         action={adminViewTexts.save}
+        replace={adminViewTexts.replace}
+        taken={names}
         onName={(name) => say(adminViewTexts.saved(name), save(name, current), name)}
       />
       <p ref={statusRef} role="status" tabIndex={-1} className="mt-2 text-sm">

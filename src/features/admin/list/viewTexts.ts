@@ -8,6 +8,7 @@ export const adminViewTexts = {
   none: 'Filter, sort or choose columns, then save the view under a name.',
   saveAs: 'Name of this view',
   save: 'Save view',
+  replace: 'Replace view',
   saved: (name: string) => `Saved “${name}”.`,
   notKept: (name: string) => `“${name}” lasts until you leave: this browser doesn’t keep it.`,
   rename: (name: string) => `Rename ${name}`,

@@ -10,6 +10,7 @@ export const adminViewTexts: Translation<typeof english> = {
   none: 'Filtrez, triez ou choisissez des colonnes, puis enregistrez la vue sous un nom.',
   saveAs: 'Nom de cette vue',
   save: 'Enregistrer la vue',
+  replace: 'Remplacer la vue',
   saved: (name) => `Vue « ${name} » enregistrée.`,
   notKept: (name) => `La vue « ${name} » disparaîtra à votre départ : ce navigateur ne la conserve pas.`,
   rename: (name) => `Renommer la vue « ${name} »`,
