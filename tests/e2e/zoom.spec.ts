@@ -120,6 +120,8 @@ test('a double tap and a pinch zoom, a swipe changes the picture', async ({ brow
   await expect(scaleOf(page)).toHaveText('200%');
   await expect(picture(page, 1)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Zoom out' }).tap();
+  // A browser may drop a tap that comes while the page still handles the one before.
+  await expect(scaleOf(page)).toHaveText('133%');
   await dialog(page).getByRole('button', { name: 'Zoom out' }).tap();
   await expect(scaleOf(page)).toHaveText('100%');
 
