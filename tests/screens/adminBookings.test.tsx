@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { dashboardPath, openCards as open, panel } from '../support/dashboard';
@@ -10,7 +10,6 @@ import { requestsOf } from '../support/shelf';
 const backend = startBackend();
 
 beforeEach(() => adminSignedIn());
-afterEach(() => void vi.useRealTimers());
 
 async function openFirst(user: UserEvent) {
   const [link] = await panel().findAllByRole('link', { name: /^Order/ });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
@@ -7,7 +7,6 @@ import { openDashboard as open, panel } from '../support/dashboard';
 const backend = startBackend();
 
 beforeEach(() => adminSignedIn());
-afterEach(() => void vi.useRealTimers());
 
 it('The payments come first; a switch, which the address keeps, shows the chart and the totals above them', async () => {
   const { user } = await open('?tab=payments');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
@@ -15,7 +15,6 @@ beforeEach(async () => {
   }));
   await adminSignedIn();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
 

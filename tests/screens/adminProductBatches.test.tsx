@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { openCards, panel, signInAgain } from '../support/dashboard';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   await adminSignedIn();
   await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
 });
-afterEach(() => void vi.useRealTimers());
 
 const updates = () => requestsOf(backend, 'updateProduct').map(({ body }) => body);
 

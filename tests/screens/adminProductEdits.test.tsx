@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { openCards, openDashboard, panel, signInAgain } from '../support/dashboard';
@@ -14,10 +14,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   await adminSignedIn();
   await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open = async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/people/signIns';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
@@ -11,8 +11,6 @@ import { requestsOf } from '../support/shelf';
 const backend = startBackend();
 const { username, password, adminCode } = adminSignIn;
 const field = (label: string) => screen.getByLabelText(label);
-
-afterEach(() => void vi.useRealTimers());
 
 async function openSignIn(address = '/admin/sign-in') {
   const app = await renderApp(address);

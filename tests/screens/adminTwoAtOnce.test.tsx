@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { openCards as open, panel, signInAgain } from '../support/dashboard';
@@ -9,7 +9,6 @@ import { requestsOf } from '../support/shelf';
 const backend = startBackend();
 
 beforeEach(() => adminSignedIn());
-afterEach(() => void vi.useRealTimers());
 
 /** The list on the screen is then older than a change may rely on. */
 function pass(ms: number) {

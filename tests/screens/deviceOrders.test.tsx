@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentRecord } from '@/payment/types';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -10,7 +10,6 @@ import { recordIn } from '../unit/payment/records';
 startBackend();
 // The desks of earlier tests still run, like other tabs: without BroadcastChannel they cannot interfere.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
-afterEach(() => vi.unstubAllGlobals());
 
 const hour = 3_600_000;
 const title = 'Orders on this device';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import { selectBuyNow } from '@/state/buyNowSlice';
 import { payPalClosed, payPalOpened } from '@/state/paymentActions';
@@ -12,7 +12,6 @@ import { requestsOf, stock } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
-afterEach(() => vi.useRealTimers());
 
 const capsules = 'Ashwagandha Root Capsules';
 const golden = "Grandmother's Golden Milk Powder";

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { fakeCaches } from '../support/fakeCaches';
 import { renderApp } from '../support/renderApp';
@@ -27,7 +27,6 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('kept products show until the answer comes, and cannot be bought before', async () => {
   await keep(kept(3));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { versionHolds } from '@/lib/heldVersion';
 import type { PaymentRecord } from '@/payment/types';
 import { startBackend } from '../support/backend';
@@ -13,10 +13,6 @@ import { recordIn } from '../unit/payment/records';
 const backend = startBackend();
 // The desks of earlier tests still run, like other tabs: without BroadcastChannel they cannot interfere.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 let attempts = 0;
 const attempt = () => `attempt-${++attempts}`;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { geocoderApi } from '@/api/geocoderApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { addressField, enter } from '../support/addressForm';
@@ -10,7 +10,6 @@ import { renderApp, storeSlices } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 
 const backend = startBackend();
-afterEach(() => void vi.useRealTimers());
 
 const looked = () => requestsOf(backend, 'lookUpPincode').map(({ path, query }) => [path, query]);
 const answered = (pincode: string, { store }: Awaited<ReturnType<typeof openForm>>) =>

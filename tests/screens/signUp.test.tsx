@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayOf } from '@/lib/dates';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
@@ -8,7 +8,6 @@ import { requestsOf } from '../support/shelf';
 import { signInOf } from '../support/signedIn';
 
 const backend = startBackend();
-afterEach(() => void vi.useRealTimers());
 
 const main = () => within(screen.getByRole('main'));
 const submit = () => main().getByRole('button', { name: 'Sign Up' });

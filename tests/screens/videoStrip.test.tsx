@@ -22,7 +22,6 @@ beforeEach(() => {
   );
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
-  return () => vi.unstubAllGlobals();
 });
 
 const videos = () => document.querySelectorAll('video');

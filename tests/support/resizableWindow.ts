@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A wide window, whose media queries match until it is made narrow. Undone by `vi.unstubAllGlobals`. */
+/** A wide window, whose media queries match until it is made narrow. */
 export function resizableWindow() {
   const changed = new EventTarget();
   let wide = true;

@@ -1,3 +1,4 @@
+import { afterEach, vi } from 'vitest';
 import { guardConsole } from './consoleGuard';
 
 // Test files that share a process share these modules, and set up anew.
@@ -7,3 +8,10 @@ guardConsole();
 
 // A build's environment; a test of resized pictures sets it.
 Object.assign(globalThis, { __IMAGE_TEMPLATE__: '' });
+
+// What a test replaced would otherwise be there for the next file of its process.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

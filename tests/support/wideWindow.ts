@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { adminSignedIn } from './adminSignedIn';
 
 /** Every media query matches: a wide window. */
@@ -17,5 +17,4 @@ export function adminAtWideWindow(): void {
     wideWindow();
     await adminSignedIn();
   });
-  afterEach(() => void vi.unstubAllGlobals());
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../../support/backend';
 import { main } from '../../support/bad/onPage';
 import { watched } from '../../support/bad/outcomes';
@@ -105,7 +105,6 @@ const cases: readonly BadCase[] = [
 
 // Desks of earlier pages still run, like other tabs: isolated from this one.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
-afterEach(() => vi.unstubAllGlobals());
 
 beforeAll(async () => {
   if (!process.env.BAD_ANSWERS) return;

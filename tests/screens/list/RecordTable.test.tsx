@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { RecordTable } from '@/features/admin/list/RecordTable';
 
@@ -29,7 +29,6 @@ const filled = () => bodyRows().filter((row) => within(row).queryByRole('link'))
 
 describe('of the records that a keystroke found, the first appears at once', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   function search() {
     const { rerender } = render(tableOf(named('Ginger')));

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SlowNote } from '@/ui/SlowNote';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('a slow response is announced after 8 s, until it arrives', () => {
   const { rerender } = render(<SlowNote active>Still waiting</SlowNote>);

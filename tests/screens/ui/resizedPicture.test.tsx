@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Picture } from '@/ui/Picture';
 
 beforeEach(() => void vi.stubGlobal('__IMAGE_TEMPLATE__', 'https://img.test/w={width}/{url}'));
-afterEach(() => void vi.unstubAllGlobals());
 
 const show = (src: string | null, sizes?: string) => <Picture src={src} alt="Tea" sizes={sizes} />;
 const picture = () => screen.getByRole('img', { name: 'Tea' });

@@ -1,9 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAutoplay } from '@/ui/useAutoplay';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** How often a carousel advances in three intervals. */
 function advances(frame: HTMLElement): number {

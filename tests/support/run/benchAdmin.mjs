@@ -153,7 +153,7 @@ async function measure(context, list) {
   await page.goto('about:blank');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.goto(list.path);
-  const usable = await page.evaluate((name) => window.bench.usable(name), list.answer);
+  const usable = await page.evaluate((names) => window.bench.usable(names), list.answers);
   const keys = await typing(page, list);
   const scrolls = [];
   for (let round = 0; round < rounds; round++) scrolls.push(await scrolling(page, cdp));

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookingApi } from '@/api/bookingApi';
 import { shopApi } from '@/api/shopApi';
 import { calls } from '@/contract/calls';
@@ -22,10 +22,6 @@ function sent(fetched: ReturnType<typeof shop>['fetched']): Request {
   const [input, init] = fetched.mock.calls[0] ?? [];
   return input instanceof Request ? input : new Request(String(input), init);
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the transport of a booking', () => {
   it('outlives a closing tab: fetch with keepalive, cookies, JSON', async () => {

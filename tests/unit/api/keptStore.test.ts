@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readCopy, writeCopy } from '@/api/keptStore';
 import { fakeCaches } from '../../support/fakeCaches';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('caches', storage);
   vi.stubGlobal('location', new URL('https://shop.test/'));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('a copy is read back with the time of its answer', async () => {
   const at = Date.now() - 1000;

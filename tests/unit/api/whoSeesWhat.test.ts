@@ -1,6 +1,6 @@
 // Needs a DOM.
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeAuthToken } from '@/api/authToken';
 import { baseQuery } from '@/api/baseQuery';
 import { type CallName, calls } from '@/contract/calls';
@@ -29,7 +29,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   storeAuthToken('token-of-asha');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('of all calls', () => {
   it.each(names)('%s goes to its own origin, and only there its cookies', async (name) => {

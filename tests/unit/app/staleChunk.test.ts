@@ -29,7 +29,6 @@ const answer = (response: () => Promise<Response>) => {
 const gone = async () => new Response(null, { status: 404 });
 const there = async () => new Response(null, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   answer(gone);

@@ -44,10 +44,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.mocked(reload).mockClear();
 });
-afterEach(() => {
-  newVersion.set(null);
-  vi.unstubAllGlobals();
-});
+afterEach(() => newVersion.set(null));
 
 describe('the worker', () => {
   it('is registered for the whole shop', async () => {

@@ -1,13 +1,11 @@
 import { resolveConfig } from 'vite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bundleScript } from '@/build/bundleScript';
 import { readCatalogue } from '@/build/readCatalogue';
 import { translate } from '@/build/translate';
 
 const english = { language: 'en', locale: 'en-CA' } as const;
 const french = { language: 'fr', locale: 'fr-CA' } as const;
-
-afterEach(() => vi.unstubAllEnvs());
 
 type Texts = typeof import('@/ui/texts');
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type CsvCell, csvText, dateCell } from '@/domain/csv';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const line = (...cells: CsvCell[]) => csvText([cells]).slice(1, -2);
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { copyText } from '@/lib/copyText';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a text that reaches the clipboard is copied', async () => {
   const writeText = vi.fn(async () => {});

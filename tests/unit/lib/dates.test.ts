@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayOf, formatDate, parseDate } from '@/lib/dates';
 import { inFrench } from '../../support/inFrench';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('parseDate', () => {
   it('reads a server’s date with its time zone', () =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { holdVersion, replaceVersion, versionHolds } from '@/lib/heldVersion';
 
 /** Web Locks as browsers have them, for one lock. */
@@ -27,7 +27,6 @@ function fakeLocks() {
 }
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks() }));
-afterEach(() => vi.unstubAllGlobals());
 
 it('a version that nobody holds is replaced', async () => {
   const task = vi.fn(async () => {});

@@ -1,9 +1,8 @@
 // Needs a DOM.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWithRetry } from '@/lib/loadWithRetry';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Fails so many times, then resolves to 'code'. */
 function failing(times: number) {

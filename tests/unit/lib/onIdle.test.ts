@@ -1,12 +1,8 @@
 // Needs a DOM.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onIdle } from '@/lib/onIdle';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('onIdle', () => {
   it('passes its timeout to the browser’s idle callback', () => {

@@ -1,6 +1,6 @@
 // Needs a DOM.
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useInView } from '@/lib/useInView';
 
 let observers: { tell: IntersectionObserverCallback; margin: string | undefined; disconnect: () => void }[] = [];
@@ -18,7 +18,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const see = (isIntersecting: boolean) =>
   act(() => observers.at(-1)?.tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));

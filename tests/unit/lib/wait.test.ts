@@ -9,5 +9,4 @@ it('wait resolves after its milliseconds', async () => {
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });

@@ -47,7 +47,6 @@ describe('the channel between tabs', () => {
     unsubscribe();
     stored('payment:a1');
     expect(heard).toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
   });
 });
 
@@ -77,7 +76,6 @@ describe('the browser’s parts', () => {
     expect(waited).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(waited).toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   it('without Web Locks, the lease is in local storage, visible to other tabs', async () => {

@@ -336,30 +336,23 @@ describe('the database', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stuck = { objectStore: () => ({ getAllKeys: never, getAll: never }) };
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(stuck as unknown as IDBTransaction);
-    try {
-      const first = expect(store.readAll()).rejects.toThrow('does not respond');
-      await vi.advanceTimersByTimeAsync(5000);
-      await first;
-    } finally {
-      vi.useRealTimers();
-    }
+    const first = expect(store.readAll()).rejects.toThrow('does not respond');
+    await vi.advanceTimersByTimeAsync(5000);
+    await first;
+    vi.useRealTimers();
     expect((await store.readAll()).size).toBe(1);
   });
 
   it('is opened once, and all calls wait for it', async () => {
     vi.useFakeTimers();
-    try {
-      const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Reflect.construct(IDBOpenDBRequest, []));
-      const store = databaseStore();
-      for (let call = 0; call < 2; call += 1) {
-        const failed = expect(store.readAll()).rejects.toThrow('does not respond');
-        await vi.advanceTimersByTimeAsync(5000);
-        await failed;
-      }
-      expect(open).toHaveBeenCalledTimes(1);
-    } finally {
-      vi.useRealTimers();
+    const open = vi.spyOn(indexedDB, 'open').mockReturnValue(Reflect.construct(IDBOpenDBRequest, []));
+    const store = databaseStore();
+    for (let call = 0; call < 2; call += 1) {
+      const failed = expect(store.readAll()).rejects.toThrow('does not respond');
+      await vi.advanceTimersByTimeAsync(5000);
+      await failed;
     }
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('counts as missing if the browser allows none', async () => {

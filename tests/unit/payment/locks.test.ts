@@ -1,5 +1,5 @@
 // Needs a DOM.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { local, safeStorage } from '@/lib/storage';
 import { wait } from '@/lib/wait';
 import { leaseLocks } from '@/payment/locks/leaseLocks';
@@ -8,9 +8,6 @@ import { webLocks } from '@/payment/locks/webLocks';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 let tabs = 0;

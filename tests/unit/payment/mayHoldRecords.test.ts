@@ -1,17 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentDatabase, paymentKeyPrefix } from '@/config/constants';
 import { mayHoldRecords } from '@/payment/mayHoldRecords';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('whether the journal may hold a payment', () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { observable } from '@/lib/observable';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { Report } from '@/report/reports';
@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('window', new EventTarget());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page of its own, which knows only what the browser keeps. */
 async function openPage(leaves: () => boolean = () => true) {
