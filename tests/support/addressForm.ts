@@ -15,8 +15,11 @@ export const typedAddress = {
 
 export type AddressLabel = keyof typeof typedAddress | 'Country';
 
-/** A field of the address form by its label. */
-export const addressField = (label: AddressLabel) => screen.getByLabelText(label);
+/** A field of the address form by its label; `getByLabelText` would also look at each of the 250 countries. */
+export function addressField(label: AddressLabel): HTMLElement {
+  const { htmlFor } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });
+  return document.getElementById(htmlFor) as HTMLElement;
+}
 
 /** Replaces a field's text in one step, like a paste; chooses from a list. */
 export async function enter(user: UserEvent, label: keyof typeof typedAddress, text: string): Promise<void> {

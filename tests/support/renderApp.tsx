@@ -14,7 +14,7 @@ export async function renderApp(address: string) {
   await Promise.all([rehydrated, loadVisibleHeaderParts()]);
   const screen = render(<App store={store} />);
   // Compiling a page's chunk for a file's first test takes seconds on a busy machine.
-  const loading = () => screen.queryByLabelText(appTexts.pageLoading);
+  const loading = () => screen.container.querySelector(`[aria-label="${appTexts.pageLoading}"]`);
   await waitFor(() => expect(loading()).not.toBeInTheDocument(), { timeout: 40_000 });
   return { ...screen, store, user: userEvent.setup() };
 }

@@ -2,13 +2,17 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { fillDomGaps } from './domGaps';
+import { withoutPagesWhileWaiting } from './quickErrors';
+import { quickLabels } from './quickLabels';
 import { withoutOwnerStacks } from './quickReact';
 
 export function setUpDom(): void {
   // A file's first test includes compiling its page, which takes long on a busy machine.
   configure({ asyncUtilTimeout: 20_000 });
   fillDomGaps();
+  quickLabels();
   withoutOwnerStacks();
+  withoutPagesWhileWaiting();
   afterEach(() => {
     cleanup();
     localStorage.clear();
