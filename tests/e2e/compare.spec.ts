@@ -3,7 +3,9 @@ import { expect, test } from './support/shopTest';
 
 const compareCode = /\/assets\/(CompareTray|Comparison)-/;
 
-test('a shopper compares two products by keyboard, reloads, and Back returns to the listing', async ({ page }) => {
+test('a shopper compares two products by keyboard, reloads, and Back returns to the listing', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   const loaded: string[] = [];

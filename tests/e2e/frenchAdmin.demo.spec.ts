@@ -4,9 +4,9 @@ import { expect, test } from './support/shopTest';
 test.describe.configure({ timeout: 120_000 });
 test.use({ locale: 'fr-CA', reducedMotion: 'reduce' });
 
-test('an administrator works in French: signs in, imports a French file, sets a status, and goes on in English', async ({
-  page,
-}) => {
+test('an administrator works in French: signs in, imports a French file, sets a status, and goes on in English', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/fr/admin/dasboard');
   await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill('admin');
   await page.getByLabel('Mot de passe', { exact: true }).fill('north-star-tea');

@@ -16,7 +16,9 @@ const bringNear = (place: Locator) =>
     await expect(place.locator('.slick-slide').first()).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });
 
-test('the carousels show as many slides as fit, and hidden slides are not tab stops', async ({ page }) => {
+test('the carousels show as many slides as fit, and hidden slides are not tab stops', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [width, featuredShown, bestShown] of [
     [1280, 5, 4],
@@ -77,7 +79,7 @@ test('the banner advances every 2000 ms, but not while hovered, focused or pause
   await expect.poll(shown).not.toBe(paused);
 });
 
-test('the carousels have no autoplay and no pause button under reduced motion', async ({ page }) => {
+test('the carousels have no autoplay and no pause button under reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');

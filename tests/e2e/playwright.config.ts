@@ -17,13 +17,16 @@ const onOneServer = (lane: Lane) => ({
  * Journeys of `npm run test:all` alone: they build, wait for long, or look once more at what axe's journeys see at 320 px and
  * what tests of rules say of colours and texts.
  */
-const long = ['**/{report,workerRemoval}.hosted.spec.ts', '**/{reflow,adminReflow,axeDark,axeFrench}.demo.spec.ts'];
+const long = [
+  '**/{report,workerRemoval}.hosted.spec.ts',
+  '**/{reflow,adminReflow,axeDark,axeFinding,axeFrench}.demo.spec.ts',
+];
 
-/** What one build answers is asked of the other one by `npm run test:all` alone; a guest's, a customer's and an administrator's day by `npm test` too. */
+/** What one build answers is asked of the other one by `npm run test:all` alone; a guest's and an administrator's day by `npm test` too. */
 const askedOfDemo = [
   '**/{adminProducts,adminReports,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
 ];
-const askedOfHosted = ['**/{french,twoTabs}.spec.ts'];
+const askedOfHosted = ['**/{customer,french,twoTabs}.spec.ts'];
 const unlessAll = <Pattern>(...patterns: readonly Pattern[]) => (process.env.JOURNEYS === 'all' ? [] : [...patterns]);
 /** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, asks nearly the same. */
 const longOnes = unlessAll(/@long/);

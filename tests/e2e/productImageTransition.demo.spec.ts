@@ -80,7 +80,7 @@ test('a product’s picture animates from its card to its page, and Back restore
   await expect(page).toHaveURL('/about-us');
 });
 
-test('the picture animates from best sellers and similar products, too', async ({ page }) => {
+test('the picture animates from best sellers and similar products, too', { tag: '@long' }, async ({ page }) => {
   const transitions = await watchTransitions(page);
   await page.goto('/');
   await preloaded(page);

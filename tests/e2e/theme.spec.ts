@@ -37,7 +37,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await radio.check({ force: true });
 }
 
-test('a chosen theme is kept, painted from the first frame, and followed by a second tab', async ({
+test('a chosen theme is kept, painted from the first frame, and followed by a second tab', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ test('the videos load on scroll, play muted, and pause by their button', async (
   await expect.poll(() => playing(page)).toBe(0);
 });
 
-test('the video strip shows only posters under reduced motion', async ({ page }) => {
+test('the video strip shows only posters under reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await toStrip(page);

@@ -27,9 +27,9 @@ async function untilStarted(page: Page, path: string): Promise<void> {
 
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('without room for the shop’s files there is no worker and no rest of it, and a guest can buy', async ({
-  page,
-}) => {
+test('without room for the shop’s files there is no worker and no rest of it, and a guest can buy', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`${host().url}/about-us`);
   await limitStorage(page, 100_000);
   await untilStarted(page, '/medicines');

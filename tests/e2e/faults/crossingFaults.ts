@@ -2,7 +2,7 @@ import type { CreateBookingPayload } from '@/contract/booking';
 import { apiOrigin } from '../support/apiOrigin';
 import { expect } from '../support/shopTest';
 import { asha, noah } from './flows';
-import { buyNow, cart, type FaultRow, guest, once, signedIn } from './row';
+import { buyNow, type FaultRow, guest, once, signedIn } from './row';
 import {
   expectBooked,
   expectNothingShown,
@@ -144,7 +144,6 @@ export const crossingFaults: readonly FaultRow[] = [
     title:
       'somebody else signs in with an open payment on the device: they do not see it, cannot close it, and can buy',
     flows: signedIn,
-    core: [cart],
     faults: (booking) => [{ call: booking, kind: '500', times: 1 }],
     run: async (shopper) => {
       const { page } = shopper;

@@ -144,7 +144,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '13b',
     title: 'two tabs approve the same goods: captured once, and the second tab says that it was not charged',
-    core: [guest],
     faults: () => [slow('captureOrder', 4000)],
     run: async (shopper) => {
       const { first, second, other } = await openTwice(shopper);
@@ -189,7 +188,6 @@ export const visitFaults: readonly FaultRow[] = [
   {
     fault: '34a',
     title: 'reload, Back and a deep link after the order: the confirmation, never a PayPal button',
-    core: [cart],
     run: async (shopper) => {
       const { page } = shopper;
       await pay(page);

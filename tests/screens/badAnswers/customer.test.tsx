@@ -37,7 +37,6 @@ const addressKept = () => {
 const cases: readonly BadCase[] = [
   {
     call: 'logIn',
-    core: true,
     at: '/sign-in',
     act: async () => {
       enter('Email', 'asha@demo.example');

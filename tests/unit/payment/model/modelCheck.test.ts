@@ -32,7 +32,7 @@ async function violations(count: number, purchase: PurchaseToPay, wiring = asIs,
   return found;
 }
 
-const schedules = Number(process.env.MODEL_SCHEDULES ?? 800);
+const schedules = Number(process.env.MODEL_SCHEDULES ?? 400);
 
 describe('a purchase under random faults', () => {
   it.each([
