@@ -7,6 +7,7 @@ import { loadPages } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
 import { wait } from '@/lib/wait';
 import { makeStore } from '@/state/makeStore';
+import { storeWhenLeft } from '@/state/storeWhenLeft';
 
 /** How long the prerendered view may wait for the page's code and first responses before its loading state replaces it (ms). */
 const patienceMs = 1500;
@@ -25,6 +26,7 @@ async function boot(root: HTMLElement) {
   await wait(0);
   const { store, rehydrated } = makeStore();
   await rehydrated;
+  store.dispatch(storeWhenLeft());
   await wait(0);
   const patience = root.hasAttribute('data-from-catalogue') ? contentMs : patienceMs;
   await Promise.race([Promise.all([page, whenRenderable(store)]), wait(patience)]);

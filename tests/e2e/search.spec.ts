@@ -13,7 +13,7 @@ test('the search suggests products, a brand and the term while typing, without a
   await expect(list.getByRole('option').first()).toContainText('CA$');
   await expect(list.getByRole('option', { name: /Brahmanand.*All products/ })).toBeVisible();
   // The catalogue, which the page loads by itself.
-  expect(sent.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['getproducts']);
+  expect(sent.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['getProducts']);
 
   await box.press('ArrowDown');
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');

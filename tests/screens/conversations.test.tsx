@@ -9,11 +9,11 @@ import { administratorDay } from './conversations/administrator';
 import { customerDay } from './conversations/customer';
 import { guestBuys } from './conversations/guest';
 
-// The demo's data are of this time.
-vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-10-20T14:00:00Z') });
 const backend = startBackend();
 payPalInPage();
 wideStyle();
+// The demo's data are of this time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-10-20T14:00:00Z') }));
 // A payment's ids are the same in each run.
 beforeEach(() => {
   let drawn = 0;

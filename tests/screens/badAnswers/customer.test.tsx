@@ -217,7 +217,13 @@ function productSettled() {
 
 // Compiles the pages before the first case waits for them.
 beforeAll(async () => {
-  await Promise.all([import('@/pages/AddressesPage'), import('@/pages/ProductPage'), import('@/pages/HomePage')]);
+  await Promise.all([
+    import('@/pages/AddressesPage'),
+    import('@/pages/ProductPage'),
+    import('@/pages/HomePage'),
+    // Shown late, it asks once more for what failed before.
+    import('@/features/home/HomeBelow'),
+  ]);
 }, 120_000);
 
 it.each(shownCases(cases))(
