@@ -6,11 +6,13 @@ import { languageTexts } from '@/app/languageTexts';
 import { holdVersion, versionHolds } from '@/lib/heldVersion';
 import { languageKey } from '@/lib/languageKey';
 import { payPalOpened, preparationEnded, preparationStarted } from '@/state/paymentActions';
+import { paymentInProgress } from '@/state/paymentInProgress';
 import { paymentChanged } from '@/state/paymentSlice';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 
 vi.mock('@/app/handOver', () => ({ handOver: vi.fn(), takeOver: vi.fn() }));
+vi.mock('@/state/paymentInProgress', { spy: true });
 startBackend();
 
 /** What a page in a browser takes with it when it goes. */
@@ -74,8 +76,8 @@ it.each([
 });
 
 it('the link says so while the payment journal cannot be read', async () => {
-  const { store, chooseFrench } = await openPage();
-  vi.spyOn(store, 'dispatch').mockReturnValueOnce(new Promise(() => {}) as never);
+  const { chooseFrench } = await openPage();
+  vi.mocked(paymentInProgress).mockReturnValueOnce(() => new Promise(() => {}));
   await chooseFrench();
   await screen.findByText(languageTexts.checkingPayments, {}, { timeout: 5000 });
   expect(handOver).not.toHaveBeenCalled();

@@ -1,14 +1,18 @@
 import type { baseQuery } from '@/api/baseQuery';
 import type { CallName } from '@/contract/calls';
 
-type Outcome = 'pending' | 'fulfilled' | 'rejected';
-const seen: { readonly call: CallName; outcome: Outcome }[] = [];
+export type Outcome = 'fulfilled' | 'rejected';
+interface Request {
+  readonly call: CallName;
+  outcome: Outcome | 'pending';
+}
+const seen: Request[] = [];
 
 /** Observes the base query: the store may drop a request with its page before a test can inspect it. */
 export const watched =
   (query: typeof baseQuery): typeof baseQuery =>
   async (request, api, options) => {
-    const one = { call: request.call, outcome: 'pending' as Outcome };
+    const one: Request = { call: request.call, outcome: 'pending' };
     seen.push(one);
     const answer = await query(request, api, options);
     one.outcome = answer.error ? 'rejected' : 'fulfilled';
@@ -17,8 +21,9 @@ export const watched =
 
 /** The outcome of a call's last request; undefined while any is pending. */
 export function lastOutcome(call: CallName): Outcome | undefined {
-  const outcomes = seen.filter((one) => one.call === call).map(({ outcome }) => outcome);
-  return outcomes.includes('pending') ? undefined : outcomes.at(-1);
+  const outcomes = seen.flatMap(({ call: asked, outcome }) => (asked === call ? [outcome] : []));
+  const last = outcomes.includes('pending') ? undefined : outcomes.at(-1);
+  return last === 'pending' ? undefined : last;
 }
 
 export function forgetOutcomes(): void {
