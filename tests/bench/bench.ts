@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../support/run/findBrowser.mjs';
-import { lanes } from '../support/run/ports.mjs';
+import { hostedPorts } from '../support/run/ports.mjs';
 import { appliedFigures } from './figures/applied';
 import { lighthouseFigures } from './figures/lighthouse';
 import { secondVisitFigures } from './figures/secondVisit';
@@ -35,7 +35,7 @@ const runs = Number(values.runs);
 const report = path.resolve('.cache/bench.json');
 
 const executablePath = await findBrowser();
-const hosts = await startHosts(lanes.hosted.page, lanes.hosted.api);
+const hosts = await startHosts(hostedPorts.page, hostedPorts.api);
 const subjects = buildSubjects(hosts.page, hosts.api).filter(
   ({ name, api }) => listed(values.subjects).includes(name) && listed(values.api).includes(api),
 );

@@ -1,5 +1,5 @@
 import { serveBuild } from '../support/hosting/serveBuild';
-import { lanes } from '../support/run/ports.mjs';
+import { hostedPorts } from '../support/run/ports.mjs';
 import { startShopServer } from '../support/server/startShopServer';
 import type { StartBrowser } from './drivers/browser';
 import { findFirefox } from './drivers/firefox';
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, StartBrowser | null>> = {
 const wanted = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 
-const hosted = await serveBuild('.cache/dist-hosted', lanes.hosted.page);
+const hosted = await serveBuild('.cache/dist-hosted', hostedPorts.page);
 const demo = await serveBuild('.cache/dist-demo', 0);
 
 /** With its own browser and server; repeated once if the browser hung. */
@@ -30,7 +30,7 @@ async function walk(
   journey: (typeof journeys | typeof hostedJourneys)[number],
   again = true,
 ): Promise<void> {
-  const farSide = build === 'hosted' ? await startShopServer({ ports: lanes.hosted }) : null;
+  const farSide = build === 'hosted' ? await startShopServer({ ports: hostedPorts }) : null;
   const browser = await start();
   const began = Date.now();
   const tell = (mark: string, more = '') =>

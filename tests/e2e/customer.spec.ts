@@ -1,6 +1,8 @@
 import { card, payAndConfirm, signOut, toReview } from './support/customer';
 import { expect, test } from './support/shopTest';
 
+test.use({ serviceWorkers: 'allow' });
+
 const drops = 'Tulsi & Ginger Throat Drops';
 const tablets = 'Giloy Winter Tablets';
 

@@ -1,6 +1,8 @@
 import { asha, card } from './support/customer';
 import { expect, test } from './support/shopTest';
 
+test.use({ serviceWorkers: 'allow' });
+
 const resin = 'Himalayan_Shilajit_Resin';
 const tablets = 'Giloy Winter Tablets';
 

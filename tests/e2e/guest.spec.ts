@@ -1,6 +1,8 @@
 import { address } from '../support/fixtures';
 import { expect, provokesFailures, test } from './support/shopTest';
 
+test.use({ serviceWorkers: 'allow' });
+
 test(
   'a guest buys from the home page to a confirmed order, and every step survives a reload',
   provokesFailures,

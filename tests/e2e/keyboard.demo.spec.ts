@@ -80,7 +80,9 @@ test('a customer can sign in, browse, add to the cart, enter an address and reac
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a guest can buy now, enter e-mail and address and reach the payment by keyboard', async ({ page }) => {
+  test('a guest can buy now, enter e-mail and address and reach the payment by keyboard', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/products/Himalayan_Shilajit_Resin');
     await skipToContent(page);
     await enterOn(page, page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Buy Now' }));

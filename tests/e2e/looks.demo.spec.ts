@@ -36,7 +36,9 @@ const views = [
 ];
 
 for (const width of [1280, 360])
-  test(`the key pages match their screenshots at ${width} px`, async ({ page }) => {
+  test(`the key pages match their screenshots at ${width} px`, { tag: width > 1000 ? '@long' : [] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => sessionStorage.setItem('tulsi-north-demo-bar', 'dismissed'));
     for (const { name, path, ready } of views) {

@@ -95,10 +95,9 @@ test.describe('without any network, in French', { ...provokesFailures, tag: '@lo
   });
 });
 
-test('nothing is downloaded before the page is usable, and nothing for a shopper who saves data', async ({
-  page,
-  browser,
-}) => {
+test('nothing is downloaded before the page is usable, and nothing for a shopper who saves data', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto(`${host().url}/medicines`);
   await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();

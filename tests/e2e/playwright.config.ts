@@ -2,34 +2,31 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArgs } from '../support/run/browserArgs.mjs';
-import { demoPort, devPort, type Lane, lanes, origin } from '../support/run/ports.mjs';
+import { demoPort, devPort, hostedPorts, origin } from '../support/run/ports.mjs';
 import type { ShopOptions } from './support/shopTest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** One worker per lane, because its tests share a server and set its faults. */
-const onOneServer = (lane: Lane) => ({
-  workers: 1,
-  fullyParallel: false,
-  use: { baseURL: origin(lane.page), variant: 'hosted' as const, apiPort: lane.api },
-});
-
 /**
  * Journeys of `npm run test:all` alone: they build, wait for long, or look once more at what axe's journeys see at 320 px and
  * what tests of rules say of colours and texts.
  */
 const long = [
-  '**/{report,workerRemoval}.hosted.spec.ts',
-  '**/{reflow,adminReflow,axeDark,axeFinding,axeFrench}.demo.spec.ts',
+  '**/{report,resizedPictures,workerRemoval}.hosted.spec.ts',
+  '**/{reflow,adminKeyboard,adminReflow,axeDark,axeFinding,axeFrench}.demo.spec.ts',
 ];
 
 /** What one build answers is asked of the other one by `npm run test:all` alone; a guest's and an administrator's day by `npm test` too. */
 const askedOfDemo = [
   '**/{adminProducts,adminReports,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
 ];
-const askedOfHosted = ['**/{customer,french,twoTabs}.spec.ts'];
+const askedOfHosted = ['**/{admin,customer,french,twoTabs}.spec.ts'];
 const unlessAll = <Pattern>(...patterns: readonly Pattern[]) => (process.env.JOURNEYS === 'all' ? [] : [...patterns]);
 /** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, asks nearly the same. */
 const longOnes = unlessAll(/@long/);
+/** Of the payment faults, `npm test` runs the core. */
+const otherFaults = process.env.FAULTS === 'all' ? [] : [/fault \d+[a-z]?, (?!.*@core)/];
+/** A page with a worker downloads the whole shop: `npm test` lets journeys do so that say `serviceWorkers: 'allow'`. */
+const downloads = process.env.JOURNEYS === 'all' || process.env.FAULTS === 'all';
 
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
@@ -57,27 +54,26 @@ export default defineConfig<ShopOptions>({
       args: [...browserArgs],
     },
   },
-  // In starting order: first the lanes with one worker each.
   projects: [
     {
-      ...onOneServer(lanes.hosted),
       name: 'hosted',
-      grepInvert: longOnes,
+      // Its tests share a server and set its faults.
+      workers: 1,
+      fullyParallel: false,
+      use: {
+        baseURL: origin(hostedPorts.page),
+        variant: 'hosted',
+        apiPort: hostedPorts.api,
+        serviceWorkers: downloads ? 'allow' : 'block',
+      },
+      grepInvert: [...longOnes, ...otherFaults],
       // Tests without a server behave alike in both variants, and run in the demo.
       testIgnore: [
         '**/*.demo.spec.ts',
         '**/*.dev.spec.ts',
-        '**/faults/**',
         '**/{home,search,videos,zoom}.spec.ts',
         ...unlessAll(...long, ...askedOfDemo),
       ],
-    },
-    {
-      ...onOneServer(lanes.faults),
-      name: 'faults',
-      testMatch: '**/faults/*.hosted.spec.ts',
-      // By default, only the core of the fault table.
-      ...(process.env.FAULTS === 'all' ? {} : { grepInvert: /fault \d+[a-z]?, (?!.*@core)/ }),
     },
     {
       name: 'demo',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
 import { collectReports } from '../support/reportCollector';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
-import { lanes, origin } from '../support/run/ports.mjs';
+import { hostedPorts, origin } from '../support/run/ports.mjs';
 import { tool } from '../support/run/tools.mjs';
 import { asha, fillSignIn, payAndConfirm, signIn, toReview } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   collector = await collectReports();
-  const { api, address, payment, geocoder } = lanes.hosted;
+  const { api, address, payment, geocoder } = hostedPorts;
   const bases = { api: origin(api), address: origin(address), payment: origin(payment), geocoder: origin(geocoder) };
   const args = [tool('vite'), 'build', '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn'];
   const env = { ...process.env, ...noEnv, ...hostedEnv(bases), VITE_REPORT_URL: collector.url };

@@ -1,6 +1,8 @@
 import { accountMenu, asha, card, noah, signIn, signOut } from './support/customer';
 import { expect, test } from './support/shopTest';
 
+test.use({ serviceWorkers: 'allow' });
+
 const tablets = 'Giloy Winter Tablets';
 
 test('two tabs share cart, sign-out and sign-in', async ({ page, context }) => {

@@ -1,13 +1,13 @@
 import { type Page, test } from '@playwright/test';
 import { changingHost } from '../../support/hosting/changingHost';
 import { hostedEnv } from '../../support/run/buildEnv.mjs';
-import { lanes, origin } from '../../support/run/ports.mjs';
+import { hostedPorts, origin } from '../../support/run/ports.mjs';
 
 export const hostedBuild = '.cache/dist-hosted';
 
 /** The environment of the hosted build. */
 export function envOfBuild(): Record<string, string> {
-  const { api, address, payment, geocoder } = lanes.hosted;
+  const { api, address, payment, geocoder } = hostedPorts;
   return hostedEnv({
     api: origin(api),
     address: origin(address),
@@ -18,8 +18,9 @@ export function envOfBuild(): Record<string, string> {
 
 type Host = Awaited<ReturnType<typeof changingHost>>;
 
-/** A host of its own, whose build can change, for each test of a file. */
+/** A host of its own, whose build can change, for each test of a file. Its pages may have the shop's worker. */
 export function hostOfBuild(dir = hostedBuild): () => Host {
+  test.use({ serviceWorkers: 'allow' });
   let host: Host | null = null;
   test.beforeEach(async () => {
     host = await changingHost(dir);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { demoPort, lanes } from '../run/ports.mjs';
+import { demoPort, hostedPorts } from '../run/ports.mjs';
 import { startShopServer } from '../server/startShopServer';
 import { findNginx, serveByNginx } from './nginxServer';
 import { serveBuild } from './serveBuild';
 
 /**
- * The journeys' servers in one process, until SIGTERM: the builds with their generated headers, and a test server per lane.
+ * The journeys' servers in one process, until SIGTERM: the builds with their generated headers, and the hosted one's test server.
  * SERVE=nginx serves the builds with nginx.
  */
 async function serve(build: string, port: number) {
@@ -18,12 +18,7 @@ async function serve(build: string, port: number) {
   return serveByNginx(nginx, dir, port);
 }
 
-const far = await Promise.all([
-  startShopServer({ ports: lanes.hosted }),
-  startShopServer({ ports: lanes.faults }),
-  serve('hosted', lanes.hosted.page),
-  serve('faults', lanes.faults.page),
-]);
+const far = await Promise.all([startShopServer({ ports: hostedPorts }), serve('hosted', hostedPorts.page)]);
 // Started last: Playwright waits for this server.
 const servers = [...far, await serve('demo', demoPort)];
 

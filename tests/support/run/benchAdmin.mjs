@@ -5,7 +5,7 @@ import { lists } from './benchAdminLists.mjs';
 import { watchPage } from './benchAdminPage.mjs';
 import { browserArgs } from './browserArgs.mjs';
 import { findBrowser } from './findBrowser.mjs';
-import { lanes, origin } from './ports.mjs';
+import { hostedPorts, origin } from './ports.mjs';
 
 /**
  * `npm run bench:admin`: measures the dashboard's lists on the hosted build, with 10,000 products (with photographs),
@@ -19,7 +19,7 @@ const slowDown = 4;
 const rounds = 3;
 const goals = { keyMs: 100, longTaskMs: 50 };
 const wanted = process.argv.slice(2);
-const { page: pagePort, api } = lanes.hosted;
+const { page: pagePort, api } = hostedPorts;
 
 const executablePath = await findBrowser();
 if (!process.env.BUILT && spawnSync('node', ['tests/support/run/builds.mjs'], { stdio: 'inherit' }).status !== 0)

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { hostedEnv, noEnv } from './buildEnv.mjs';
-import { lanes, origin } from './ports.mjs';
+import { hostedPorts, origin } from './ports.mjs';
 import { tool } from './tools.mjs';
 
-/** Builds both variants; the hosted one once per lane. */
+/** Builds both variants. */
 function build(outDir, env) {
   const args = [tool('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   return new Promise((resolve) => {
@@ -12,11 +12,16 @@ function build(outDir, env) {
   });
 }
 
-const hosted = ({ api, address, payment, geocoder }) =>
-  hostedEnv({ api: origin(api), address: origin(address), payment: origin(payment), geocoder: origin(geocoder) });
+const { api, address, payment, geocoder } = hostedPorts;
+const hosted = hostedEnv({
+  api: origin(api),
+  address: origin(address),
+  payment: origin(payment),
+  geocoder: origin(geocoder),
+});
 
 const built = await Promise.all([
   build('.cache/dist-demo', { VITE_BACKEND: 'demo' }),
-  ...Object.entries(lanes).map(([name, lane]) => build(`.cache/dist-${name}`, hosted(lane))),
+  build('.cache/dist-hosted', hosted),
 ]);
 process.exit(built.every(Boolean) ? 0 : 1);

@@ -1,4 +1,4 @@
-export interface Lane {
+interface HostedPorts {
   readonly page: number;
   readonly api: number;
   readonly address: number;
@@ -7,5 +7,5 @@ export interface Lane {
 }
 export const demoPort: number;
 export const devPort: number;
-export const lanes: Readonly<Record<'hosted' | 'faults', Lane>>;
+export const hostedPorts: HostedPorts;
 export function origin(port: number): string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lanes } from '../run/ports.mjs';
+import { hostedPorts } from '../run/ports.mjs';
 import { startShopServer } from './startShopServer';
 
 /**
@@ -8,7 +8,7 @@ import { startShopServer } from './startShopServer';
  */
 const [products, bookings, customers] = process.argv.slice(2).map(Number);
 const server = await startShopServer({
-  ports: lanes.hosted,
+  ports: hostedPorts,
   ...(products ? { products } : {}),
   ...(bookings ? { bookings } : {}),
   ...(customers ? { customers } : {}),
