@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -92,7 +93,8 @@ export default defineConfig(({ mode }) => {
     test: {
       server: { deps: { inline: packagesInContexts.inline } },
       setupFiles: ['tests/support/setup.ts'],
-      maxWorkers: 2,
+      // The other half is for the journeys of `npm test`.
+      maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
       // A sixth of the time of a screen's test would go into collecting garbage.
       execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { findBrowser } from './findBrowser.mjs';
 import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
@@ -10,9 +9,7 @@ import { tool } from './tools.mjs';
  */
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
-const browser = await findBrowser();
 const { stage, end } = startStages();
-const halfOfTheCores = Math.max(1, Math.floor(availableParallelism() / 2));
 
 async function withoutBrowser() {
   const beside = { beside: true };
@@ -24,17 +21,16 @@ async function withoutBrowser() {
   const report = '.cache/reports/vitest.json';
   const projects = ['--project=rules', '--project=screens'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  await stage(
-    'rules and screens',
-    node(tool('vitest'), 'run', ...projects, ...reporters, `--maxWorkers=${halfOfTheCores}`),
-    {
-      ...beside,
-      count: () => reports.vitest(report),
-    },
-  );
+  await stage('rules and screens', node(tool('vitest'), 'run', ...projects, ...reporters), {
+    ...beside,
+    count: () => reports.vitest(report),
+  });
 }
 
 async function inBrowser() {
+  // Where one is installed, that goes on beside the builds.
+  const browser = findBrowser();
+  browser.catch((error) => console.error(error));
   if (!(await stage('builds of both variants', script('test:builds')))) return;
   await stage('the hosted build holds no trace of the demo', node('tests/support/run/hostedTrace.mjs'));
   await stage('no shopper loads code of the dashboard', node('tests/support/run/adminChunks.mjs'));
@@ -42,7 +38,7 @@ async function inBrowser() {
     'journeys',
     node(tool('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'),
     {
-      env: { CHROME_PATH: browser },
+      env: { CHROME_PATH: await browser.catch(() => '') },
       count: () => reports.playwright('.cache/reports/playwright.json'),
     },
   );

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const usual = [
@@ -17,20 +17,19 @@ async function installed() {
   return [...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-function runs(command, args) {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+/** Whether a program ended without an error. */
+function runs(command, ...args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit' });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 }
 
-function installFromDebian() {
+async function installFromDebian() {
   if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  const apt = (...args) => execFileSync(...split([...asRoot, 'apt-get', ...args]), { stdio: 'inherit' });
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', 'chromium');
-}
-
-function split([command, ...args]) {
-  return [command, args];
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
+  if (await runs(...apt, 'update', '-qq')) await runs(...apt, 'install', '-y', '-qq', 'chromium');
 }
 
 /** An installed Chrome or Chromium, else Playwright's, else Debian's. Logs what it does. */
@@ -41,9 +40,9 @@ export async function findBrowser() {
     return found;
   }
   console.log("No Chrome or Chromium found: installing Playwright's …");
-  if (!runs('npx', ['playwright', 'install', 'chromium'])) {
+  if (!(await runs('npx', 'playwright', 'install', 'chromium'))) {
     console.log("It could not be downloaded: installing Debian's chromium …");
-    installFromDebian();
+    await installFromDebian();
   }
   const path = await installed();
   if (!path) throw new Error('No Chrome or Chromium could be found or installed. Install one, or set CHROME_PATH.');
