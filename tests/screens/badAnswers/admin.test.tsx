@@ -152,7 +152,7 @@ beforeAll(async () => {
 
 it.each(shownCases(cases))(
   'The page at $at survives every malformed answer of $call with a message and its input',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async (one) => {
     expect(await runCases(backend, one)).toEqual([]);
   },

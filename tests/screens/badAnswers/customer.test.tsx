@@ -228,7 +228,7 @@ beforeAll(async () => {
 
 it.each(shownCases(cases))(
   '$call at $at: whatever comes, there is a page, a message, and what was typed',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async (one) => {
     await waitFor(() => expect(document.body).toBeInTheDocument());
     expect(await runCases(backend, one)).toEqual([]);

@@ -113,7 +113,7 @@ beforeAll(async () => {
 
 it.runIf(process.env.BAD_ANSWERS).each(cases)(
   '$call: whatever comes, money is settled or named on the page',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async (one) => {
     expect(await runCases(backend, one)).toEqual([]);
   },
