@@ -16,6 +16,7 @@ import { checkEnv, type Env } from './src/config/envCheck.ts';
 import { routePatterns } from './src/config/paths.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
 import * as languages from './src/lib/languages.ts';
+import { singleIcons } from './tests/support/run/singleIcons.mjs';
 import { packagesInContexts, testProjects } from './tests/support/run/testProjects.mjs';
 
 /** Rules and screens are tested against addresses that nothing real answers. */
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => {
   const inLanguage = languageBuilds(languages);
   return {
     plugins: [
+      ...(mode === 'test' ? [singleIcons()] : []),
       react(),
       tailwindcss(),
       inLanguage.texts,

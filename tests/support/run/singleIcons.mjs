@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+const barrel = 'node_modules/lucide-react/dist/esm/lucide-react.mjs';
+const fromBarrel = /import \{([^}]*)\} from 'lucide-react';/;
+
+/** Each icon's file by each of its names. */
+function filesByName() {
+  const lines = readFileSync(barrel, 'utf8').matchAll(/^export \{(.*)\} from '\.\/icons\/(.*)\.mjs';$/gm);
+  return new Map(
+    [...lines].flatMap(([, names, file]) =>
+      names.split(',').map((name) => [name.replace('default as', '').trim(), file]),
+    ),
+  );
+}
+
+/** The icons that a file imports, each from its own file: all 2,000 take 0.2 s of each test file's processor time. */
+export function singleIcons() {
+  let files = null;
+  return {
+    name: 'single-icons',
+    enforce: 'pre',
+    transform(code) {
+      const [statement, names] = fromBarrel.exec(code) ?? [];
+      if (!statement) return null;
+      files ??= filesByName();
+      const icons = names.split(',').flatMap((part) => {
+        const [imported, local = imported] = part.trim().split(' as ');
+        if (imported === '' || imported.startsWith('type ')) return [];
+        return [`import ${local} from 'lucide-react/icons/${files.get(imported)}';`];
+      });
+      // On one line, as before, so that the lines of errors stay right.
+      return {
+        code: code.replace(statement, icons.join(' ') + '\n'.repeat(statement.split('\n').length - 1)),
+        map: null,
+      };
+    },
+  };
+}
