@@ -1,3 +1,4 @@
+import { dayOf, parseDate } from '@/lib/dates';
 import { filterRows } from '@/lib/searchText';
 import type { AdminBooking } from './adminBookings';
 import { orderStage } from './orderStatus';
@@ -11,6 +12,9 @@ export interface BookingFilter {
   readonly from: string;
   readonly to: string;
 }
+
+/** A day as a date field spells it; '' for any other text, which such a field does not show. */
+export const asDay = (text: string): string => (dayOf(parseDate(text)) === text ? text : '');
 
 export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
   if (!from && !to) return true;

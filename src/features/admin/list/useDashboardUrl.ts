@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { asDay } from '@/domain/bookingFilter';
 import { nextSort, readTableSort, type TableSort, tableSortParam } from '@/domain/tableSort';
 import { useAppSelector } from '@/state/hooks';
 import { selectPreferences } from './preferencesSlice';
@@ -9,6 +10,9 @@ type Changes = Readonly<Record<string, string | null>>;
 
 /** Parameters that leave the list's page alone: they open something over it, or show the same records otherwise. */
 const pageKeepers = ['open', 'product', 'slip', 'invoice', 'reorder', 'view', 'columns'];
+
+/** Parameters that are days. */
+const days = ['from', 'to'];
 
 /** The query string with these changes. */
 export function searchAfter(changes: Changes): string {
@@ -52,8 +56,11 @@ export function useDashboardUrl() {
     const viewInUrl = params.get('view');
     const page = Number(params.get('page') ?? '1');
     return {
-      /** The value of a parameter, '' if absent. */
-      param: (name: string) => params.get(name) ?? '',
+      /** The value of a parameter; '' if absent, or if it should be a day and is none. */
+      param: (name: string) => {
+        const text = params.get(name) ?? '';
+        return days.includes(name) ? asDay(text) : text;
+      },
       shown: params.get('show') === '1',
       view: viewInUrl === 'cards' || viewInUrl === 'table' ? viewInUrl : rememberedView || 'table',
       page: Number.isInteger(page) ? page : 1,
