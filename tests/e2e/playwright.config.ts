@@ -15,7 +15,7 @@ const long = [
   '**/{reflow,adminKeyboard,adminReflow,axeDark,axeFinding,axeFrench}.demo.spec.ts',
 ];
 
-/** What one build answers is asked of the other one by `npm run test:all` alone; a guest's and an administrator's day by `npm test` too. */
+/** What one build answers is asked of the other one by `npm run test:all` alone; a guest's day by `npm test` too. */
 const askedOfDemo = [
   '**/{adminProducts,adminReports,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
 ];

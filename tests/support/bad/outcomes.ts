@@ -4,7 +4,8 @@ import type { CallName } from '@/contract/calls';
 export type Outcome = 'fulfilled' | 'rejected';
 interface Request {
   readonly call: CallName;
-  outcome: Outcome | 'pending';
+  /** Null while pending. */
+  outcome: Outcome | null;
 }
 const seen: Request[] = [];
 
@@ -12,18 +13,17 @@ const seen: Request[] = [];
 export const watched =
   (query: typeof baseQuery): typeof baseQuery =>
   async (request, api, options) => {
-    const one: Request = { call: request.call, outcome: 'pending' };
+    const one: Request = { call: request.call, outcome: null };
     seen.push(one);
     const answer = await query(request, api, options);
     one.outcome = answer.error ? 'rejected' : 'fulfilled';
     return answer;
   };
 
-/** The outcome of a call's last request; undefined while any is pending. */
-export function lastOutcome(call: CallName): Outcome | undefined {
+/** The outcome of a call's last request; null before any, or while one is pending. */
+export function lastOutcome(call: CallName): Outcome | null {
   const outcomes = seen.flatMap(({ call: asked, outcome }) => (asked === call ? [outcome] : []));
-  const last = outcomes.includes('pending') ? undefined : outcomes.at(-1);
-  return last === 'pending' ? undefined : last;
+  return outcomes.includes(null) ? null : (outcomes.at(-1) ?? null);
 }
 
 export function forgetOutcomes(): void {

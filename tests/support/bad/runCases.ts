@@ -51,7 +51,7 @@ const longestMs = 60_000;
 /** The outcome that the page has rendered. A part of the page that comes late asks once more for what failed before. */
 async function shownOutcome(call: CallName): Promise<Outcome> {
   for (;;) {
-    await waitFor(() => expect(lastOutcome(call)).toBeDefined(), { timeout: longestMs });
+    await waitFor(() => expect(lastOutcome(call)).not.toBeNull(), { timeout: longestMs });
     await act(() => new Promise((resolve) => setTimeout(resolve, renderMs)));
     const outcome = lastOutcome(call);
     if (outcome) return outcome;

@@ -28,7 +28,7 @@ export function singleIcons() {
         if (imported === '' || imported.startsWith('type ')) return [];
         return [`import ${local} from 'lucide-react/icons/${files.get(imported)}';`];
       });
-      // On one line, as before, so that the lines of errors stay right.
+      // In as many lines as before, so that an error names the right one.
       return {
         code: code.replace(statement, icons.join(' ') + '\n'.repeat(statement.split('\n').length - 1)),
         map: null,
