@@ -111,6 +111,28 @@ it('A 401 keeps the chosen status, and after the sign-in Retry still sees what s
   expect(await panel().findByRole('alert')).toHaveTextContent('You saw Confirmed. It is now Delivered.');
 });
 
+it('What a form sent without an answer is not called someone else’s change', async () => {
+  await backend.fail({ call: 'updateProduct', kind: 'answer-lost', times: 1 });
+  const { user } = await open('?tab=product&show=1');
+  const [edit] = await panel().findAllByRole('button', { name: /^Edit Ashwagandha Root/ });
+  await user.click(edit ?? document.body);
+  const brand = await screen.findByRole('textbox', { name: 'Brand' });
+  const save = async (text: string) => {
+    await user.clear(brand);
+    await user.paste(text);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  };
+  await save('Houze');
+  expect(await screen.findByText('We couldn’t reach the server. Check your connection.')).toBeVisible();
+  pass(6000);
+  await save('House');
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(requestsOf(backend, 'updateProduct').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ updatedData: { brand: 'Houze' } }),
+    expect.objectContaining({ updatedData: { brand: 'House' } }),
+  ]);
+});
+
 it('A bulk change names the orders that someone else changed and sets them only when told to', async () => {
   const { user } = await open('?tab=user&show=1');
   const orders = await ashasOrders();

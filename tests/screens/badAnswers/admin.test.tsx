@@ -110,7 +110,7 @@ const cases: readonly BadCase[] = [
     call: 'updateUserOrderStatus',
     needsData: false,
     before: adminSignedIn,
-    at: `${dashboard}?tab=user&show=1`,
+    at: `${dashboard}?tab=user&show=1&view=cards`,
     act: async () => {
       const [select] = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^Status of order/ });
       if (select) fireEvent.change(select, { target: { value: select.value === 'Shipped' ? 'Delivered' : 'Shipped' } });

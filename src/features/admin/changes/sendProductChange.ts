@@ -13,6 +13,8 @@ export interface ProductChange {
   /** The values that the edit started from. */
   readonly before: ProductEditValues;
   readonly after: ProductEditValues;
+  /** Sent earlier in this edit, without an answer: the server may have stored them. */
+  readonly unanswered?: readonly ProductEditValues[];
 }
 
 interface SendOptions {
@@ -42,7 +44,7 @@ function patched(product: Product, change: Partial<Product>) {
 }
 
 /** Sends the changed fields of a product (§7), unless somebody else changed them since the edit started. */
-export function sendProductChange({ productId, before, after }: ProductChange, options: SendOptions) {
+export function sendProductChange({ productId, before, after, unanswered = [] }: ProductChange, options: SendOptions) {
   return async (dispatch: AppDispatch, _getState: () => RootState): Promise<SendResult> => {
     const { maxAgeMs, overwrite = false, many = false } = options;
     const { products, error } = await dispatch(freshProducts(maxAgeMs));
@@ -50,7 +52,9 @@ export function sendProductChange({ productId, before, after }: ProductChange, o
     const product = products?.find(({ _id }) => _id === productId);
     if (!product) return { state: 'failed', problem: changesTexts.gone, refused: false };
     const now = productFormOf(product);
-    const conflicts = overwrite ? [] : newerChanges<ProductEditValues>(asAnswered(before), now, asAnswered(after));
+    const sent = unanswered.map(asAnswered);
+    const newer = newerChanges<ProductEditValues>(asAnswered(before), now, asAnswered(after));
+    const conflicts = overwrite ? [] : newer.filter(({ field }) => !sent.some((one) => one[field] === now[field]));
     if (conflicts.length > 0)
       return {
         state: 'conflict',

@@ -52,12 +52,16 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
   const [theirs, setTheirs] = useState<ProductEditValues | null>(null);
+  const [unanswered, setUnanswered] = useState<readonly ProductEditValues[]>([]);
 
   /** Only what was edited: other fields may have newer values by now. */
   async function send(values: ProductFormValues, overwrite: boolean): Promise<SendResult> {
     if (product) {
-      const change = { productId: product._id, before: initial, after: editedValues(initial, values) };
-      return await dispatch(sendProductChange(change, { maxAgeMs, overwrite }));
+      const after = editedValues(initial, values);
+      const change = { productId: product._id, before: initial, after, unanswered };
+      const result = await dispatch(sendProductChange(change, { maxAgeMs, overwrite }));
+      if (result.state === 'failed' && !result.refused) setUnanswered([...unanswered, after]);
+      return result;
     }
     const { error } = await addProduct(productPayload(values, copied?.images));
     return error === undefined
