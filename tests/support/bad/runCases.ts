@@ -46,7 +46,7 @@ const deskQuietMs = 500;
 /** Responses render within this time; waits beyond it are retried. */
 const renderMs = 20;
 /** Reading 10,000 records may take this long on a busy machine (ms). */
-const longestMs = 60_000;
+const longestMs = 120_000;
 
 /** The outcome that the page has rendered. A part of the page that comes late asks once more for what failed before. */
 async function shownOutcome(call: CallName): Promise<Outcome> {
