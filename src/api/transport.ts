@@ -3,6 +3,7 @@ import { env } from '@/config/env';
 import type { Call } from '@/contract/calls';
 import { jsonOrText } from '@/lib/jsonOrText';
 import { type OpenBody, readBody } from '@/lib/readBody';
+import { untilShown } from '@/lib/untilShown';
 import { clients } from './clients';
 
 /** What a host answered, whatever its status. */
@@ -45,8 +46,7 @@ async function streamedBody(data: unknown, status: number): Promise<Pick<Answer,
   return read.rest ? { data: null, rest: read } : { data: jsonOrText(read.text) };
 }
 
-/** Sends a call by its host's client. Returns null where no answer came: no connection, or aborted. */
-export async function sendCall(call: Call, sending: Sending): Promise<Answer | null> {
+async function requestOnce(call: Call, sending: Sending): Promise<Answer | null> {
   const { url, query, body, headers, signal, streamed } = sending;
   try {
     const {
@@ -71,4 +71,14 @@ export async function sendCall(call: Call, sending: Sending): Promise<Answer | n
     if (isCancel(error) || isAxiosError(error)) return null;
     throw error;
   }
+}
+
+/**
+ * Sends a call by its host's client. Returns null where no answer came: no connection, or aborted; never on a page that is
+ * being left.
+ */
+export async function sendCall(call: Call, sending: Sending): Promise<Answer | null> {
+  const answer = await requestOnce(call, sending);
+  if (!answer) await untilShown();
+  return answer;
 }
