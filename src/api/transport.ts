@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 import type { Call } from '@/contract/calls';
 import { jsonOrText } from '@/lib/jsonOrText';
 import { type OpenBody, readBody } from '@/lib/readBody';
-import { untilShown } from '@/lib/untilShown';
+import { wait } from '@/lib/wait';
 import { clients } from './clients';
 
 /** What a host answered, whatever its status. */
@@ -74,11 +74,14 @@ async function requestOnce(call: Call, sending: Sending): Promise<Answer | null>
 }
 
 /**
- * Sends a call by its host's client. Returns null where no answer came: no connection, or aborted; never on a page that is
- * being left.
+ * A page that is left cuts its calls off, which is no failure: the server may have done what they ask. It is gone after this
+ * time (ms), and takes back nothing.
  */
+const leavingMs = 100;
+
+/** Sends a call by its host's client. Returns null where no answer came: no connection, or aborted. */
 export async function sendCall(call: Call, sending: Sending): Promise<Answer | null> {
   const answer = await requestOnce(call, sending);
-  if (!answer) await untilShown();
+  if (!answer && !sending.signal.aborted) await wait(leavingMs);
   return answer;
 }

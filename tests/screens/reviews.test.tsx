@@ -141,19 +141,6 @@ async function signInOver(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(form.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
 }
 
-it('a vote that leaving the page cuts off is kept, and reverted if Back shows the page again', async () => {
-  await backend.fail({ call: 'reviewLike', kind: 'dropped', times: 1 });
-  const { user } = await openWith([ida]);
-  window.dispatchEvent(new Event('pagehide'));
-  await user.click(like('Ida'));
-  await waitFor(() => expect(requestsOf(backend, 'reviewLike')).toHaveLength(1));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(localStorage.getItem('reviewVotes')).toContain('r1');
-  window.dispatchEvent(new Event('pageshow'));
-  await waitFor(() => expect(like('Ida')).toHaveAttribute('aria-pressed', 'false'));
-  expect(localStorage.getItem('reviewVotes')).toBe('{}');
-});
-
 it('a vote that requires a sign-in is resent after it', async () => {
   await backend.fail({ call: 'reviewLike', kind: '401', times: 1 });
   const { user } = await openWith([ida]);
