@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { hostedPorts, origin } from '../support/run/ports.mjs';
+import { hostedOrigins } from '../support/run/ports.mjs';
 import { card } from './support/customer';
 import { keptAddresses } from './support/keptCopy';
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const name = 'Ashwagandha Root Capsules';
-const catalogue = `${origin(hostedPorts.api)}/product/getProducts`;
+const catalogue = `${hostedOrigins.api}/product/getProducts`;
 const note = (page: Page) => page.getByText(/^Prices and stock as of/);
 const add = (page: Page) => card(page, name).getByRole('button', { name: /^Add to cart/i });
 
@@ -34,7 +34,7 @@ test('a second visit shows the kept products at once; buying waits for the lates
 test.describe('without the API', provokesFailures, () => {
   test('listing, search and product show the kept products, and nothing can be bought', async ({ page }) => {
     await visit(page);
-    await page.route(`${origin(hostedPorts.api)}/**`, (route) => route.abort());
+    await page.route(`${hostedOrigins.api}/**`, (route) => route.abort());
     await page.goto('/medicines/Brahmanand');
     await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible();
     await expect(note(page)).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('without the API', provokesFailures, () => {
     const retry = page.getByRole('banner').getByRole('button', { name: 'Retry' });
     // The shop has given up by itself.
     await expect(retry).toBeVisible();
-    await page.unroute(`${origin(hostedPorts.api)}/**`);
+    await page.unroute(`${hostedOrigins.api}/**`);
     await retry.click();
     await expect(note(page)).toBeHidden();
   });
@@ -76,7 +76,7 @@ test.describe('without the API', provokesFailures, () => {
         },
         { ...spoil, from: catalogue },
       );
-      await page.route(`${origin(hostedPorts.api)}/**`, (route) => route.abort());
+      await page.route(`${hostedOrigins.api}/**`, (route) => route.abort());
       await page.reload();
       await expect(page.getByText('We couldn’t load the products')).toBeVisible();
       await expect(card(page, name)).toBeHidden();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { writeNextBuild } from '../support/hosting/nextBuild';
+import { hostedEnv } from '../support/run/buildEnv.mjs';
 import { openPayPal, openReviewAsGuest, placed } from './support/guestCheckout';
 import { expect, test } from './support/shopTest';
-import { cacheStorage, envOfBuild, hostedBuild, hostOfBuild, untilDownloaded } from './support/workers';
+import { cacheStorage, hostedBuild, hostOfBuild, untilDownloaded } from './support/workers';
 
 const nextBuild = '.cache/dist-next';
 const host = hostOfBuild();
@@ -27,7 +28,7 @@ async function untilWaiting(page: Page): Promise<void> {
   );
 }
 
-test.beforeAll(() => writeNextBuild(hostedBuild, nextBuild, envOfBuild()));
+test.beforeAll(() => writeNextBuild(hostedBuild, nextBuild, hostedEnv()));
 test.beforeEach(() => test.setTimeout(150_000));
 
 test('a new version is offered while shopping; Reload loads it, and what was kept of the old one goes', async ({

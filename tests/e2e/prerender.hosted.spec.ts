@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
-import { hostedPorts, origin } from '../support/run/ports.mjs';
+import { hostedOrigins } from '../support/run/ports.mjs';
 import { apiOrigin } from './support/apiOrigin';
 import { expectStyleToChangeNothing } from './support/firstView';
 import { expect, provokesFailures, test } from './support/shopTest';
@@ -12,10 +12,8 @@ const dir = '.cache/dist-prerendered';
 const siteUrl = 'https://shop.example';
 const resin = '/products/Himalayan_Shilajit_Resin';
 
-function prerender(api = origin(hostedPorts.api)): string {
-  const { address, payment, geocoder } = hostedPorts;
-  const bases = { api, address: origin(address), payment: origin(payment), geocoder: origin(geocoder) };
-  const env = { ...process.env, ...noEnv, ...hostedEnv(bases), VITE_SITE_URL: siteUrl };
+function prerender(api = hostedOrigins.api): string {
+  const env = { ...process.env, ...noEnv, ...hostedEnv({ ...hostedOrigins, api }), VITE_SITE_URL: siteUrl };
   const args = ['node_modules/tsx/dist/cli.mjs', 'src/build/prerender/run.ts', '--out', dir];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(stderr);
@@ -202,5 +200,5 @@ test('without the API nothing is prerendered, earlier pages go, and the build st
   const html = await (await request.get(host.url + resin)).text();
   expect(html).toBe(index);
   // An API that answers, but not with a catalogue.
-  expect(prerender(`${origin(hostedPorts.api)}/__test`)).toContain('Nothing was prerendered');
+  expect(prerender(`${hostedOrigins.api}/__test`)).toContain('Nothing was prerendered');
 });

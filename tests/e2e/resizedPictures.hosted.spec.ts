@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
-import { hostedPorts, origin } from '../support/run/ports.mjs';
 import { tool } from '../support/run/tools.mjs';
 import { expect, provokesFailures, test } from './support/shopTest';
 
@@ -17,9 +16,7 @@ let host: Awaited<ReturnType<typeof serveBuild>>;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  const { api, address, payment, geocoder } = hostedPorts;
-  const bases = { api: origin(api), address: origin(address), payment: origin(payment), geocoder: origin(geocoder) };
-  const variables = { ...hostedEnv(bases), VITE_IMAGE_TEMPLATE: `${images}/w={width}/{url}` };
+  const variables = { ...hostedEnv(), VITE_IMAGE_TEMPLATE: `${images}/w={width}/{url}` };
   const args = [tool('vite'), 'build', '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn'];
   const env = { ...process.env, ...noEnv, ...variables };
   expect(spawnSync(process.execPath, args, { stdio: 'inherit', env }).status).toBe(0);

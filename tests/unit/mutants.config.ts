@@ -13,6 +13,8 @@ export default defineConfig(async (env) => {
     test: {
       ...shared,
       isolate: false,
+      // Stryker runs the tests in threads, which take no options of the engine.
+      execArgv: [],
       include: [
         'tests/unit/payment/*.test.ts',
         'tests/unit/domain/{money,order,bookingPayload,edges,price,duplicateTransactions}.test.ts',

@@ -1,20 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { changingHost } from '../../support/hosting/changingHost';
-import { hostedEnv } from '../../support/run/buildEnv.mjs';
-import { hostedPorts, origin } from '../../support/run/ports.mjs';
 
 export const hostedBuild = '.cache/dist-hosted';
-
-/** The environment of the hosted build. */
-export function envOfBuild(): Record<string, string> {
-  const { api, address, payment, geocoder } = hostedPorts;
-  return hostedEnv({
-    api: origin(api),
-    address: origin(address),
-    payment: origin(payment),
-    geocoder: origin(geocoder),
-  });
-}
 
 type Host = Awaited<ReturnType<typeof changingHost>>;
 

@@ -1,4 +1,4 @@
+import type { HostedOrigins } from './ports.mjs';
+
 export const noEnv: Readonly<Record<string, string>>;
-export function hostedEnv(
-  bases: Readonly<Record<'api' | 'address' | 'payment' | 'geocoder', string>>,
-): Record<string, string>;
+export function hostedEnv(bases?: HostedOrigins): Record<string, string>;

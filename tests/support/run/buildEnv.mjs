@@ -1,3 +1,5 @@
+import { hostedOrigins } from './ports.mjs';
+
 /** Empty values keep a developer's .env out of test builds. */
 export const noEnv = Object.fromEntries(
   [
@@ -19,8 +21,7 @@ export const noEnv = Object.fromEntries(
   ].map((name) => [`VITE_${name}`, '']),
 );
 
-/** Takes the base URLs of the four hosts. */
-export const hostedEnv = ({ api, address, payment, geocoder }) => ({
+export const hostedEnv = ({ api, address, payment, geocoder } = hostedOrigins) => ({
   VITE_BACKEND: 'hosted',
   VITE_API_BASE_URL: api,
   VITE_ADDRESS_API_BASE_URL: address,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { hostedEnv, noEnv } from './buildEnv.mjs';
-import { hostedPorts, origin } from './ports.mjs';
 import { tool } from './tools.mjs';
 
 /** Builds both variants. */
@@ -12,16 +11,8 @@ function build(outDir, env) {
   });
 }
 
-const { api, address, payment, geocoder } = hostedPorts;
-const hosted = hostedEnv({
-  api: origin(api),
-  address: origin(address),
-  payment: origin(payment),
-  geocoder: origin(geocoder),
-});
-
 const built = await Promise.all([
   build('.cache/dist-demo', { VITE_BACKEND: 'demo' }),
-  build('.cache/dist-hosted', hosted),
+  build('.cache/dist-hosted', hostedEnv()),
 ]);
 process.exit(built.every(Boolean) ? 0 : 1);

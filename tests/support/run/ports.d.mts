@@ -1,11 +1,6 @@
-interface HostedPorts {
-  readonly page: number;
-  readonly api: number;
-  readonly address: number;
-  readonly payment: number;
-  readonly geocoder: number;
-}
+export type HostedOrigins = Readonly<Record<'api' | 'address' | 'payment' | 'geocoder', string>>;
 export const demoPort: number;
 export const devPort: number;
-export const hostedPorts: HostedPorts;
+export const hostedPorts: Readonly<Record<'page' | keyof HostedOrigins, number>>;
+export const hostedOrigins: HostedOrigins;
 export function origin(port: number): string;

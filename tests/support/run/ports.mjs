@@ -12,3 +12,11 @@ export const hostedPorts = {
 };
 
 export const origin = (port) => `http://127.0.0.1:${port}`;
+
+/** The base URLs of the hosted build's four hosts. */
+export const hostedOrigins = {
+  api: origin(hostedPorts.api),
+  address: origin(hostedPorts.address),
+  payment: origin(hostedPorts.payment),
+  geocoder: origin(hostedPorts.geocoder),
+};
