@@ -45,7 +45,8 @@ function isLine({ productId, quantity, price }: Booking['products'][number], lin
 
 export function isBookingOf(booking: Booking, { lines, totalCents }: BoughtGoods): boolean {
   if (toCents(booking.OrderSummary.Total) !== totalCents || booking.products.length !== lines.length) return false;
-  const left = [...booking.products];
+  // Deleted products last: they may match the line of another one.
+  const left = booking.products.toSorted((a, b) => Number(!a.productId) - Number(!b.productId));
   return lines.every((line) => {
     const index = left.findIndex((product) => isLine(product, line));
     if (index >= 0) left.splice(index, 1);
@@ -90,9 +91,9 @@ export function matchOrders(orders: readonly OrderEntry[], search: OrderSearch):
 
   const known = new Set(search.knownIds);
   const alike = bookingsOf(orders, search).filter(({ booking }) => !booking.payment_info?.transactionId);
-  // The shop may add the booking to an existing order: then one more booking matches.
+  // The shop may add the booking to an existing order: then more bookings match than before.
   const inNewOrders = alike.filter(({ orderId }) => !known.has(orderId));
-  const added = inNewOrders.length > 0 ? inNewOrders : alike.length > search.knownLikeIt ? alike.slice(-1) : [];
+  const added = inNewOrders.length > 0 ? inNewOrders : alike.slice(search.knownLikeIt);
   const found = added.findLast(({ booking }) => hasItsTime(booking, search.sentTimes));
   if (found) return { kind: 'found', orderId: found.orderId };
 

@@ -46,6 +46,21 @@ describe('a booking matches a purchase', () => {
     expect(isBookingOf(booking({ products: [first, other] }), search)).toBe(false);
     expect(isBookingOf(booking({ products: [first] }), search)).toBe(false);
     expect(isBookingOf(booking({ products: [first, first] }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first, second, second] }), search)).toBe(false);
+  });
+
+  it('counts each product of the booking for one line', () => {
+    const deleted = { productId: null, quantity: 1, price: 10, total_price: 10 };
+    const other = { productId: { _id: 'p9', name: 'Ashwagandha' }, quantity: 1, price: 10, total_price: 10 };
+    const two = {
+      lines: ['p1', 'p2'].map((productId) => ({ productId, name: 'Tulsi', quantity: 1, unitCents: 1000 })),
+      totalCents: 9998,
+    };
+    expect(isBookingOf(booking({ products: [deleted, deleted] }), two)).toBe(true);
+    expect(isBookingOf(booking({ products: [deleted, other] }), two)).toBe(false);
+    expect(isBookingOf(booking({ products: [other, deleted] }), two)).toBe(false);
+    const named = { ...other, productId: { _id: 'p1', name: 'Tulsi' } };
+    expect(isBookingOf(booking({ products: [deleted, named] }), two)).toBe(true);
   });
 
   it('compares names without product ids, and prices for deleted products', () => {
@@ -54,6 +69,8 @@ describe('a booking matches a purchase', () => {
       productId: line.productId && { ...line.productId, _id: '' },
     }));
     expect(isBookingOf(booking({ products: named }), search)).toBe(true);
+    const renamed = named.map((line) => ({ ...line, productId: { _id: '', name: 'Brahmi' } }));
+    expect(isBookingOf(booking({ products: renamed }), search)).toBe(false);
     const deleted = booking().products.map((line) => ({ ...line, productId: null }));
     expect(isBookingOf(booking({ products: deleted }), search)).toBe(true);
     const dearer = deleted.map((line) => ({ ...line, price: line.price + 1 }));
@@ -74,6 +91,21 @@ describe('the search for a purchase’s order', () => {
     expect(matchOrders(grown, { ...search, knownLikeIt: 1 })).toEqual({ kind: 'found', orderId: 'old' });
   });
 
+  it('prefers a new order to a known one', () =>
+    expect(matchOrders([order('new', booking()), order('old', booking())], { ...search, knownLikeIt: 1 })).toEqual({
+      kind: 'found',
+      orderId: 'new',
+    }));
+
+  it('of known orders, only the bookings added since count', () => {
+    const later = dated('2026-03-01T11:00:00.000Z');
+    const orders = [order('old', booking()), order('older', later)];
+    const known = { ...search, knownIds: ['old', 'older'] };
+    expect(matchOrders(orders, { ...known, knownLikeIt: 1 })).toEqual({ kind: 'perhaps', orderIds: ['older'] });
+    // One more was added after this purchase's own.
+    expect(matchOrders(orders, { ...known, knownLikeIt: 0 })).toEqual({ kind: 'found', orderId: 'old' });
+  });
+
   it('asks the shopper about bare ids and orders without bookings', () => {
     expect(matchOrders(['old', 'new-1', 'new-2'], search)).toEqual({
       kind: 'perhaps',
@@ -88,6 +120,15 @@ describe('the search for a purchase’s order', () => {
     expect(kindAt('2026-03-01T10:02:00.000Z')).toBe('found');
     expect(kindAt('2026-03-01T10:02:00.001Z')).toBe('perhaps');
     expect(kindAt('2026-03-01T09:57:59.999Z')).toBe('perhaps');
+    expect(matchOrders([order('new', dated('2026-03-01T12:00:00.000Z'))], search)).toEqual({
+      kind: 'perhaps',
+      orderIds: ['new'],
+    });
+  });
+
+  it('compares the time with each time that the booking was sent', () => {
+    const sentTimes = ['2026-03-01T09:00:00.000Z', sentAt];
+    expect(matchOrders([order('new', booking())], { ...search, sentTimes }).kind).toBe('found');
   });
 
   it('ignores missing dates and dates without a time', () => {
@@ -105,6 +146,9 @@ describe('the search for a purchase’s order', () => {
     const another = { ...naming('CAP-2'), OrderSummary: { Total: 99.98 } };
     expect(matchOrders([order('new', another)], search)).toEqual({ kind: 'none' });
   });
+
+  it('needs no payment details in a booking', () =>
+    expect(matchOrders([order('new', booking({ payment_info: null }))], search).kind).toBe('found'));
 });
 
 describe('the orders of an account', () => {

@@ -108,7 +108,37 @@ describe('the capture (§7)', () => {
       kind: 'unclear',
       reason: 'SOMETHING_NEW Why. (f00)',
     });
+    const both = [...details('SOMETHING_NEW').details, ...details('ORDER_VOIDED').details];
+    expect(repeated({ data: captureAnswer({ details: both }) }).kind).toBe('refused');
   });
+
+  it.each([
+    'AGREEMENT_ALREADY_CANCELLED',
+    'BILLING_AGREEMENT_NOT_FOUND',
+    'CARD_BRAND_NOT_SUPPORTED',
+    'CARD_CLOSED',
+    'CARD_EXPIRED',
+    'COMPLIANCE_VIOLATION',
+    'CONSENT_NEEDED',
+    'CURRENCY_NOT_SUPPORTED_FOR_CARD_TYPE',
+    'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+    'ORDER_EXPIRED',
+    'ORDER_NOT_APPROVED',
+    'ORDER_VOIDED',
+    'PAYEE_ACCOUNT_LOCKED_OR_CLOSED',
+    'PAYEE_ACCOUNT_RESTRICTED',
+    'PAYEE_BLOCKED_TRANSACTION',
+    'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+    'PAYER_ACCOUNT_RESTRICTED',
+    'PAYER_ACTION_REQUIRED',
+    'PAYER_CANNOT_PAY',
+    'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+    'TRANSACTION_BLOCKED_BY_PAYEE',
+    'TRANSACTION_LIMIT_EXCEEDED',
+    'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
+  ])('%s: PayPal never captures this order, whatever an earlier try did', (issue) =>
+    expect(repeated({ data: captureAnswer(details(issue)) }).kind).toBe('refused'),
+  );
 
   it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])(
     '%s: PayPal is still processing',
