@@ -46,7 +46,7 @@ async function streamedBody(data: unknown, status: number): Promise<Pick<Answer,
   return read.rest ? { data: null, rest: read } : { data: jsonOrText(read.text) };
 }
 
-async function requestOnce(call: Call, sending: Sending): Promise<Answer | null> {
+async function request(call: Call, sending: Sending): Promise<Answer | null> {
   const { url, query, body, headers, signal, streamed } = sending;
   try {
     const {
@@ -81,7 +81,7 @@ const leavingMs = 100;
 
 /** Sends a call by its host's client. Returns null where no answer came: no connection, or aborted. */
 export async function sendCall(call: Call, sending: Sending): Promise<Answer | null> {
-  const answer = await requestOnce(call, sending);
+  const answer = await request(call, sending);
   if (!answer && !sending.signal.aborted) await wait(leavingMs);
   return answer;
 }
