@@ -86,6 +86,21 @@ describe('the journal', () => {
     await mirror.putNewer({ ...recordIn('BOOKING'), lastError: 'not this one' });
     expect((await journalOf(database, mirror).read()).records).toEqual([recordIn('BOOKING')]);
   });
+
+  it('writes nothing when it reads copies that agree', async () => {
+    const [database, mirror] = [memoryStore(), memoryStore()];
+    const journal = journalOf(database, mirror);
+    await journal.write(recordIn('CAPTURED'), false);
+    const writes = [vi.spyOn(database, 'putNewer'), vi.spyOn(mirror, 'putNewer')];
+    await journal.read();
+    for (const write of writes) expect(write).not.toHaveBeenCalled();
+  });
+
+  it('names the failure of a store in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await journalOf(broken, memoryStore()).read();
+    expect(warn).toHaveBeenCalledWith('payment journal:', 'severed');
+  });
 });
 
 describe('a write', () => {
@@ -124,6 +139,23 @@ describe('a write', () => {
     expect((await store.readAll()).get('a1')).toEqual(sent);
   });
 
+  it('cannot claim a payment that only the lost store has, even if that was read', async () => {
+    const store = severable();
+    const journal = journalOf(store);
+    await journal.write(paid, false);
+    await journal.read();
+    store.sever();
+    expect(await journal.write(sent, true)).toBe('unshared');
+    expect((await journal.read()).records).toEqual([paid]);
+  });
+
+  it('is lost if this tab has written the same revision', async () => {
+    const journal = journalOf(missing, missing);
+    await journal.read();
+    expect(await journal.write(sent, true)).toBe('won');
+    expect(await journal.write(sent, true)).toBe('lost');
+  });
+
   it('cannot claim before every store was read, as one may hold a newer revision', async () => {
     const journal = journalOf(broken, memoryStore());
     expect(await journal.write(sent, true)).toBe('unshared');
@@ -151,6 +183,7 @@ describe('a write', () => {
 describe('an unread store', () => {
   it('leaves the journal incomplete, as it may hold a payment', async () => {
     expect((await journalOf(broken, memoryStore()).read()).complete).toBe(false);
+    expect((await journalOf(missing, broken).read()).complete).toBe(false);
     expect((await journalOf(memoryStore(), memoryStore()).read()).complete).toBe(true);
   });
 
@@ -184,10 +217,21 @@ describe('an unread store', () => {
     await expect.poll(() => complete.mock.calls.length).toBe(1);
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
     expect(await journal.read()).toMatchObject({ records: [{ state: 'UNKNOWN' }], complete: true });
-    unsubscribe();
-    database.sever(new Error('again'));
-    await journal.read();
     expect(complete).toHaveBeenCalledTimes(1);
+    expect(pauses).toHaveLength(7);
+    unsubscribe();
+  });
+
+  it('is retried for nobody who no longer listens', async () => {
+    const database = severable();
+    database.sever();
+    const [kept, dropped] = [vi.fn(), vi.fn()];
+    const journal = makeJournal({ shared: [database], page: memoryStore() }, async () => database.mend());
+    journal.onComplete(dropped)();
+    journal.onComplete(kept);
+    await journal.read();
+    await expect.poll(() => kept.mock.calls.length).toBe(1);
+    expect(dropped).not.toHaveBeenCalled();
   });
 });
 
@@ -270,6 +314,12 @@ describe('a corrupt record (fault 37)', () => {
     expect((await journalOf(one, other).read()).quarantined).toHaveLength(1);
   });
 
+  it('is quarantined at its first revision, too, if there is no other copy', async () => {
+    const only = memoryStore();
+    await put(only, { ...headless, revision: 0 });
+    expect((await journalOf(only).read()).quarantined).toHaveLength(1);
+  });
+
   it('in the mirror is quarantined too; foreign keys are left alone', async () => {
     localStorage.setItem('payment:a7', '{"orderId":"PP-7"');
     localStorage.setItem('something else', 'x');
@@ -307,6 +357,8 @@ describe('an entry', () => {
 
   it('that is corrupt is read as far as possible', () => {
     expect(readEntry('b', { ...unknown, revision: '7' })).toMatchObject({ kind: 'corrupt', revision: null });
+    expect(readEntry('b', { ...unknown, revision: -1 })).toMatchObject({ kind: 'corrupt', revision: null });
+    expect(readEntry('b', { ...unknown, revision: 0, tries: -1 })).toMatchObject({ revision: 0 });
     expect(readEntry('b', { ...unknown, revision: 7, tries: -1 })).toMatchObject({ revision: 7 });
     const found = { ...unknown, tries: -1, orderId: 'P'.repeat(100), capture: { id: '' } };
     expect(readEntry('b', found)).toMatchObject({ found: { orderId: 'P'.repeat(64), captureId: null } });
@@ -318,6 +370,18 @@ describe('the database', () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await databaseStore().putNewer(recordIn('DRAFT'));
     expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
+  });
+
+  it('keeps a newer revision', async () => {
+    const store = databaseStore();
+    await store.putNewer(recordIn('DONE'));
+    expect(await store.putNewer({ ...recordIn('CAPTURED'), revision: 0 })).toBe(false);
+    expect((await store.readAll()).get('a1')).toEqual(recordIn('DONE'));
+  });
+
+  it('makes way for a newer version of the shop in another tab', async () => {
+    await databaseStore().putNewer(recordIn('DRAFT'));
+    expect((await openDB('payments', 2)).version).toBe(2);
   });
 
   it('reopens after its connection was closed', async () => {
@@ -355,11 +419,17 @@ describe('the database', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('counts as missing if the browser allows none', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-    await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
+  it.each(['SecurityError', 'InvalidStateError', 'NotSupportedError'])(
+    'counts as missing if opening it throws a %s',
+    async (name) => {
+      vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+        throw new DOMException('no', name);
+      });
+      await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
+    },
+  );
+
+  it('counts as missing if the browser has none', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
     vi.unstubAllGlobals();
@@ -369,15 +439,27 @@ describe('the database', () => {
     await expect(databaseStore().readAll()).rejects.toBeInstanceOf(StoreMissingError);
   });
 
-  it('may hold a payment if it fails to open for another reason', async () => {
+  it('may hold a payment if it fails to open for another reason, and is opened again', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Connection lost', 'UnknownError');
     });
-    await expect(databaseStore().readAll()).rejects.not.toBeInstanceOf(StoreMissingError);
+    const store = databaseStore();
+    await expect(store.readAll()).rejects.not.toBeInstanceOf(StoreMissingError);
+    expect((await store.readAll()).size).toBe(0);
   });
 });
 
 describe('the mirror', () => {
+  it('keeps the newer of two copies, and drops what was removed', async () => {
+    const mirror = mirrorStore();
+    expect(await mirror.putNewer(recordIn('DONE'))).toBe(true);
+    expect(await mirror.putNewer(recordIn('DONE'))).toBe(false);
+    expect(await mirror.putNewer({ ...recordIn('CAPTURED'), revision: 0 })).toBe(false);
+    expect((await mirror.readAll()).get('a1')).toEqual(recordIn('DONE'));
+    await mirror.drop('a1');
+    expect((await mirror.readAll()).size).toBe(0);
+  });
+
   it('counts as missing if accessing local storage throws', async () => {
     const blocked = mirrorStore(() => {
       throw new DOMException('no', 'SecurityError');

@@ -136,6 +136,18 @@ describe('Web Locks', () => {
     expect(request).toHaveBeenCalledWith('payment:a1', expect.any(Function));
   });
 
+  it('works while the browser holds the lock, and releases it afterwards', async () => {
+    let held = false;
+    const request = async (_: string, use: () => Promise<unknown>) => {
+      held = true;
+      await use();
+      held = false;
+    };
+    const locks = webLocks(manager(request), queueLocks());
+    expect(await locks.hold('a1', () => Promise.resolve().then(() => held))).toBe(true);
+    expect(held).toBe(false);
+  });
+
   it('falls back to the tab’s own queue if the browser refuses a lock (fault 60)', async () => {
     const locks = webLocks(
       manager(() => Promise.reject(new DOMException('no', 'SecurityError'))),
