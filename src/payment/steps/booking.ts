@@ -90,7 +90,7 @@ export function makeBooking(ports: Parts, records: RecordRepository, view: Payme
     confirmBooked: (attemptId: string, orderId: string): Promise<Booked> =>
       records.decide(async ({ content, apply }) => {
         const record = recordIn(content, attemptId);
-        if (!record || !belongsTo(record.who, userId())) return { record };
+        if (!record || !belongsTo(record.who, userId())) return { record: null };
         const match = findOrder(record, content.records, ports.currentUser());
         const isOffered = match.kind === 'perhaps' && match.orderIds.includes(orderId);
         return isOffered ? apply(attemptId, { type: 'booked', orderNumber: orderId }) : { record };

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createPaymentDesk } from '@/payment/paymentDesk';
+import type { PurchaseToPay } from '@/payment/snapshot';
+import { cartPurchase, guestPurchase } from './purchases';
+import { recordIn } from './records';
+import { World } from './world';
+
+const signedIn = (userId: string) => ({ userId, orders: [], signedInAt: null });
+const another: PurchaseToPay = { ...cartPurchase, buyer: { kind: 'customer', userId: 'u2', email: 'b@example.com' } };
+
+/** With a payment of customer u1 in `state`. */
+async function worldWith(state: 'APPROVED' | 'UNKNOWN' | 'DONE', userId: string | null, purchase = cartPurchase) {
+  const world = new World();
+  world.user = userId === null ? null : signedIn(userId);
+  await world.journal.write(recordIn(state, purchase, 'theirs'));
+  return { world, desk: createPaymentDesk(world.ports()) };
+}
+
+async function begun(desk: ReturnType<typeof createPaymentDesk>, purchase: PurchaseToPay, repeatConfirmed = false) {
+  const start = await desk.begin(purchase, { repeatConfirmed });
+  if (start.kind !== 'started') throw new Error(start.reason);
+  return start.attemptId;
+}
+
+describe('an open payment', () => {
+  it('of another customer blocks nothing', async () => {
+    const { desk } = await worldWith('UNKNOWN', 'u2');
+    const attemptId = await begun(desk, another);
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+  });
+
+  it('of the same customer blocks a new one', async () => {
+    const { desk } = await worldWith('UNKNOWN', 'u1');
+    expect(await desk.begin(cartPurchase)).toMatchObject({ reason: 'open-record', record: { attemptId: 'theirs' } });
+  });
+
+  it('of the same customer in another tab blocks an order that has begun, and an approved one', async () => {
+    const world = new World();
+    world.user = signedIn('u1');
+    const desk = createPaymentDesk(world.ports());
+    const attemptId = await begun(desk, cartPurchase);
+    await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
+    await expect(desk.createOrder(attemptId)).rejects.toThrow('Please finish your last order first.');
+    world.journal.records.delete('theirs');
+    const orderId = await desk.createOrder(attemptId);
+    await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
+    expect(await desk.approve(attemptId, orderId)).toMatchObject({
+      kind: 'refused',
+      text: expect.stringContaining('another order of yours'),
+    });
+    expect(world.captureCalls).toEqual([]);
+  });
+
+  it.each([null, 'u2'])('of a customer waits while %s is signed in', async (userId) => {
+    const { world, desk } = await worldWith('APPROVED', userId);
+    await desk.resumeAll();
+    expect(world.captureCalls).toEqual([]);
+  });
+
+  it('of a guest goes on, whoever is signed in', async () => {
+    const { world, desk } = await worldWith('APPROVED', 'u2', guestPurchase);
+    await desk.resumeAll();
+    expect(world.journal.records.get('theirs')?.state).toBe('DONE');
+  });
+
+  it('that this tab began can be cancelled after another customer has signed in', async () => {
+    const world = new World();
+    world.user = signedIn('u1');
+    const desk = createPaymentDesk(world.ports());
+    const attemptId = await begun(desk, cartPurchase);
+    world.user = signedIn('u2');
+    expect(await createPaymentDesk(world.ports()).cancel(attemptId)).toBe(false);
+    expect(await desk.cancel(attemptId)).toBe(true);
+  });
+});
+
+describe('the same goods', () => {
+  it('paid before by the same customer, who wants them again, are paid again', async () => {
+    const { world, desk } = await worldWith('DONE', 'u1');
+    const attemptId = await begun(desk, cartPurchase, true);
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    expect(world.moneyMoved).toBe(1);
+  });
+
+  it('paid just now by another customer need no confirmation', async () => {
+    const { desk } = await worldWith('DONE', 'u2');
+    const attemptId = await begun(desk, another);
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+  });
+});
+
+it('an unreadable record of another customer blocks nothing', async () => {
+  const world = new World();
+  world.user = signedIn('u2');
+  const quarantined = [
+    { attemptId: 'x', orderId: 'PP-9', captureId: null, who: { kind: 'customer', userId: 'u1' } as const },
+  ];
+  const read = async () => ({ records: [], quarantined, complete: true });
+  const desk = createPaymentDesk({ ...world.ports(), journal: { ...world.journal, read } });
+  expect(await desk.begin(another)).toMatchObject({ kind: 'started' });
+  expect(await desk.begin(cartPurchase)).toMatchObject({ reason: 'quarantined' });
+});
