@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PaymentEvent, step } from '@/payment/machine';
+import { isBookable, type PaymentEvent, step } from '@/payment/machine';
 import type { PaymentState } from '@/payment/types';
 import { capture, recordIn, states } from './records';
 
@@ -174,6 +174,19 @@ describe('the payment machine', () => {
   it('a tap on a record that has since changed sends nothing', () => {
     const unknown = recordIn('UNKNOWN');
     expect(step(unknown, { type: 'sendAgain', seenRevision: unknown.revision - 1, at })).toBe(unknown);
+  });
+
+  it('is booked in four states', () =>
+    expect(states.filter((state) => isBookable(recordIn(state)))).toEqual([
+      'CAPTURED',
+      'BOOKING',
+      'UNKNOWN',
+      'BOOK_REFUSED',
+    ]));
+
+  it('has not been sent to be booked when it is captured', () => {
+    expect(step(recordIn('CAPTURING'), events.captured)).toMatchObject({ state: 'CAPTURED', sentTimes: [] });
+    expect(step(recordIn('DECLINED'), events.captured)).toMatchObject({ state: 'CAPTURED', sentTimes: [] });
   });
 
   it('records each time the booking was sent', () => {

@@ -13,9 +13,11 @@ beforeEach(() => {
 describe('whether the journal may hold a payment', () => {
   it('is false in a browser where none has begun', async () => {
     localStorage.setItem('root', '{}');
+    (await openDB('another', 1)).close();
     expect(await mayHoldRecords()).toBe(false);
   });
   it('is true with a copy in local storage alone', async () => {
+    localStorage.setItem('root', '{}');
     localStorage.setItem(`${paymentKeyPrefix}attempt`, '{}');
     expect(await mayHoldRecords()).toBe(true);
   });
