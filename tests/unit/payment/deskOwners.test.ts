@@ -31,7 +31,11 @@ describe('an open payment', () => {
 
   it('of the same customer blocks a new one', async () => {
     const { desk } = await worldWith('UNKNOWN', 'u1');
-    expect(await desk.begin(cartPurchase)).toMatchObject({ reason: 'open-record', record: { attemptId: 'theirs' } });
+    expect(await desk.begin(cartPurchase)).toMatchObject({
+      kind: 'refused',
+      reason: 'open-record',
+      record: { attemptId: 'theirs' },
+    });
   });
 
   it('of the same customer in another tab blocks an order that has begun, and an approved one', async () => {

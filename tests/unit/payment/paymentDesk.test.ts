@@ -144,6 +144,7 @@ describe('before PayPal opens', () => {
     await desk.approve(attemptId, orderId);
     await desk.book(attemptId);
     expect(await desk.begin(guestPurchase)).toMatchObject({
+      kind: 'refused',
       reason: 'recent-same-cart',
       record: { orderNumber: 'order-1' },
     });
