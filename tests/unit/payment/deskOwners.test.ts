@@ -104,3 +104,33 @@ it('an unreadable record of another customer blocks nothing', async () => {
   expect(await desk.begin(another)).toMatchObject({ kind: 'started' });
   expect(await desk.begin(cartPurchase)).toMatchObject({ reason: 'quarantined' });
 });
+
+describe('customer care', () => {
+  it('is given no payment of another customer', async () => {
+    const { world, desk } = await worldWith('UNKNOWN', 'u2');
+    await desk.contactedSupport('theirs');
+    expect(world.journal.records.get('theirs')?.state).toBe('UNKNOWN');
+  });
+
+  it('is given the unreadable record that was named, unless it is another customer’s', async () => {
+    const world = new World();
+    world.user = signedIn('u1');
+    const entryOf = (attemptId: string, userId: string) => ({
+      attemptId,
+      orderId: null,
+      captureId: null,
+      who: { kind: 'customer', userId } as const,
+    });
+    const quarantined = [entryOf('x', 'u1'), entryOf('y', 'u1'), entryOf('z', 'u2')];
+    const removed: (readonly string[])[] = [];
+    const journal = {
+      ...world.journal,
+      read: async () => ({ records: [], quarantined, complete: true }),
+      remove: async (ids: readonly string[]) => void removed.push(ids),
+    };
+    const desk = createPaymentDesk({ ...world.ports(), journal });
+    await desk.contactedSupport('z');
+    await desk.contactedSupport('x');
+    expect(removed).toEqual([['x']]);
+  });
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Journal } from '@/payment/journal/journal';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import { guestPurchase } from './purchases';
@@ -67,4 +67,24 @@ it('an unknown issue after a capture without an answer is no refusal', async () 
   await desk.resumeAll();
   expect(world.captureCalls).toHaveLength(3);
   expect(world.journal.records.get('a1')?.state).toBe('DONE');
+});
+
+it('a payment goes on as soon as the journal is whole', async () => {
+  const listeners: (() => void)[] = [];
+  const { world, desk } = await worldWith('APPROVED', () => ({
+    onComplete: (listener) => {
+      listeners.push(listener);
+      return () => {};
+    },
+  }));
+  for (const listener of listeners) listener();
+  await expect.poll(() => desk.snapshot().done?.state).toBe('DONE');
+  expect(world.moneyMoved).toBe(1);
+});
+
+it('an error of the storage is named in the console, and rejects nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { desk } = await worldWith('APPROVED', () => ({ read: () => Promise.reject(new Error('severed')) }));
+  await expect(desk.resumeAll()).resolves.toBeUndefined();
+  expect(warn).toHaveBeenCalledWith('payment:', 'severed');
 });

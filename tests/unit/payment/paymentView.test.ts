@@ -1,32 +1,138 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JournalContent } from '@/payment/journal/journal';
 import { makePaymentView } from '@/payment/paymentView';
-import { guestPurchase } from './purchases';
+import type { ShopUser } from '@/payment/ports';
+import type { PaymentRecord, QuarantinedEntry } from '@/payment/types';
+import { cartPurchase, guestPurchase } from './purchases';
 import { at, recordIn } from './records';
 
-it('a slow reading of the journal does not replace what a later one has shown', async () => {
-  const answers: ((content: JournalContent) => void)[] = [];
-  const view = makePaymentView({
-    journal: {
-      read: () => new Promise((resolve) => answers.push(resolve)),
-      write: async () => 'won',
-      remove: async () => {},
-      onComplete: () => () => {},
-    },
-    currentUser: () => null,
-    now: () => new Date(at),
+const entry = (who: QuarantinedEntry['who']): QuarantinedEntry => ({
+  attemptId: 'x',
+  orderId: 'PP-9',
+  captureId: null,
+  who,
+});
+const mine = { kind: 'customer', userId: 'u1' } as const;
+
+function viewOfReadings(read: () => Promise<JournalContent>, user: ShopUser | null) {
+  const journal = { read, write: async () => 'won' as const, remove: async () => {}, onComplete: () => () => {} };
+  return makePaymentView({ journal, currentUser: () => user, now: () => new Date(at) });
+}
+
+function viewOf(content: Partial<JournalContent>, userId: string | null, orders: readonly string[] = []) {
+  const shown: JournalContent = { records: [], quarantined: [], complete: true, ...content };
+  const user = userId === null ? null : { userId, orders: [...orders], signedInAt: null };
+  const view = viewOfReadings(async () => shown, user);
+  return { ...view, set: (more: Partial<JournalContent>) => void Object.assign(shown, more) };
+}
+
+async function snapshotOf(...parameters: Parameters<typeof viewOf>) {
+  const view = viewOf(...parameters);
+  await view.refresh();
+  return view.snapshot();
+}
+
+describe('a payment of somebody else', () => {
+  const theirs = recordIn('UNKNOWN', cartPurchase);
+  const guests = recordIn('UNKNOWN', guestPurchase, 'a2');
+  const another = { ...theirs, attemptId: 'a3', who: { kind: 'customer', userId: 'u3', email: '' } } as const;
+
+  it.each<[string, PaymentRecord[], string | null, 'customer' | 'guest' | null]>([
+    ['nothing', [], 'u1', null],
+    ['one’s own', [theirs], 'u1', null],
+    ['a customer’s, to a visitor', [theirs], null, 'customer'],
+    ['a guest’s, to a visitor, who is the guest', [guests], null, null],
+    ['a guest’s, to a customer', [guests], 'u1', 'guest'],
+    ['a customer’s, to another one', [theirs], 'u2', null],
+    ['a customer’s and a guest’s, to another customer', [another, guests], 'u1', 'guest'],
+    ['one that is done', [recordIn('DONE')], null, null],
+  ])('is announced: %s', async (_, records, userId, waitingFor) =>
+    expect((await snapshotOf({ records }, userId)).waitingFor).toBe(waitingFor),
+  );
+
+  it('is announced even if it is unreadable, unless nobody knows whose it is', async () => {
+    expect((await snapshotOf({ quarantined: [entry(mine)] }, null)).waitingFor).toBe('customer');
+    expect((await snapshotOf({ quarantined: [entry(null)] }, null)).waitingFor).toBeNull();
   });
-  const content = (state: 'CAPTURED' | 'DONE') => ({
-    records: [recordIn(state, guestPurchase)],
-    quarantined: [],
-    complete: true,
+
+  it('is not shown', async () => {
+    const content = {
+      records: [theirs, recordIn('WITH_SUPPORT', cartPurchase, 'a4')],
+      quarantined: [entry(mine), entry(null)],
+    };
+    expect(await snapshotOf(content, 'u2', ['new'])).toMatchObject({
+      open: null,
+      candidates: [],
+      quarantined: [entry(null)],
+      closed: [],
+    });
+    expect(await snapshotOf(content, 'u1', ['new'])).toMatchObject({
+      open: { attemptId: 'a1' },
+      candidates: ['new'],
+      quarantined: [entry(mine), entry(null)],
+      closed: [{ attemptId: 'a4' }],
+    });
   });
-  const readings = [view.refresh(), view.refresh()];
-  answers[1]?.(content('DONE'));
-  await readings[1];
-  expect(view.snapshot().done?.state).toBe('DONE');
-  answers[0]?.(content('CAPTURED'));
-  expect((await readings[0])?.records[0]?.state).toBe('CAPTURED');
-  expect(view.snapshot().done?.state).toBe('DONE');
-  expect(view.snapshot().open).toBeNull();
+});
+
+describe('what is shown', () => {
+  it('offers no order of the account if none may be the open payment, or nothing is open', async () => {
+    expect((await snapshotOf({ records: [recordIn('UNKNOWN')] }, 'u1', ['old'])).candidates).toEqual([]);
+    expect((await snapshotOf({ records: [recordIn('DONE')] }, 'u1', ['new'])).candidates).toEqual([]);
+  });
+
+  it('names only payments with customer care as such', async () => {
+    const records = [recordIn('DONE'), recordIn('CANCELLED', cartPurchase, 'a2')];
+    expect((await snapshotOf({ records }, 'u1')).closed).toEqual([]);
+  });
+
+  it('is ready once the whole journal was read, and stays so', async () => {
+    const view = viewOf({ complete: false }, null);
+    await view.refresh();
+    expect(view.snapshot().ready).toBe(false);
+    view.set({ complete: true });
+    await view.refresh();
+    view.set({ complete: false });
+    await view.refresh();
+    expect(view.snapshot().ready).toBe(true);
+  });
+
+  it('follows the last reading: a slower one before it does not replace it', async () => {
+    const answers: ((content: JournalContent) => void)[] = [];
+    const view = viewOfReadings(() => new Promise((resolve) => answers.push(resolve)), null);
+    const content = (state: 'CAPTURED' | 'DONE') => ({
+      records: [recordIn(state, guestPurchase)],
+      quarantined: [],
+      complete: true,
+    });
+    const readings = [view.refresh(), view.refresh()];
+    answers[1]?.(content('DONE'));
+    await readings[1];
+    expect(view.snapshot().done?.state).toBe('DONE');
+    answers[0]?.(content('CAPTURED'));
+    expect((await readings[0])?.records[0]?.state).toBe('CAPTURED');
+    expect(view.snapshot().done?.state).toBe('DONE');
+    expect(view.snapshot().open).toBeNull();
+  });
+});
+
+describe('the step in progress', () => {
+  it('is not named to somebody else', async () => {
+    const view = viewOf({}, 'u2');
+    await view.working('book', mine, async () => expect(view.snapshot().working).toBeNull());
+  });
+
+  it('is the last one that began, until that one ends', async () => {
+    const view = viewOf({}, 'u1');
+    let endCapture = () => {};
+    const capture = view.working('capture', mine, () => new Promise<void>((resolve) => (endCapture = resolve)));
+    let endBooking = () => {};
+    const booking = view.working('book', mine, () => new Promise<void>((resolve) => (endBooking = resolve)));
+    endCapture();
+    await capture;
+    expect(view.snapshot().working).toEqual({ step: 'book', since: at });
+    endBooking();
+    await booking;
+    expect(view.snapshot().working).toBeNull();
+  });
 });
