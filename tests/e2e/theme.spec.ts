@@ -88,6 +88,22 @@ test('in a dark system, a shopper who chose light in the phone’s menu sees no 
   await expect(chosen(page)).toHaveAccessibleName('Light');
 });
 
+test('with reduced motion, all text takes the colours of a new theme at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about-us');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const [before, after, settled] = await page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    const colour = () => getComputedStyle(heading).color;
+    const old = colour();
+    document.documentElement.setAttribute('data-theme', 'dark');
+    const atOnce = colour();
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    return [old, atOnce, colour()];
+  });
+  expect(after).not.toBe(before);
+  expect(after).toBe(settled);
+});
+
 test('forced colours leave every control an edge, a focus ring and a mark of what is selected', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/Himalayan_Shilajit_Resin');
