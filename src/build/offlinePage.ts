@@ -1,3 +1,4 @@
+import { bundleScript } from './bundleScript.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import type { BuildLanguage } from './translate.ts';
 
@@ -40,7 +41,7 @@ export async function offlinePage(
         <a href="${base}" class="${button} text-leaf underline-offset-4 hover:underline">${texts.home}</a>
       </p>
     </main>
-    <script>addEventListener('online', () => location.reload())</script>
+    <script>${await bundleScript('early/offlineReturn.ts', {})}</script>
   </body>
 </html>
 `;

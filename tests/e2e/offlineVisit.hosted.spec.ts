@@ -56,13 +56,15 @@ test.describe('without any network', provokesFailures, () => {
     const unreachable = page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' });
     await expect(unreachable).toBeVisible();
     await expectClean(page, 'offline page');
-    // It returns with the connection, or with Retry.
+    // With a connection, but without the shop's host.
     host().goDown();
     await context.setOffline(false);
+    const retried = page.waitForEvent('domcontentloaded');
     await page.getByRole('link', { name: 'Retry' }).click();
+    await retried;
     await expect(unreachable).toBeVisible();
+    // The page returns with the host.
     host().deploy(hostedBuild);
-    await page.getByRole('link', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible();
     await expect(page).toHaveURL(/sitemap\.xml\?x=1$/);
   });
