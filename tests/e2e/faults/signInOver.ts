@@ -20,6 +20,10 @@ export async function signInOver(page: Page, { email, password }: SignIn): Promi
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
+/** An order that is still being captured is finished before. */
+export const expectLoggedOut = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 12_000 });
+
 /** Leaves an unconfirmed order, then signs in as somebody else. */
 export async function leaveUnconfirmedTo(page: Page, who: SignIn): Promise<void> {
   await pay(page);
