@@ -22,16 +22,32 @@ function deskNow() {
   };
 }
 
+/** Finishes a paid order that is open, for up to 5 s. Resolves to whether it is still open. */
+function finishOrder() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
+    // Whoever leaves the page now has signed out: the device may be someone else's. The order stays in the journal.
+    const leave = () => {
+      if (selectLogOutStage(getState()) === 'finishing') void dispatch(logOut());
+    };
+    window.addEventListener('pagehide', leave);
+    try {
+      const desk = await dispatch(deskNow());
+      return Boolean(await desk?.finishBeforeLogOut(finishingMs));
+    } finally {
+      window.removeEventListener('pagehide', leave);
+    }
+  };
+}
+
 /**
- * Signs out, unless a paid order is open (ruling 32): that is finished first, for up to 5 s, and what is still open then
- * is asked about. Resolves to whether the shopper is signed out now.
+ * Signs out, unless a paid order is open (ruling 32): that is finished first, and what is still open then is asked about.
+ * Resolves to whether the shopper is signed out now.
  */
 export function tryLogOut() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<boolean> => {
     if (selectLogOutStage(getState()) !== 'none') return false;
     dispatch(finishingStarted());
-    const desk = await dispatch(deskNow());
-    const open = await desk?.finishBeforeLogOut(finishingMs);
+    const open = await dispatch(finishOrder());
     // The shopper chose to stay while it was being finished.
     if (selectLogOutStage(getState()) !== 'finishing') return false;
     if (open) {

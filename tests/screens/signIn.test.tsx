@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sessionApi } from '@/api/sessionApi';
 import { startBackend } from '../support/backend';
@@ -106,6 +106,18 @@ it('Logout clears local storage, and the next visit is signed out', async () => 
   first.unmount();
   await renderApp('/cart');
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
+});
+
+it('a shopper who leaves the page right after Logout is signed out', async () => {
+  await signedIn('Asha');
+  await renderApp('/myaccount/orders');
+  const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+  await act(async () => {
+    menu.getByRole('button', { name: 'Logout' }).click();
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(localStorage.getItem('authToken')).toBeNull();
+  expect(localStorage.getItem('persist:root')).toBeNull();
 });
 
 it('the next sign-in after a Logout is stored again', async () => {
