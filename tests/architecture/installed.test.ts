@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { isInstalled, type LockedPackage, type System } from '../support/run/installed.mjs';
+
+const debian: System = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+const alpine: System = { os: 'linux', cpu: 'x64', libc: 'musl' };
+const mac: System = { os: 'darwin', cpu: 'arm64' };
+
+const built = (os: string, cpu: string, libc?: string): LockedPackage => ({
+  version: '2.0.0',
+  optional: true,
+  os: [os],
+  cpu: [cpu],
+  ...(libc ? { libc: [libc] } : {}),
+});
+const locked: Record<string, LockedPackage> = {
+  'node_modules/react': { version: '19.3.1' },
+  'node_modules/tool-debian': built('linux', 'x64', 'glibc'),
+  'node_modules/tool-alpine': built('linux', 'x64', 'musl'),
+  'node_modules/tool-mac': built('darwin', 'arm64'),
+  'node_modules/needed-by-wasm': { version: '1.0.0', optional: true },
+};
+const onDebian = ['node_modules/react', 'node_modules/tool-debian'];
+
+function installed(places: readonly string[], { system = debian, recorded = places, versions = {} } = {}) {
+  const record = Object.fromEntries(recorded.map((place) => [place, locked[place] ?? { version: '1.0.0' }]));
+  return isInstalled({
+    locked,
+    recorded: { ...record, ...versions },
+    system,
+    isThere: (place) => places.includes(place),
+  });
+}
+
+it('packages are installed once all that this system needs are there', () => {
+  expect(installed(onDebian)).toBe(true);
+  expect(installed(['node_modules/react'])).toBe(false);
+  expect(installed([])).toBe(false);
+});
+
+it('a record that lists the packages of all systems does not install them again', () => {
+  expect(installed(onDebian, { recorded: Object.keys(locked) })).toBe(true);
+});
+
+it('packages that another system installed count as missing, whatever the record lists', () => {
+  for (const system of [alpine, mac])
+    expect(installed(onDebian, { system, recorded: Object.keys(locked) })).toBe(false);
+});
+
+it('another version, a removed folder or a package that is no longer locked is installed anew', () => {
+  expect(installed(onDebian, { versions: { 'node_modules/react': { version: '19.3.0' } } })).toBe(false);
+  expect(installed(['node_modules/tool-debian'], { recorded: onDebian })).toBe(false);
+  expect(installed([...onDebian, 'node_modules/gone'])).toBe(false);
+});
