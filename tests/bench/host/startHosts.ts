@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { quality } from '../../support/hosting/packed';
 import { buildAnswers } from '../../support/hosting/serveBuild';
 import type { Subject } from '../subjects';
 import { makeBackend } from './backend';
@@ -46,7 +47,7 @@ export async function startHosts(pagePort: number, apiPort: number): Promise<Hos
     page,
     api,
     show: ({ dir, api: where }, products) => {
-      const files = buildAnswers(dir);
+      const files = buildAnswers(dir, quality.cdn);
       pages = (...messages) => files(...(messages as unknown as Messages));
       backend = answering(makeBackend(where === 'same origin' ? `${page}/api` : api, products));
     },

@@ -1,7 +1,7 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { packed } from './packed';
+import { packed, type Quality } from './packed';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -47,8 +47,8 @@ export function sendFile(
   { file, stats }: Found,
   status: number,
   headers: Readonly<Record<string, string>>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  level: Quality,
+  [incoming, outgoing]: readonly [IncomingMessage, ServerResponse],
 ): void {
   const tag = `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}"`;
   const common = { ...headers, ETag: tag, 'Accept-Ranges': 'bytes' };
@@ -58,7 +58,7 @@ export function sendFile(
   }
   const type = types[path.extname(file)] ?? 'application/octet-stream';
   const takesBrotli = /\bbr\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
-  const body = takesBrotli && !incoming.headers.range ? packed({ file, stats }) : null;
+  const body = takesBrotli && !incoming.headers.range ? packed({ file, stats }, level) : null;
   if (body) {
     const packing = { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length };
     outgoing.writeHead(status, { ...common, ...packing }).end(incoming.method === 'HEAD' ? undefined : body);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Listener, listenOn } from '../server/listenOn';
 import { findFile, sendFile } from './fileAnswer';
 import { fallbackOf, headersOf } from './headersOf';
+import { type Quality, quality } from './packed';
 
 /** Hosts read these files and do not serve them. */
 const kept = /^\/(_headers|_redirects|\..*)$/;
@@ -22,7 +23,7 @@ function addressOf(incoming: IncomingMessage): string | null {
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** Answers as a static host does: each with the headers of the build's `_headers`, an address without a file as `_redirects` says. */
-export function buildAnswers(dir: string): Answer {
+export function buildAnswers(dir: string, level: Quality = quality.tests): Answer {
   const headersFor = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
   const fallbackFor = fallbackOf(readFileSync(path.join(dir, '_redirects'), 'utf8'));
 
@@ -42,8 +43,9 @@ export function buildAnswers(dir: string): Answer {
       return;
     }
     const found = kept.test(address) ? null : foundAt(address);
-    if (found) sendFile(found, found.status, { ...found.headers, ...headersFor(address) }, incoming, outgoing);
-    else outgoing.writeHead(404, headersFor(address)).end();
+    const headers = headersFor(address);
+    if (found) sendFile(found, found.status, { ...found.headers, ...headers }, level, [incoming, outgoing]);
+    else outgoing.writeHead(404, headers).end();
   };
 }
 
