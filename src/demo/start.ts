@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { rootOfBase } from '@/lib/languages';
+import { alwaysOnline } from './alwaysOnline';
 import { mountDemoBar } from './bar/mountDemoBar';
 import { demoBases, isDemoUrl } from './bases';
 import { openStore } from './openStore';
@@ -12,6 +13,7 @@ import { createHandlers } from './server/createHandlers';
  * @throws if the browser blocks service workers.
  */
 export async function startDemo(): Promise<void> {
+  alwaysOnline();
   const store = await openStore();
   const handlers = createHandlers({
     store,
