@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tool } from './tools.mjs';
 
 const usual = [
   process.env.CHROME_PATH,
@@ -12,9 +13,18 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-async function installed() {
+/**
+ * Whether a browser is there and starts: one whose system libraries are missing does not, nor does Ubuntu's placeholder.
+ * On Windows, the question would open a window.
+ */
+function starts(path) {
+  if (!path || !existsSync(path)) return false;
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+async function playwrights() {
   const { chromium } = await import('@playwright/test');
-  return [...usual, chromium.executablePath()].find((path) => path && existsSync(path));
+  return chromium.executablePath();
 }
 
 /** Whether a program ended without an error. */
@@ -26,25 +36,31 @@ function runs(command, ...args) {
   });
 }
 
+const playwright = (...args) => runs(process.execPath, tool('@playwright/test', 'playwright'), ...args, 'chromium');
+
 async function installFromDebian() {
-  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return;
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
   if (await runs(...apt, 'update', '-qq')) await runs(...apt, 'install', '-y', '-qq', 'chromium');
 }
 
-/** An installed Chrome or Chromium, else Playwright's, else Debian's. Logs what it does. */
+/** An installed Chrome or Chromium that starts, else Playwright's, else Debian's. Logs what it does. */
 export async function findBrowser() {
-  const found = await installed();
-  if (found) {
-    console.log(`Browser tests use ${found}`);
-    return found;
+  const candidates = [...usual, await playwrights()];
+  const found = () => candidates.find(starts);
+  if (!found()) {
+    console.log("No Chrome or Chromium that starts was found: installing Playwright's …");
+    await playwright('install');
   }
-  console.log("No Chrome or Chromium found: installing Playwright's …");
-  if (!(await runs('npx', 'playwright', 'install', 'chromium'))) {
-    console.log("It could not be downloaded: installing Debian's chromium …");
+  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (!found() && hasApt && existsSync(await playwrights())) {
+    console.log('It does not start: installing the system libraries that it needs …');
+    await playwright('install-deps');
+  }
+  if (!found() && hasApt) {
+    console.log("Playwright's cannot be used here: installing Debian's chromium …");
     await installFromDebian();
   }
-  const path = await installed();
+  const path = found();
   if (!path) throw new Error('No Chrome or Chromium could be found or installed. Install one, or set CHROME_PATH.');
   console.log(`Browser tests use ${path}`);
   return path;
