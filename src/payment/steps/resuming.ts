@@ -31,6 +31,11 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
     }
   }
 
+  /** How the steps end is for their own callers. */
+  async function untilIdle(attemptId: string): Promise<void> {
+    for (let work = inProgress.get(attemptId); work; work = inProgress.get(attemptId)) await Promise.allSettled([work]);
+  }
+
   async function captureAndBook(record: PaymentRecord): Promise<Booked> {
     const captured = await capturing.capture(record);
     return captured.record?.state === 'CAPTURED' ? booking.book(record.attemptId) : captured;
@@ -83,11 +88,13 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
           .map((record) => inProgress.get(record.attemptId) ?? exclusively(record.attemptId, () => resume(record))),
       );
     },
+    /** Acts on what the shopper sees: not if a step that was still running has changed it. */
     manually: async (attemptId: string, isAnother: boolean) => {
-      const running = inProgress.get(attemptId);
-      if (running) {
-        await running;
-        return { record: await records.find(attemptId) };
+      const { open } = view.snapshot();
+      if (inProgress.has(attemptId)) {
+        await untilIdle(attemptId);
+        const record = await records.find(attemptId);
+        if (open?.attemptId !== attemptId || record?.revision !== open.revision) return { record };
       }
       return exclusively(attemptId, async () => {
         const record = await records.find(attemptId);
