@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { resetFailedLoads } from '@/lib/lazyComponent';
+import { untilHostAnswers } from '@/lib/untilHostAnswers';
 import { useAppStore } from '@/state/hooks';
 import { paymentInProgress } from '@/state/paymentInProgress';
 import { FailureArt } from '@/ui/art/FailureArt';
@@ -25,8 +26,13 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
 
   // A page that failed offline comes back with the connection.
   useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const left = new AbortController();
+    const retryWithHost = async () => {
+      await untilHostAnswers(left.signal);
+      if (!left.signal.aborted) await retry();
+    };
+    window.addEventListener('online', retryWithHost, { signal: left.signal });
+    return () => left.abort();
   }, [retry]);
 
   return (

@@ -1,28 +1,10 @@
+import { untilHostAnswers } from '@/lib/untilHostAnswers';
 import { wait } from '@/lib/wait';
 
-/** Pauses between questions (ms): each is twice as long as the one before. */
-const firstPause = 1_000;
-const longestPause = 30_000;
+/** Before the first question (ms): a host that answers, but not with its page, must not reload this one without a pause. */
+const pause = 1_000;
 
-const online = () => new Promise<unknown>((resolve) => addEventListener('online', resolve, { once: true }));
-/** The worker answers no HEAD request. */
-const hostAnswers = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * Reloads the offline page as soon as the host answers. One reload at the browser's `online` is not enough: the event comes before
- * names resolve, may come before the worker has a connection, and does not come when it was the host that was down.
- */
-async function returnWithHost(): Promise<void> {
-  let pause = firstPause;
-  do {
-    const next = Math.min(pause * 2, longestPause);
-    pause = await Promise.race([wait(pause).then(() => next), online().then(() => firstPause)]);
-  } while (!(await hostAnswers()));
-  location.reload();
-}
-
-void returnWithHost();
+/** Reloads the offline page as soon as the host answers. */
+void wait(pause)
+  .then(() => untilHostAnswers())
+  .then(() => location.reload());

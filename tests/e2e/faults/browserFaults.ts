@@ -87,8 +87,8 @@ export const browserFaults: readonly FaultRow[] = [
       await page.goto('/orders/payments');
       await page.evaluate(() => sessionStorage.clear());
       let gone = true;
-      page.once('load', () => {
-        gone = false;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) gone = false;
       });
       await page.route(/\/assets\/ReviewPage-/, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
       await page.getByRole('button', { name: 'Continue to Review & Confirm' }).click();
