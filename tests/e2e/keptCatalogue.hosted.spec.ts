@@ -7,7 +7,7 @@ import { expect, provokesFailures, test } from './support/shopTest';
 
 const name = 'Ashwagandha Root Capsules';
 const catalogue = `${hostedOrigins.api}/product/getProducts`;
-const note = (page: Page) => page.getByText(/^Prices and stock as of/);
+const note = (page: Page) => page.getByText(/^Prices and stock are from/);
 const add = (page: Page) => card(page, name).getByRole('button', { name: /^Add to cart/i });
 
 /** A first visit, until it has kept the catalogue. */

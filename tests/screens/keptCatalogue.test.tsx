@@ -48,10 +48,12 @@ it('without an answer the kept products stay, with a message and Retry', async (
   const { user } = await renderApp('/medicines');
   expect(await main().findByRole('article', { name: 'Remedy 01' })).toBeVisible();
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  expect(await screen.findByText(/^Prices and stock as of .* We couldn’t check for changes/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Prices and stock are from .* [ap]\.m\.; we couldn’t check for changes/),
+  ).toBeVisible();
   await backend.fail();
   await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText(/Prices and stock as of/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Prices and stock are from/)).not.toBeInTheDocument());
 });
 
 it.each(['{"response":[{"_id":"1","name":"Half', '{"products":[]}', '<h1>Hello</h1>', ''])(
