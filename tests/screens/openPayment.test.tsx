@@ -123,6 +123,21 @@ it('a card whose step takes longer than 15 s says so and offers support', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
 });
 
+it('a card whose button waits for another tab shows it, and sends once the other tab is done', async () => {
+  const id = attempt();
+  keep(recordIn('UNKNOWN', guestPurchase, id));
+  const { user } = await renderApp('/orders/review');
+  const send = await screen.findByRole('button', { name: 'Check and send again' });
+  // Without Web Locks, a tab that sends has a lease.
+  localStorage.setItem(`payment-lease:${id}`, JSON.stringify({ owner: 'another tab', until: Date.now() + 9000 }));
+  await user.click(send);
+  expect(send).toHaveAttribute('aria-busy', 'true');
+  expect(requestsOf(backend, 'createBuyNowBooking')).toEqual([]);
+  localStorage.removeItem(`payment-lease:${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  expect(requestsOf(backend, 'createBuyNowBooking')).toHaveLength(1);
+});
+
 it('a sign-out with an unconfirmed order asks first, and keeps only that record', async () => {
   const { _id: userId, myOrders } = await signedIn('Asha');
   const knownOrderIds = myOrders.map((order) => (typeof order === 'string' ? order : order._id));

@@ -26,13 +26,17 @@ const slowAfterMs = 15_000;
 
 /** A purchase that is paid for, or may be, and is not booked yet. */
 export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
-  const { error, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(desk, record);
-  const slow = useDelayedFlag(slowAfterMs, working);
+  const { error, waiting, resume, confirmBooked, signInAgain, doNotPay, contactedSupport } = useOpenPayment(
+    desk,
+    record,
+  );
+  const busy = working || waiting;
+  const slow = useDelayedFlag(slowAfterMs, busy);
   const description = describeOpenPayment(record, working);
   const reference = referenceOf(record);
   const amount = formatMoney(record.snapshot.totalCents);
   // A step that never ends must not trap the shopper.
-  const waiting = working && !slow;
+  const canLeave = !busy || slow;
   const asking = candidates.length > 0;
 
   return (
@@ -54,20 +58,20 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
       {asking && (
         <CandidateOrders
           orderIds={candidates}
-          busy={working}
+          busy={busy}
           onConfirm={(orderId) => void confirmBooked(orderId)}
           onDeny={() => void resume(true)}
         />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {description.signIn && !working && !asking && <Button onClick={signInAgain}>{description.signIn}</Button>}
+        {description.signIn && !busy && !asking && <Button onClick={signInAgain}>{description.signIn}</Button>}
         {description.action && !asking && (
-          <Button variant={description.signIn ? 'secondary' : 'primary'} busy={working} onClick={() => void resume()}>
+          <Button variant={description.signIn ? 'secondary' : 'primary'} busy={busy} onClick={() => void resume()}>
             {description.action}
           </Button>
         )}
-        {!waiting && <SupportLinks text={openPaymentTexts.supportMessage(amount, reference)} />}
-        {!waiting &&
+        {canLeave && <SupportLinks text={openPaymentTexts.supportMessage(amount, reference)} />}
+        {canLeave &&
           (record.state === 'APPROVED' ? (
             <Button variant="quiet" onClick={doNotPay}>
               {openPaymentTexts.doNotPay}

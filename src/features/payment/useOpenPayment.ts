@@ -11,10 +11,12 @@ import { paymentTexts } from './texts';
 export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
   const dispatch = useAppDispatch();
   const [error, setError] = useState('');
+  const [waiting, setWaiting] = useState(false);
 
   async function handle(step: Promise<Settlement>) {
     setError('');
-    const settlement = await step;
+    setWaiting(true);
+    const settlement = await step.finally(() => setWaiting(false));
     switch (settlement.kind) {
       case 'sign-in':
         dispatch(signInRequested(null));
@@ -36,6 +38,8 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
 
   return {
     error,
+    /** Whether a step that this card started has no result yet: it may have to wait for another tab's. */
+    waiting,
     /** `isAnother`: the shopper said that the order found in the account is not this one. */
     resume: (isAnother = false) => handle(desk.checkAndSendAgain(attemptId, { isAnother })),
     confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
