@@ -2,7 +2,7 @@ import { apiOrigin } from './support/apiOrigin';
 import { expectClean } from './support/axe';
 import { asha, card, signIn, signOut } from './support/customer';
 import { expect, provokesFailures, test } from './support/shopTest';
-import { cacheStorage, hostedBuild, hostOfBuild, saveData, untilDownloaded } from './support/workers';
+import { cacheStorage, hostedBuild, hostOfBuild, openOffline, saveData, untilDownloaded } from './support/workers';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
 const host = hostOfBuild();
@@ -48,11 +48,11 @@ test.describe('without any network', provokesFailures, () => {
     await context.setOffline(true);
 
     for (const path of ['/', '/medicines', resin, '/cart', '/myaccount/orders']) {
-      await page.goto(host().url + path);
+      await openOffline(page, host().url + path);
       await expect(page.getByText(/^You’re offline\. You can check out again/)).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     }
-    await page.goto(`${host().url}/sitemap.xml?x=1`);
+    await openOffline(page, `${host().url}/sitemap.xml?x=1`);
     const unreachable = page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' });
     await expect(unreachable).toBeVisible();
     await expectClean(page, 'offline page');
@@ -81,12 +81,12 @@ test.describe('without any network, in French', { ...provokesFailures, tag: '@lo
     await context.setOffline(true);
 
     for (const path of ['/fr/', '/fr/medicines', `/fr${resin}`, '/fr/cart', '/fr/about-us']) {
-      await page.goto(host().url + path);
+      await openOffline(page, host().url + path);
       await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
       await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
     }
-    await page.goto(`${host().url}/fr/sitemap.xml?x=1`);
+    await openOffline(page, `${host().url}/fr/sitemap.xml?x=1`);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Nous n’arrivons pas à joindre la boutique' }),
     ).toBeVisible();

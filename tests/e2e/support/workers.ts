@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { changingHost } from '../../support/hosting/changingHost';
 
 export const hostedBuild = '.cache/dist-hosted';
@@ -24,6 +24,17 @@ export async function untilDownloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 45_000,
   });
+}
+
+/**
+ * Opens a page without a network. Chromium emulates `navigator.onLine` once per process, and the page that is left resets it,
+ * at times only when the next one is there (`InspectorNetworkAgent::disable`): that one is opened again.
+ */
+export async function openOffline(page: Page, url: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(url);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  }).toPass();
 }
 
 /** Everything in Cache Storage: the URLs, and the text of what can be read. */
