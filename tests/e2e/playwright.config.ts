@@ -86,6 +86,7 @@ export default defineConfig<ShopOptions>({
   webServer: {
     command: `"${process.execPath}" node_modules/tsx/dist/cli.mjs --tsconfig tests/tsconfig.json tests/support/hosting/journeys.ts`,
     cwd: root,
+    env: { RUNNER: `${process.pid}` },
     url: origin(demoPort),
     reuseExistingServer: false,
   },

@@ -27,3 +27,15 @@ const stop = () => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+
+/** A run that is killed does not end its servers, and the next one needs their ports. */
+const { RUNNER } = process.env;
+if (RUNNER) setInterval(() => isRunning(Number(RUNNER)) || stop(), 500);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
