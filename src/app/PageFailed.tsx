@@ -10,6 +10,9 @@ import { reloadFromNetwork } from './reloadFromNetwork';
 import { failureShown, reloadBrokenPage } from './staleChunk';
 import { appTexts } from './texts';
 
+/** Whether the page's latest retry was the shop's own. */
+let retriedUnasked = false;
+
 /** A route that failed while rendering or loading its chunk (ruling 35). */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   const store = useAppStore();
@@ -29,8 +32,14 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
     const left = new AbortController();
     const retryWithHost = async () => {
       await untilHostAnswers(left.signal);
-      if (!left.signal.aborted) await retry();
+      if (left.signal.aborted) return;
+      retriedUnasked = true;
+      await retry();
     };
+    // Browsers may keep a module that failed until a reload, as Chromium 150 does; the shopper need not ask for that one either.
+    const again = retriedUnasked && failedTwice.current;
+    retriedUnasked = false;
+    if (again) void retry();
     window.addEventListener('online', retryWithHost, { signal: left.signal });
     return () => left.abort();
   }, [retry]);

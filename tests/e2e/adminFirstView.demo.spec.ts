@@ -38,10 +38,13 @@ for (const [language, path, overview] of [
       const toolbar = page.locator('[data-toolbar]').filter({ has: page.getByRole('searchbox') });
       // Two lines of controls are 90 px.
       await expect.soft(toolbar, `toolbar, ${tab}`).toHaveJSProperty('offsetHeight', tab === 'product' ? 44 : 42);
-      const figures = await page.getByRole('list', { name: overview }).getByRole('listitem').all();
-      const tops = await Promise.all(figures.map(async (figure) => (await figure.boundingBox())?.y));
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect.soft(new Set(tops).size, `overview, ${tab}`).toBe(1);
-      expect.soft(heading?.y, `heading, ${tab}`).toBeGreaterThan(tops[0] ?? Number.POSITIVE_INFINITY);
+      const figures = page.getByRole('list', { name: overview }).getByRole('listitem');
+      // The line settles once figures and fonts are there.
+      const tops = () => figures.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      await expect.poll(async () => new Set(await tops()).size, `overview, ${tab}`).toBe(1);
+      const headingTop = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
+      await expect
+        .poll(async () => (await headingTop()) > ((await tops())[0] ?? Number.POSITIVE_INFINITY), `heading, ${tab}`)
+        .toBe(true);
     }
   });

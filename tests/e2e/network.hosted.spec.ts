@@ -54,13 +54,12 @@ test.describe('without a network', provokesFailures, () => {
     await saveData(page);
     await page.goto('/medicines');
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
-    const notReloaded = await markPage(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t show this page' })).toBeVisible();
     await context.setOffline(false);
+    // With a reload where the browser keeps a module that failed, as Chromium 150 does.
     await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
-    await notReloaded();
   });
 
   test('the PayPal button is hidden offline, with the reason, and works when the network returns', async ({

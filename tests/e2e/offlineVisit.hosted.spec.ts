@@ -2,7 +2,7 @@ import { apiOrigin } from './support/apiOrigin';
 import { expectClean } from './support/axe';
 import { asha, card, signIn, signOut } from './support/customer';
 import { expect, provokesFailures, test } from './support/shopTest';
-import { cacheStorage, hostedBuild, hostOfBuild, openOffline, saveData, untilDownloaded } from './support/workers';
+import { cacheStorage, hostedBuild, hostOfBuild, saveData, untilDownloaded, withoutNetwork } from './support/workers';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
 const host = hostOfBuild();
@@ -31,10 +31,7 @@ test('a second visit needs the shop’s host for no page: home, listing, search,
 });
 
 test.describe('without any network', provokesFailures, () => {
-  test('the shop opens and says so; an address that is no page of it gets the offline page', async ({
-    page,
-    context,
-  }) => {
+  test('the shop opens and says so; an address that is no page of it gets the offline page', async ({ page }) => {
     await page.goto(`${host().url}/medicines`);
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
     const picture = card(page, 'Ashwagandha Root Capsules').locator('img').first();
@@ -45,20 +42,20 @@ test.describe('without any network', provokesFailures, () => {
     await expect
       .poll(async () => (await cacheStorage(page)).some(({ cache }) => cache === 'shop pictures / readable'))
       .toBe(true);
-    await context.setOffline(true);
+    const offline = await withoutNetwork(page);
 
     for (const path of ['/', '/medicines', resin, '/cart', '/myaccount/orders']) {
-      await openOffline(page, host().url + path);
+      await offline.open(host().url + path);
       await expect(page.getByText(/^You’re offline\. You can check out again/)).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     }
-    await openOffline(page, `${host().url}/sitemap.xml?x=1`);
+    await offline.open(`${host().url}/sitemap.xml?x=1`);
     const unreachable = page.getByRole('heading', { level: 1, name: 'We can’t reach the shop' });
     await expect(unreachable).toBeVisible();
     await expectClean(page, 'offline page');
     // With a connection, but without the shop's host.
     host().goDown();
-    await context.setOffline(false);
+    await offline.end();
     const retried = page.waitForEvent('domcontentloaded');
     await page.getByRole('link', { name: 'Retry' }).click();
     await retried;
@@ -73,20 +70,19 @@ test.describe('without any network', provokesFailures, () => {
 test.describe('without any network, in French', { ...provokesFailures, tag: '@long' }, () => {
   test('the shop opens in French and says so; an address that is no page of it gets the French offline page', async ({
     page,
-    context,
   }) => {
     await page.goto(`${host().url}/fr/medicines`);
     await expect(card(page, 'Ashwagandha Root Capsules')).toBeVisible();
     await untilDownloaded(page);
-    await context.setOffline(true);
+    const offline = await withoutNetwork(page);
 
     for (const path of ['/fr/', '/fr/medicines', `/fr${resin}`, '/fr/cart', '/fr/about-us']) {
-      await openOffline(page, host().url + path);
+      await offline.open(host().url + path);
       await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
       await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
     }
-    await openOffline(page, `${host().url}/fr/sitemap.xml?x=1`);
+    await offline.open(`${host().url}/fr/sitemap.xml?x=1`);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Nous n’arrivons pas à joindre la boutique' }),
     ).toBeVisible();

@@ -1,8 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { PageFailed } from '@/app/PageFailed';
+import { reloadFromNetwork } from '@/app/reloadFromNetwork';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { makeStore } from '@/state/makeStore';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+
+vi.mock('@/app/reloadFromNetwork', () => ({ reloadFromNetwork: vi.fn() }));
 
 /** A failed page, and a host that does not answer the next `refusals` questions. */
 function failedPage(refusals: number) {
@@ -42,4 +48,27 @@ it('A failed page that is left asks the host no more', async () => {
   await pass(60_000);
   expect(ask).toHaveBeenCalledOnce();
   expect(onRetry).not.toHaveBeenCalled();
+});
+
+it('A page whose code fails again once the host answers is reloaded, once: the browser may have kept the failed module', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const Page = lazyComponent(load, { retry: false });
+  vi.stubGlobal('fetch', async () => new Response());
+  const { store } = makeStore();
+  render(
+    <Provider store={store}>
+      <ErrorBoundary fallback={(retry) => <PageFailed onRetry={retry} />}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { name: 'We couldn’t show this page' });
+  expect(load).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(reloadFromNetwork).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledTimes(2);
+  // React reports what the boundary caught.
+  vi.mocked(console.error).mockClear();
 });

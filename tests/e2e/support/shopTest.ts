@@ -111,7 +111,9 @@ function watchErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** Browsers log failed requests as errors. */
-export const provokesFailures = { annotation: { type: 'console', description: 'Failed to (load|fetch)|net::ERR' } };
+/** Browsers log failed requests as errors, and a worker's script that they could not check for a new version. */
+export const provokesFailures = {
+  annotation: { type: 'console', description: 'Failed to (load|fetch)|net::ERR|when fetching the script' },
+};
 
 export { expect };

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { changingHost } from '../../support/hosting/changingHost';
 
 export const hostedBuild = '.cache/dist-hosted';
@@ -26,15 +26,24 @@ export async function untilDownloaded(page: Page): Promise<void> {
   });
 }
 
-/**
- * Opens a page without a network. Chromium emulates `navigator.onLine` once per process, and the page that is left resets it,
- * at times only when the next one is there (`InspectorNetworkAgent::disable`): that one is opened again.
- */
-export async function openOffline(page: Page, url: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(url);
-    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-  }).toPass();
+const noNetwork = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Takes the network away, also for `navigator.onLine` of pages that are opened later: Chromium 150 forgets it for them. */
+export async function withoutNetwork(page: Page) {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await context.setOffline(true);
+  return {
+    open: async (url: string) => {
+      await page.goto(url);
+      await session.send('Network.emulateNetworkConditions', noNetwork);
+    },
+    end: async () => {
+      await session.detach();
+      await context.setOffline(false);
+    },
+  };
 }
 
 /** Everything in Cache Storage: the URLs, and the text of what can be read. */
