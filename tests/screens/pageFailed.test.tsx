@@ -50,7 +50,7 @@ it('A failed page that is left asks the host no more', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('A page whose code fails again once the host answers is reloaded, once: the browser may have kept the failed module', async () => {
+it('A page whose code fails again when the host answers is reloaded: the browser may have kept the failed module', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const Page = lazyComponent(load, { retry: false });
   vi.stubGlobal('fetch', async () => new Response());
