@@ -88,7 +88,7 @@ test.describe('without any network, in French', { ...provokesFailures, tag: '@lo
     ).toBeVisible();
     await expectClean(page, 'French offline page');
     // It returns with the connection.
-    await context.setOffline(false);
+    await offline.end();
     await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
   });
 });
