@@ -24,6 +24,8 @@ async function stableBox(locator: Locator) {
 }
 
 test('the mouse opens the viewer; click, wheel and drag zoom and pan', async ({ page }) => {
+  // Positions are measured without animations.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto(product);
