@@ -36,11 +36,11 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
       retriedUnasked = true;
       await retry();
     };
-    // Browsers may keep a module that failed until a reload, as Chromium 150 does; the shopper need not ask for that one either.
+    // Chromium 150 keeps a failed module until the page is reloaded: if the shop's own retry fails too, the shop reloads the page.
     const again = retriedUnasked && failedTwice.current;
     retriedUnasked = false;
     if (again) void retry();
-    window.addEventListener('online', retryWithHost, { signal: left.signal });
+    window.addEventListener('online', retryWithHost, { once: true, signal: left.signal });
     return () => left.abort();
   }, [retry]);
 

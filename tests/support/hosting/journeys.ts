@@ -28,9 +28,13 @@ const stop = () => {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-/** A run that is killed does not end its servers, and the next one needs their ports. */
+// A run that is killed does not end its servers, and the next one needs their ports.
 const { RUNNER } = process.env;
-if (RUNNER) setInterval(() => isRunning(Number(RUNNER)) || stop(), 500);
+const watch = setInterval(() => {
+  if (!RUNNER || isRunning(Number(RUNNER))) return;
+  clearInterval(watch);
+  stop();
+}, 500);
 
 function isRunning(pid: number): boolean {
   try {
