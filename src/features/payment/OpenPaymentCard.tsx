@@ -36,7 +36,7 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
   const reference = referenceOf(record);
   const amount = formatMoney(record.snapshot.totalCents);
   // A step that never ends must not trap the shopper.
-  const canLeave = !busy || slow;
+  const canLeave = !working || slow;
   const asking = candidates.length > 0;
 
   return (
