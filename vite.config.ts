@@ -5,15 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './src/build/chunkGroups.ts';
 import { languageBuilds } from './src/build/languageBuilds.ts';
 import { languageServers } from './src/build/languageServers.ts';
-import { leanPackages } from './src/build/leanPackages.ts';
+import { earlyScripts, prerenderPages } from './src/build/prerenderPages.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
-import { startFromHtml } from './src/build/startFromHtml.ts';
-import { themeFirst } from './src/build/themeScript.ts';
 import { checkEnv, type Env } from './src/config/envCheck.ts';
-import { routePatterns } from './src/config/paths.ts';
 import { hostingFiles } from './src/hosting/hostingFiles.ts';
 import * as languages from './src/lib/languages.ts';
 import { singleIcons } from './tests/support/run/singleIcons.mjs';
@@ -59,14 +55,12 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       inLanguage.texts,
       languageServers(languages),
-      leanPackages(),
       withoutDemoWorker(env),
-      themeFirst(),
-      startFromHtml(env),
-      inLanguage.choice,
+      earlyScripts(env),
+      prerenderPages(env),
       serviceWorker(env),
       inLanguage.builds,
-      hostingFiles(env, { routes: Object.values(routePatterns), folders: languages.languageFolders }),
+      hostingFiles(env, languages.languageFolders),
     ],
     resolve: {
       alias: {
@@ -85,11 +79,10 @@ export default defineConfig(({ mode }) => {
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
     build: {
       manifest: true,
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      modulePreload: { polyfill: false },
       sourcemap: false,
       target: 'es2022',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       chunkSizeWarningLimit: 800,
     },
     test: {

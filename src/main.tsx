@@ -1,41 +1,29 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { whenRenderable } from '@/app/firstView';
+import { afterFirstRender } from '@/app/afterFirstRender';
+import { readRendered } from '@/app/readRendered';
 import { loadPages } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
-import { wait } from '@/lib/wait';
 import { makeStore } from '@/state/makeStore';
-import { storeWhenLeft } from '@/state/storeWhenLeft';
 
-/** How long the prerendered view may wait for the page's code and first responses before its loading state replaces it (ms). */
-const patienceMs = 1500;
-/** The same for a page prerendered from the catalogue: its content is worth more than a loading state (ms). */
-const contentMs = 5000;
-
-async function boot(root: HTMLElement) {
+async function start(root: HTMLElement) {
   if (__DEMO__) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
-  const style = window.fullStyle?.();
-  // A failure is the page's to show: it imports the same code again.
-  const page = preload(() => loadPages(window.location.pathname));
-  // Each step runs in a task of its own, to keep the main thread responsive to input.
-  await wait(0);
   const { store, rehydrated } = makeStore();
-  await rehydrated;
-  store.dispatch(storeWhenLeft());
-  await wait(0);
-  const patience = root.hasAttribute('data-from-catalogue') ? contentMs : patienceMs;
-  await Promise.race([Promise.all([page, whenRenderable(store)]), wait(patience)]);
-  await style;
-  await wait(0);
-  const preloadNext = () =>
-    void preload(() => import('@/app/schedulePreloads')).then((loaded) => loaded?.schedulePreloads(store));
-  startTransition(() => createRoot(root).render(<App store={store} onRendered={preloadNext} />));
+  const rendered = readRendered(root, store);
+  // A failure is the page's to show: it imports the same code again.
+  await Promise.all([rehydrated, preload(() => loadPages(window.location.pathname))]);
+  const app = <App store={store} rendered={rendered} onRendered={afterFirstRender} />;
+  // In a transition React renders in slices, and answers a tap in between.
+  startTransition(() => {
+    if (rendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');
-if (root) void boot(root);
+if (root) void start(root);

@@ -1,23 +1,54 @@
-import { StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import type { Store } from '@/state/makeStore';
 import { paymentInProgress } from '@/state/paymentInProgress';
+import type { RootState } from '@/state/storeTypes';
+import { RenderedHtml, type RenderedView } from '@/ui/afterHydration';
 import { RootBoundary } from './RootBoundary';
 import { reloadFromNetwork } from './reloadFromNetwork';
 import { routes } from './routes';
 import { reloadOnStaleChunk } from './staleChunk';
 
-interface Props {
-  readonly store: Store;
-  /** Called after the first render. */
-  readonly onRendered?: () => void;
+/** What the HTML shows that a page is hydrated from. */
+export interface Rendered {
+  readonly state: RootState;
+  readonly view: RenderedView;
 }
 
-/** The whole app around a store. */
-export function App({ store, onRendered }: Props) {
+interface Props {
+  readonly store: Store;
+  readonly router: (routes: ReactNode) => ReactNode;
+  readonly rendered?: Rendered | undefined;
+}
+
+/** The whole app around a store and a router: the same tree at build time and in the browser. */
+export function AppTree({ store, router, rendered }: Props) {
+  return (
+    <StrictMode>
+      <RootBoundary>
+        <Provider store={store} {...(rendered && { serverState: rendered.state })}>
+          <RenderedHtml value={rendered?.view ?? null}>{router(<Routes />)}</RenderedHtml>
+        </Provider>
+      </RootBoundary>
+    </StrictMode>
+  );
+}
+
+const browserRouter = (pages: ReactNode) => (
+  <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+    {pages}
+  </BrowserRouter>
+);
+
+/** The app in a browser. `onRendered` is called after the first render. */
+export function App({
+  store,
+  rendered,
+  onRendered,
+}: Omit<Props, 'router'> & { readonly onRendered?: (store: Store) => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => onRendered?.(), []);
+  useEffect(() => onRendered?.(store), []);
   useEffect(
     () =>
       reloadOnStaleChunk({
@@ -27,17 +58,7 @@ export function App({ store, onRendered }: Props) {
       }),
     [store],
   );
-  return (
-    <StrictMode>
-      <RootBoundary>
-        <Provider store={store}>
-          <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-            <Routes />
-          </BrowserRouter>
-        </Provider>
-      </RootBoundary>
-    </StrictMode>
-  );
+  return <AppTree store={store} rendered={rendered} router={browserRouter} />;
 }
 
 function Routes() {

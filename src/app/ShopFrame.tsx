@@ -1,45 +1,49 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { CompareHost } from '@/features/compare/CompareHost';
+import { CartHintHost } from '@/features/layout/CartHintHost';
 import { SiteLayout } from '@/features/layout/SiteLayout';
 import { Notices } from '@/features/notices/Notices';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
 import { LoginModalHost } from '@/features/session/LoginModalHost';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { AfterHydration, useIsAddressKnown } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { WhenIdle } from '@/ui/WhenIdle';
 import { PageFailed } from './PageFailed';
-import { PageLoading } from './PageLoading';
-
-const ShopOverlays = lazyComponent(() => import('./ShopOverlays').then((module) => module.ShopOverlays));
+import { PagePlaceholder } from './PagePlaceholder';
 
 /** Header and footer persist; the page between them loads, fails and retries on its own. */
 export function ShopFrame() {
   const { pathname } = useLocation();
+  const isKnown = useIsAddressKnown();
   // A listing stays while its brand changes: its old content is veiled until the new one comes (§2).
   const pageKey = pathname.startsWith(routePatterns.listing) ? routePatterns.listing : pathname;
+  const placeholder = <PagePlaceholder pathname={pathname} />;
   // The payment line may fail without taking the page down.
   const payments = (
-    <ErrorBoundary fallback={() => null}>
-      <PaymentLayer />
-    </ErrorBoundary>
+    <AfterHydration>
+      <ErrorBoundary fallback={() => null}>
+        <PaymentLayer />
+      </ErrorBoundary>
+    </AfterHydration>
   );
   return (
     <>
       <SiteLayout above={payments}>
         <ErrorBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
-          <Suspense key={pageKey} fallback={<PageLoading />}>
-            <Outlet />
+          <Suspense key={pageKey} fallback={placeholder}>
+            {isKnown ? <Outlet /> : placeholder}
           </Suspense>
         </ErrorBoundary>
       </SiteLayout>
       <Notices />
-      <WhenIdle>
-        <ShopOverlays />
-      </WhenIdle>
-      <ErrorBoundary fallback={() => null}>
-        <LoginModalHost />
-      </ErrorBoundary>
+      <AfterHydration>
+        <ErrorBoundary fallback={() => null}>
+          <CompareHost />
+          <CartHintHost />
+          <LoginModalHost />
+        </ErrorBoundary>
+      </AfterHydration>
     </>
   );
 }

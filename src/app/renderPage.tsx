@@ -1,61 +1,55 @@
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { matchPath, StaticRouter, useRoutes } from 'react-router-dom';
-import { productApi } from '@/api/productApi';
-import { routePatterns } from '@/config/paths';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { hasParameter, htmlFileOf, pageAt } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { productCrumbs } from '@/domain/productCrumbs';
-import { asJsonLd, breadcrumbData, productData } from '@/domain/structuredData';
-import { loadHeaderParts } from '@/features/layout/headerParts';
-import { makeStore, type Store } from '@/state/makeStore';
-import { loadPages, routes } from './routes';
+import { makeStore } from '@/state/makeStore';
+import { productsSeeded } from '@/state/productsSlice';
+import { AppTree } from './App';
+import { loadPages } from './routes';
 
 const base = import.meta.env.BASE_URL;
 
-function Routes() {
-  return useRoutes(routes);
+export interface RenderedPage {
+  /** The page's tags for the head, which React writes before everything else; '' where no visitor shares the page. */
+  readonly head: string;
+  /** The element that the app is hydrated in. */
+  readonly root: string;
 }
 
-function render(store: Store, pathname: string): string {
-  return renderToString(
-    <StrictMode>
-      <Provider store={store}>
-        <StaticRouter basename={base} location={base + pathname.slice(1)}>
-          <Routes />
-        </StaticRouter>
-      </Provider>
-    </StrictMode>,
-  );
-}
-
-/** The answers that the page at a path asks for, as a shopper's browser would hold them. */
-async function answer(store: Store, pathname: string, catalogue: readonly Product[]): Promise<void> {
-  const products = [...catalogue];
-  const { upsertQueryData } = productApi.util;
-  await store.dispatch(upsertQueryData('getProducts', undefined, products));
-  const brand = matchPath(routePatterns.brandListing, pathname)?.params.brand;
-  if (brand) await store.dispatch(upsertQueryData('getProducts', { brand: decodeURIComponent(brand) }, products));
-}
-
-/** Header and outline of a page, whatever its content. */
-export async function renderOutline(pathname: string): Promise<string> {
-  await loadHeaderParts();
-  return render(makeStore().store, pathname);
-}
+const rootTag = '<div id="root"';
 
 /**
- * A page as a visitor first sees it, rendered at build time by the same components. Takes a path below the shop's base, and
- * the products that it shows; without them it stands as before any answer.
+ * A page as every visitor first sees it, rendered by the components that the browser hydrates. Takes a path below the shop's base,
+ * and the products that it shows. A page with a parameter shows its placeholder where it has none: any brand or product can follow.
  */
-export async function renderPage(pathname: string, catalogue?: readonly Product[]): Promise<string> {
-  await Promise.all([loadPages(base + pathname.slice(1)), loadHeaderParts()]);
+export async function renderPage(path: string, seed: readonly Product[] = []): Promise<RenderedPage> {
+  const row = pageAt(path);
+  const view = row.html === 'page' && (!hasParameter(row) || seed.length > 0) ? 'page' : 'placeholder';
+  await loadPages(base + path.slice(1));
   const { store } = makeStore();
-  if (catalogue) await answer(store, pathname, catalogue);
-  return render(store, pathname);
-}
-
-/** What search engines read of a product's page, as JSON that no text of a product can end. */
-export function structuredDataOf(product: Product, address: string): string {
-  return asJsonLd([productData(product, address), breadcrumbData(productCrumbs(product), address)]);
+  if (seed.length > 0) store.dispatch(productsSeeded({ path, products: [...seed] }));
+  const app = (
+    <AppTree
+      store={store}
+      rendered={{ state: store.getState(), view }}
+      router={(pages) => (
+        <StaticRouter basename={base} location={base + path.slice(1)}>
+          {pages}
+        </StaticRouter>
+      )}
+    />
+  );
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <div id="root" data-html={htmlFileOf(row)} data-view={view}>
+      {app}
+    </div>,
+    // One piece of HTML that reads without scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
+  const html = await text(prelude);
+  const at = html.indexOf(rootTag);
+  return { head: view === 'page' ? html.slice(0, at) : '', root: html.slice(at) };
 }

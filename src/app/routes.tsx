@@ -1,51 +1,54 @@
+import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { designPath, routePatterns } from '@/config/paths';
-import type { LazyComponent } from '@/lib/lazyComponent';
+import { designPath, notFound, type PageRow, pageRows, pages } from '@/config/paths';
+import { type LazyComponent, lazyComponent } from '@/lib/lazyComponent';
 import { AdminShell } from './AdminShell';
-import * as pages from './pages';
 import { ShopFrame } from './ShopFrame';
 
 type Page = LazyComponent<object>;
 
-function page(path: string, Page: Page, children: RouteObject[] = []): RouteObject {
-  return { path, element: <Page />, handle: Page, children };
+const modules = import.meta.glob<Record<string, ComponentType>>(['/src/pages/*Page.tsx', '!/src/pages/DesignPage.tsx']);
+
+const loaded = new Map<string, Page>();
+
+/** One component for each module: pages of one kind keep their state. The error boundary around it offers a retry. */
+function componentOf({ page }: PageRow): Page {
+  const known = loaded.get(page);
+  if (known) return known;
+  const load = async () => {
+    const component = (await modules[`/src/pages/${page}.tsx`]?.())?.[page];
+    if (!component) throw new Error(`src/pages/${page}.tsx does not export ${page}`);
+    return component;
+  };
+  const component = lazyComponent(load, { retry: false });
+  loaded.set(page, component);
+  return component;
 }
 
-/** The route table of §2 with its pages. */
+function routeOf(row: PageRow): RouteObject {
+  const Page = componentOf(row);
+  const children = pageRows.filter(({ within }) => within && pages[within] === row).map(routeOf);
+  return { path: row.path, element: <Page />, handle: Page, children };
+}
+
+const DesignPage = import.meta.env.DEV
+  ? lazyComponent(() => import('@/pages/DesignPage').then((module) => module.DesignPage))
+  : null;
+
+const outermost = pageRows.filter(({ within }) => !within);
+const isOfDashboard = ({ html }: PageRow) => html === 'admin frame';
+
+/** The router's view of the route table. */
 export const routes: RouteObject[] = [
   {
     element: <ShopFrame />,
     children: [
-      page(routePatterns.home, pages.homePage),
-      page(routePatterns.listing, pages.listingPage),
-      page(routePatterns.brandListing, pages.listingPage),
-      page(routePatterns.product, pages.productPage),
-      page(routePatterns.aboutUs, pages.aboutPage),
-      page(routePatterns.signIn, pages.signInPage),
-      page(routePatterns.signUp, pages.signUpPage),
-      page(routePatterns.cart, pages.cartPage),
-      page(routePatterns.account, pages.accountPage, [
-        page(routePatterns.accountOrders, pages.ordersPage),
-        page(routePatterns.accountPayments, pages.accountPaymentsPage),
-        page(routePatterns.accountWishlist, pages.wishlistPage),
-        page(routePatterns.accountAddresses, pages.addressesPage),
-        page(routePatterns.accountProfile, pages.profilePage),
-      ]),
-      page(routePatterns.checkout, pages.checkoutPage),
-      page(routePatterns.payments, pages.paymentsPage),
-      page(routePatterns.review, pages.reviewPage),
-      ...(pages.designPage ? [page(designPath, pages.designPage)] : []),
-      page('*', pages.notFoundPage),
+      ...outermost.filter((row) => !isOfDashboard(row)).map(routeOf),
+      ...(DesignPage ? [{ path: designPath, element: <DesignPage />, handle: DesignPage }] : []),
+      routeOf(notFound),
     ],
   },
-  {
-    element: <AdminShell />,
-    children: [
-      page(routePatterns.adminSignIn, pages.adminSignInPage),
-      page(routePatterns.adminSignUp, pages.adminSignUpPage),
-      page(routePatterns.adminDashboard, pages.adminDashboardPage),
-    ],
-  },
+  { element: <AdminShell />, children: outermost.filter(isOfDashboard).map(routeOf) },
 ];
 
 /** Preloads the code of the pages at a path. Rejects when it does not arrive. */
@@ -53,8 +56,8 @@ export async function loadPages(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [];
   await Promise.all(
     matches.map(({ route }) => {
-      const loaded: Page | undefined = route.handle;
-      return loaded?.load();
+      const page: Page | undefined = route.handle;
+      return page?.load();
     }),
   );
 }

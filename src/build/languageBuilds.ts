@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { bundleScript } from './bundleScript.ts';
 import type { htmlTexts } from './htmlTexts.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { buildLanguageOf, translate } from './translate.ts';
@@ -11,8 +10,6 @@ type HtmlTexts = typeof import('./htmlTexts.ts');
 
 /** What a language's folder needs no copy of: robots and the demo's worker belong to the whole shop. */
 const ofTheRoot = ['robots.txt', 'mockServiceWorker.js'];
-
-const charset = /<meta charset[^>]*>/;
 
 function replaced(html: string, texts: readonly (readonly [string, string])[]): string {
   return texts.reduce((page, [found, by]) => {
@@ -32,28 +29,13 @@ async function translateManifest(file: string, base: string, locale: string, tex
  * A build for each language, in a folder of its own below the English one. Everything of a page is in one language, so that none
  * loads the texts of another or waits for its own. The base of a build says which language it is.
  */
-export function languageBuilds({ languages, languageCodes, languageFolders, languageOfBase, rootOfBase }: Languages) {
+export function languageBuilds({ languages, languageFolders, languageOfBase, rootOfBase }: Languages) {
   const languageOf = (base: string) => {
     const language = languageOfBase(base);
     return { language, locale: languages[language].locale };
   };
-  const folders = Object.fromEntries(languageCodes.map((code) => [code, languages[code].prefix]));
   let config: ResolvedConfig;
   let written = false;
-
-  /** Chooses the page's language before anything else in its HTML: list this plugin last of those that change it. */
-  const choice: Plugin = {
-    name: 'language-choice',
-    transformIndexHtml: {
-      order: 'post',
-      handler: async (page) => {
-        const { base } = config;
-        const constants = { __BASE__: base, __ROOT__: rootOfBase(base), __FOLDERS__: folders };
-        const script = `<script>{${await bundleScript('early/language.ts', constants)}}</script>`;
-        return page.replace(charset, (tag) => `${tag}\n    ${script}`);
-      },
-    },
-  };
 
   /** The page's own texts. */
   const html: Plugin = {
@@ -111,5 +93,5 @@ export function languageBuilds({ languages, languageCodes, languageFolders, lang
     },
   };
 
-  return { texts: [translate(languageOf), html], choice, builds };
+  return { texts: [translate(languageOf), html], builds };
 }

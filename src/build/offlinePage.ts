@@ -6,16 +6,13 @@ const button =
   'inline-flex min-h-13 items-center justify-center rounded-full border-2 border-transparent px-8 py-3 text-lg font-semibold';
 
 /** What a shopper sees offline where no page is kept. Without code of the shop: a link to nowhere is its Retry. */
-export async function offlinePage(
-  base: string,
-  style: string,
-  themeScript: string,
-  language: BuildLanguage,
-): Promise<string> {
+export async function offlinePage(base: string, style: string, language: BuildLanguage): Promise<string> {
   const { offlinePageTexts: texts } = await readCatalogue<typeof import('./offlinePageTexts.ts')>(
     'build/offlinePageTexts.ts',
     language,
   );
+  // Stays at its address: only the theme is the visitor's.
+  const shop = { base, root: base, folders: {} };
   return `<!doctype html>
 <html lang="${language.locale}">
   <head>
@@ -24,7 +21,7 @@ export async function offlinePage(
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1f4d3a" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121a16" />
     <meta name="color-scheme" content="light dark" />
-    ${themeScript}
+    <script>${await bundleScript('early/visitor.ts', { __SHOP__: shop })}</script>
     <meta name="robots" content="noindex" />
     <link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="${base}${style}" />

@@ -4,16 +4,19 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import type { BuildFacts } from '@/serviceWorker/buildFacts';
+import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 import { offlinePage } from './offlinePage.ts';
 import { shopFiles } from './shopFiles.ts';
-import { themeScript } from './themeScript.ts';
 import { buildLanguageOf } from './translate.ts';
 
 export const workerFile = 'service-worker.js';
 const offlineFile = 'offline.html';
+const shopPages = [...pageRows, notFound].filter(({ html }) => html !== 'admin frame').map(htmlFileOf);
 /** Besides the build's own: files whose names contain no hash. */
-const plainFiles = ['index.html', offlineFile, 'favicon.svg', 'icon-192.png', 'site.webmanifest'];
+const plainFiles = [...new Set(shopPages), offlineFile, 'favicon.svg', 'icon-192.png', 'site.webmanifest'];
+/** The demo is not prerendered: one file answers every address. */
+const ofDemo = ['index.html', ...plainFiles.filter((name) => !shopPages.includes(name))];
 
 const hashOf = (data: string | Buffer, form: 'hex' | 'base64') => createHash('sha256').update(data).digest(form);
 
@@ -33,7 +36,7 @@ async function factsOf({ env, base, bundle, read }: Built): Promise<BuildFacts> 
     const integrity = `sha256-${hashOf(await read(name), 'base64')}`;
     return { url: base + name, revision: null, integrity };
   });
-  const plain = plainFiles.map(async (name) => ({
+  const plain = (env.backend === 'demo' ? ofDemo : plainFiles).map(async (name) => ({
     url: base + name,
     revision: hashOf(await read(name), 'hex').slice(0, 16),
   }));
@@ -43,7 +46,6 @@ async function factsOf({ env, base, bundle, read }: Built): Promise<BuildFacts> 
     base,
     entry: base + entry,
     files,
-    appPage: `${base}index.html`,
     offlinePage: base + offlineFile,
     pictureOrigins: env.apiBaseUrl.startsWith('/') ? [] : [new URL(env.apiBaseUrl).origin],
   };
@@ -80,7 +82,7 @@ export function serviceWorker(env: Env): Plugin {
         if (!env.serviceWorker) return write(workerFile, await removalWorker(base));
         const style = Object.keys(bundle).find((name) => /\/index-[^/]+\.css$/.test(name));
         if (!style) throw new Error('The build has no stylesheet.');
-        await write(offlineFile, await offlinePage(base, style, await themeScript(), buildLanguageOf(config)));
+        await write(offlineFile, await offlinePage(base, style, buildLanguageOf(config)));
         const read = (name: string) => readFile(place(name));
         await write(workerFile, await shopWorker({ env, base, bundle, read }));
       },

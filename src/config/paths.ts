@@ -1,29 +1,141 @@
-/** §2. */
-export const routePatterns = {
-  home: '/',
-  listing: '/medicines',
-  brandListing: '/medicines/:brand',
-  product: '/products/:productName',
-  signUp: '/sign-up',
-  signIn: '/sign-in',
-  cart: '/cart',
-  account: '/myaccount',
-  accountOrders: '/myaccount/orders',
-  accountPayments: '/myaccount/payments',
-  accountWishlist: '/myaccount/wishlist',
-  accountAddresses: '/myaccount/addresses',
-  accountProfile: '/myaccount/profile',
-  checkout: '/orders/checkout',
-  payments: '/orders/payments',
-  review: '/orders/review',
-  aboutUs: '/about-us',
-  adminSignIn: '/admin/sign-in',
-  adminSignUp: '/admin/sign-up',
-  /** Spelled like this in §2. */
-  adminDashboard: '/admin/dasboard',
-} as const;
+/** What of a page is the same for every visitor, so that its HTML can be rendered at build time. */
+type Html =
+  /** The whole page. */
+  | 'page'
+  /** Header, placeholder and footer: the rest depends on who visits. */
+  | 'shop frame'
+  | 'checkout frame'
+  | 'admin frame';
 
+/** A page of §2. */
+export interface PageRow {
+  readonly path: string;
+  /** The module in `src/pages/` and the component that it exports. */
+  readonly page: string;
+  readonly html: Html;
+  /**
+   * The GET calls of its first view, sent from the HTML: paths of `src/contract/calls.ts`, filled from the page's own path and
+   * from its search term. A path with a term is sent only where there is one.
+   */
+  readonly firstCalls: readonly string[];
+  /** The page that shows this one inside it. */
+  readonly within?: 'account';
+  /** In the site map, by its own path or one for each brand or product. */
+  readonly listed?: true;
+}
+
+const catalogue = '/product/getProducts';
+const search = '/product/searchproduct?search=:term';
+
+/** THE route table: router, prerendering, early requests, service worker, hosting rules and site map read it. */
+export const pages = {
+  home: { path: '/', page: 'HomePage', html: 'page', firstCalls: [catalogue], listed: true },
+  listing: { path: '/medicines', page: 'ListingPage', html: 'page', firstCalls: [search, catalogue], listed: true },
+  brandListing: {
+    path: '/medicines/:brand',
+    page: 'ListingPage',
+    html: 'page',
+    firstCalls: [`${catalogue}?brand=:brand`, catalogue],
+    listed: true,
+  },
+  product: {
+    path: '/products/:productName',
+    page: 'ProductPage',
+    html: 'page',
+    firstCalls: ['/product/:productName', catalogue],
+    listed: true,
+  },
+  aboutUs: { path: '/about-us', page: 'AboutPage', html: 'page', firstCalls: [catalogue], listed: true },
+  signUp: { path: '/sign-up', page: 'SignUpPage', html: 'page', firstCalls: [catalogue] },
+  signIn: { path: '/sign-in', page: 'SignInPage', html: 'page', firstCalls: [catalogue] },
+  cart: { path: '/cart', page: 'CartPage', html: 'shop frame', firstCalls: [catalogue] },
+  account: { path: '/myaccount', page: 'AccountPage', html: 'shop frame', firstCalls: [catalogue] },
+  accountOrders: {
+    path: '/myaccount/orders',
+    page: 'OrdersPage',
+    html: 'shop frame',
+    firstCalls: [catalogue],
+    within: 'account',
+  },
+  accountPayments: {
+    path: '/myaccount/payments',
+    page: 'AccountPaymentsPage',
+    html: 'shop frame',
+    firstCalls: [catalogue],
+    within: 'account',
+  },
+  accountWishlist: {
+    path: '/myaccount/wishlist',
+    page: 'WishlistPage',
+    html: 'shop frame',
+    firstCalls: [catalogue],
+    within: 'account',
+  },
+  accountAddresses: {
+    path: '/myaccount/addresses',
+    page: 'AddressesPage',
+    html: 'shop frame',
+    firstCalls: [catalogue],
+    within: 'account',
+  },
+  accountProfile: {
+    path: '/myaccount/profile',
+    page: 'ProfilePage',
+    html: 'shop frame',
+    firstCalls: [catalogue],
+    within: 'account',
+  },
+  checkout: { path: '/orders/checkout', page: 'CheckoutPage', html: 'checkout frame', firstCalls: [catalogue] },
+  payments: { path: '/orders/payments', page: 'PaymentsPage', html: 'checkout frame', firstCalls: [catalogue] },
+  review: { path: '/orders/review', page: 'ReviewPage', html: 'checkout frame', firstCalls: [catalogue] },
+  adminSignIn: { path: '/admin/sign-in', page: 'AdminSignInPage', html: 'admin frame', firstCalls: [] },
+  adminSignUp: { path: '/admin/sign-up', page: 'AdminSignUpPage', html: 'admin frame', firstCalls: [] },
+  /** Spelled like this in §2. */
+  adminDashboard: { path: '/admin/dasboard', page: 'AdminDashboardPage', html: 'admin frame', firstCalls: [] },
+} as const satisfies Record<string, PageRow>;
+
+export type PageName = keyof typeof pages;
+
+/** Any other address: in the browser, the page that says so. */
+export const notFound: PageRow = { path: '*', page: 'NotFoundPage', html: 'shop frame', firstCalls: [catalogue] };
+
+export const pageRows: readonly PageRow[] = Object.values(pages);
+
+/** §2. */
+export const routePatterns = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in PageName]: (typeof pages)[Name]['path'];
+};
+
+/** In development only. */
 export const designPath = '/design';
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** The row of a path below the shop's base; `notFound` for any that no page has. */
+export function pageAt(path: string): PageRow {
+  const segments = segmentsOf(path);
+  const found = pageRows.find((row) => {
+    const pattern = segmentsOf(row.path);
+    return (
+      pattern.length === segments.length &&
+      pattern.every((segment, at) => segment.startsWith(':') || segment === segments[at])
+    );
+  });
+  return found ?? notFound;
+}
+
+export const hasParameter = ({ path }: PageRow): boolean => path.includes(':');
+
+const frames = { 'shop frame': 'index.html', 'checkout frame': 'checkout.html', 'admin frame': 'admin.html' } as const;
+
+/**
+ * The HTML file of a page, below its language's folder; of a page with a parameter, the one that any brand or product can be
+ * shown in. `index.html` is neutral: hosts answer every other address with it.
+ */
+export function htmlFileOf({ html, path }: PageRow): string {
+  if (html !== 'page') return frames[html];
+  return path === '/' ? 'home.html' : `${path.slice(1).replaceAll(':', '_')}.html`;
+}
 
 /** §2. */
 export const bestSellersBrand = 'Brahmanand';

@@ -22,37 +22,32 @@ async function moveManifest(dir: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-export interface Addresses {
-  readonly routes: readonly string[];
-  /** Of the languages that have one, such as "fr/". */
-  readonly folders: readonly string[];
-}
-
 /**
  * Writes `_headers`, `_redirects` and the 404 page into `dir`, and the nginx configuration next to it
- * (`dist.nginx.conf`). Call it once all HTML files exist.
+ * (`dist.nginx.conf`). Call it once all HTML files exist. Takes the folders of the languages that have one, such as "fr/".
  */
-export async function writeHostingFiles(dir: string, env: PolicyEnv, { routes, folders }: Addresses): Promise<void> {
+export async function writeHostingFiles(dir: string, env: PolicyEnv, folders: readonly string[]): Promise<void> {
   const pages = await pagesIn(dir);
   const texts = await Promise.all(pages.map((page) => readFile(path.join(dir, page), 'utf8')));
+  const prerendered = env.backend === 'hosted';
   const security = securityHeaders(env, inlineHashes(texts));
   await Promise.all([
-    writeFile(path.join(dir, '_headers'), headersFile(security, routes, pages, folders)),
-    writeFile(path.join(dir, '_redirects'), redirectsFile(folders)),
+    writeFile(path.join(dir, '_headers'), headersFile(security, pages, folders)),
+    writeFile(path.join(dir, '_redirects'), redirectsFile(folders, prerendered)),
     writeFile(path.join(dir, missingAssetPage), missingAsset),
-    writeFile(`${dir}.nginx.conf`, nginxConfig(security, folders)),
+    writeFile(`${dir}.nginx.conf`, nginxConfig(security, folders, prerendered)),
   ]);
 }
 
 /** Runs at the very end of a build, because the headers contain hashes of the finished HTML, that of all languages. */
-export function hostingFiles(env: PolicyEnv, addresses: Addresses): Plugin {
+export function hostingFiles(env: PolicyEnv, folders: readonly string[]): Plugin {
   let outDir = '';
   let written = false;
   return {
     name: 'hosting-files',
     // A language's own build lies in the folder of the English one.
-    apply: ({ base = '/' }, { command }) =>
-      command === 'build' && !addresses.folders.some((folder) => base.endsWith(`/${folder}`)),
+    apply: ({ base = '/', build }, { command }) =>
+      command === 'build' && !build?.ssr && !folders.some((folder) => base.endsWith(`/${folder}`)),
     configResolved: (config) => {
       outDir = path.resolve(config.root, config.build.outDir);
     },
@@ -65,7 +60,7 @@ export function hostingFiles(env: PolicyEnv, addresses: Addresses): Plugin {
       handler: async () => {
         if (!written) return;
         await moveManifest(outDir);
-        await writeHostingFiles(outDir, env, addresses);
+        await writeHostingFiles(outDir, env, folders);
       },
     },
   };

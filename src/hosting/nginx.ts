@@ -1,4 +1,6 @@
+import { htmlFileOf } from '../config/paths.ts';
 import { caching, type Headers } from './securityHeaders.ts';
+import { ruledPages } from './staticHost.ts';
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
@@ -21,8 +23,19 @@ const languageLocations = (folders: readonly string[]) =>
     )
     .join('');
 
+/** The HTML of each page that is not found by its address. */
+const pageLocations = (folder: string) =>
+  ruledPages
+    .map((row) => {
+      const address = `/${folder}${row.path.slice(1)}`;
+      const file = `/${folder}${htmlFileOf(row)}`;
+      if (!address.includes(':')) return `location = ${address} {\n  try_files ${file} =404;\n}\n\n`;
+      return `location ~ ^${address.replaceAll(/:\w+/g, '[^/]+')}/?$ {\n  try_files $uri.html ${file} =404;\n}\n\n`;
+    })
+    .join('');
+
 /** Content of a `server` block that defines listen, root and certificate (docs/deploying.md). */
-export function nginxConfig(security: Headers, folders: readonly string[]): string {
+export function nginxConfig(security: Headers, folders: readonly string[], prerendered: boolean): string {
   const places = folders.map((folder) => `${folder}|`).join('');
   return `# Generated for this build; deploy both together. Include it in a server block that sets root.
 charset utf-8;
@@ -61,7 +74,7 @@ location ~ ^/(${places})site\\.webmanifest$ {
   default_type application/manifest+json;
 }
 
-${languageLocations(folders)}# Prerendered pages, and index.html for every other path.
+${prerendered ? [...folders, ''].map(pageLocations).join('') : ''}${languageLocations(folders)}# Prerendered pages, and index.html for every other path.
 location / {
   try_files $uri $uri.html $uri/index.html /index.html;
 }

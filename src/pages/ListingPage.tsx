@@ -1,8 +1,6 @@
 import { listingHeading } from '@/domain/listingHeading';
-import { isAsAnswered, listingQuery, readListingUrl } from '@/domain/listingUrl';
-import { LazyPagination } from '@/features/catalogue/LatePagination';
+import { listingQuery } from '@/domain/listingUrl';
 import { Listing } from '@/features/catalogue/Listing';
-import { lazyFinding } from '@/features/catalogue/lazyFinding';
 import { catalogueTexts } from '@/features/catalogue/texts';
 import { useListing } from '@/features/catalogue/useListing';
 import { PageTitle } from '@/features/layout/PageTitle';
@@ -23,12 +21,4 @@ export function ListingPage() {
       <Listing heading={heading} listing={listing} />
     </div>
   );
-}
-
-/** The page with all that the first render at this URL needs. */
-export async function loadListingPage() {
-  const query = new URLSearchParams(globalThis.location?.search);
-  if (!isAsAnswered(readListingUrl(query))) await lazyFinding.load();
-  if (!globalThis.window) await LazyPagination.load();
-  return ListingPage;
 }

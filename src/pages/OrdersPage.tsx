@@ -1,26 +1,18 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { customerOrders } from '@/domain/orders';
+import { Invoice } from '@/features/account/Invoice';
 import { Orders } from '@/features/account/Orders';
 import { accountTexts } from '@/features/account/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { PageHeading } from '@/ui/PageHeading';
-
-const Invoice = lazyComponent(() => import('@/features/account/Invoice').then((module) => module.Invoice));
 
 /** /myaccount/orders, and `?invoice={order id}` for the sheet of one of them. */
 export function OrdersPage() {
   const orders = customerOrders(useAppSelector(selectUser)?.myOrders ?? []);
   const invoice = useSearchParams()[0].get('invoice');
-  if (invoice)
-    return (
-      <Suspense>
-        <Invoice order={orders.find(({ id }) => id === invoice)} />
-      </Suspense>
-    );
+  if (invoice) return <Invoice order={orders.find(({ id }) => id === invoice)} />;
   return (
     <>
       <PageTitle title={accountTexts.orders} />

@@ -1,19 +1,14 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { ProductHead } from '@/features/layout/ProductHead';
 import { ProductDetail } from '@/features/product/ProductDetail';
+import { ProductMissing } from '@/features/product/ProductMissing';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';
 import { productTexts } from '@/features/product/texts';
 import { useProduct } from '@/features/product/useProduct';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { uiTexts } from '@/ui/texts';
-
-const ProductMissing = lazyComponent(() =>
-  import('@/features/product/ProductMissing').then((module) => module.ProductMissing),
-);
 
 /** /products/{productName}. */
 export function ProductPage() {
@@ -44,10 +39,10 @@ function ProductContent({ slug }: { slug: string }) {
       );
     case 'missing':
       return (
-        <Suspense fallback={<ProductSkeleton />}>
+        <>
           <PageTitle title={productTexts.notFoundTitle} hidden />
           <ProductMissing />
-        </Suspense>
+        </>
       );
     case 'ready':
       return (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
@@ -5,8 +6,9 @@ import { SessionFrame } from '@/features/session/SessionFrame';
 import { SignInForm } from '@/features/session/SignInForm';
 import { sessionTexts } from '@/features/session/texts';
 import { lazyComponent } from '@/lib/lazyComponent';
+import { AfterHydration } from '@/ui/afterHydration';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { WhenIdle } from '@/ui/WhenIdle';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 const DeviceOrders = lazyComponent(() =>
   import('@/features/payment/DeviceOrdersAtSignIn').then((module) => module.DeviceOrdersAtSignIn),
@@ -24,9 +26,13 @@ export function SignInPage() {
           {sessionTexts.createAccount}
         </Link>
       </p>
-      <WhenIdle>
-        <DeviceOrders />
-      </WhenIdle>
+      <AfterHydration>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <DeviceOrders />
+          </Suspense>
+        </ErrorBoundary>
+      </AfterHydration>
       <div className="mt-8 border-t border-ivory-edge pt-6 text-center">
         <ButtonLink to={routePatterns.adminSignIn} variant="quiet">
           {sessionTexts.adminSignIn}

@@ -12,7 +12,6 @@ export interface BuildFacts {
     readonly revision: string | null;
     readonly integrity?: string;
   }[];
-  readonly appPage: string;
   readonly offlinePage: string;
   /** Origins whose pictures the content policy lets a worker fetch, besides its own. */
   readonly pictureOrigins: readonly string[];

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { htmlFileOf, pageAt } from '@/config/paths';
 import { answerWith } from './answerWith';
 import { build, caching } from './build';
 import { fileUrls, keptFile } from './files';
@@ -8,6 +9,9 @@ import { pageKind } from './pageKind';
 import { scope } from './scope';
 
 const day = 86_400;
+
+/** The file of this build that shows any page of the kind at an address. */
+const fileOf = ({ pathname }: URL) => build.base + htmlFileOf(pageAt(`/${pathname.slice(build.base.length)}`));
 
 export const kindOf = ({ pathname }: URL) =>
   pathname.startsWith(build.base) ? pageKind(`/${pathname.slice(build.base.length)}`) : 'file';
@@ -19,7 +23,7 @@ async function isKeepable(response: Response): Promise<boolean> {
 }
 
 /**
- * A visited page's HTML from its last visit, at once, and refreshed in the background; until there is one, the app's HTML. One
+ * A visited page's HTML from its last visit, at once, and refreshed in the background; until there is one, the HTML of its kind. One
  * entry for each path: hosts answer every query with the same file. A page belongs to the build whose chunks it names.
  */
 class KeptPages extends Strategy {
@@ -42,7 +46,7 @@ class KeptPages extends Strategy {
     const keeping = newest.then((response) => handler.cachePut(request, response.clone()));
     void handler.waitUntil(keeping.catch(() => false));
     const kept = await handler.cacheMatch(request).catch(() => undefined);
-    return kept ?? (await keptFile(build.appPage)) ?? newest;
+    return kept ?? (await keptFile(fileOf(new URL(request.url)))) ?? newest;
   }
 }
 
@@ -66,7 +70,7 @@ interface Navigation {
 export async function answerNavigation({ request, url, event }: Navigation): Promise<Response> {
   const kind = kindOf(url);
   if (kind === 'file') return fromNetwork(request);
-  if (kind === 'app') return (await keptFile(build.appPage)) ?? fromNetwork(request);
+  if (kind === 'app') return (await keptFile(fileOf(url))) ?? fromNetwork(request);
   return answerWith(keptPages, { request, event }).catch(() => fromNetwork(request));
 }
 

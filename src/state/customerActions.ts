@@ -1,8 +1,13 @@
+import { isUnauthorized } from '@/api/apiError';
+import { customerApi } from '@/api/customerApi';
 import { errorText } from './errorText';
-import type { CustomerAction } from './loginModalSlice';
+import { keepForGuest } from './keepForGuest';
+import { limitToStock } from './limitToStock';
+import { type CustomerAction, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
-import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+import type { AppDispatch, RootState } from './storeTypes';
 import { selectUser } from './userSlice';
+import { selectIsHeartBusy } from './wishlistSelectors';
 
 export interface ActionOutcome {
   readonly done: boolean;
@@ -12,20 +17,57 @@ export interface ActionOutcome {
   readonly waits: boolean;
 }
 
-/** Performs a customer's action once its code has loaded. */
-export function tryAsCustomer(action: CustomerAction) {
-  return async (dispatch: AppDispatch, getState: () => RootState, { deferred }: ThunkExtra): Promise<ActionOutcome> => {
-    // A guest's press needs it next; a failed load is the next import's to tell.
-    if (!selectUser(getState())) import('./guestBag').catch(() => {});
-    const loaded = deferred.code ?? (await deferred.load().catch(() => null));
-    if (loaded) return dispatch(loaded.performAction(action));
-    const problem = errorText(undefined);
-    dispatch(noticeShown(problem, 'error'));
-    return { done: false, problem, waits: false };
+const { toggleWishlist, addToCart, deleteItemFromCart } = customerApi.endpoints;
+
+function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
+  const { productId } = action;
+  switch (action.endpoint) {
+    case 'toggleWishlist':
+      return dispatch(toggleWishlist.initiate({ productId, userId }));
+    case 'addToCart':
+      return dispatch(addToCart.initiate({ productId, userId, qty: action.qty }));
+    case 'deleteItemFromCart':
+      return dispatch(deleteItemFromCart.initiate({ productId, userId }));
+  }
+}
+
+const notDone: ActionOutcome = { done: false, problem: null, waits: false };
+const waiting: ActionOutcome = { ...notDone, waits: true };
+
+/** Asks a guest to sign in (ruling 7), and keeps what was pressed on the device. Taking a heart back needs no sign-in. */
+function pressedByGuest(pressed: CustomerAction) {
+  return (dispatch: AppDispatch): ActionOutcome => {
+    const result = dispatch(keepForGuest(pressed));
+    if (result === 'done') return { ...notDone, done: true };
+    dispatch(signInRequested(result === 'kept' ? { ...pressed, kept: true } : pressed));
+    return waiting;
   };
 }
 
-/** `tryAsCustomer` for callers that only need to know whether it succeeded. */
+/**
+ * Performs a customer's action, or asks a guest to sign in first (ruling 7). Adds no more than a known stock allows (ruling 38).
+ * Listeners show the toast and the login modal.
+ */
+export function performAction(pressed: CustomerAction) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<ActionOutcome> => {
+    const state = getState();
+    const user = selectUser(state);
+    if (!user) return dispatch(pressedByGuest(pressed));
+    if (pressed.endpoint === 'toggleWishlist' && selectIsHeartBusy(state, pressed.productId)) return notDone;
+    const { action, notice } = limitToStock(pressed, state);
+    if (!action) {
+      dispatch(noticeShown(notice, 'error'));
+      return { ...notDone, problem: notice };
+    }
+    const outcome = await start(dispatch, action, user._id);
+    if (isUnauthorized(outcome.error)) return waiting;
+    if (outcome.error) return { ...notDone, problem: errorText(outcome.error) };
+    if (notice) dispatch(noticeShown(notice, 'info'));
+    return { ...notDone, done: true };
+  };
+}
+
+/** `performAction` for callers that only need to know whether it succeeded. */
 export function actAsCustomer(action: CustomerAction) {
-  return async (dispatch: AppDispatch): Promise<boolean> => (await dispatch(tryAsCustomer(action))).done;
+  return async (dispatch: AppDispatch): Promise<boolean> => (await dispatch(performAction(action))).done;
 }

@@ -1,7 +1,10 @@
+import { changeCartQuantity } from './cartQuantity';
 import { selectWantedQuantities } from './cartTapSlice';
+import { performAction } from './customerActions';
 import { type InterruptedAction, signInRequested } from './loginModalSlice';
+import { moveFromWishlistToCart, putBack } from './moveToCart';
 import type { AppDispatch, RootState } from './storeTypes';
-import { selectCartMoves } from './userSlice';
+import { selectCartMoves, selectUser } from './userSlice';
 import { selectIsListed } from './wishlistSelectors';
 
 /** A call that a 401 interrupted. */
@@ -38,5 +41,26 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
 export function interruptionTaken(call: StoppedCall, state: RootState) {
   return (dispatch: AppDispatch): void => {
     for (const interrupted of interruptedBy(call, state)) dispatch(signInRequested(interrupted));
+  };
+}
+
+/** Skips a heart that is already in the wanted state, and an action of another user. */
+function resumeOne(action: InterruptedAction) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<unknown> => {
+    const { endpoint, productId, onlyFor } = action;
+    if (action.kept || endpoint === 'checkOut') return;
+    if (onlyFor && onlyFor !== selectUser(getState())?._id) return;
+    if (endpoint === 'moveToCart') return dispatch(moveFromWishlistToCart(productId));
+    if (endpoint === 'changeQuantity') return dispatch(changeCartQuantity(productId, action.quantity));
+    if (endpoint === 'toggleWishlist' && selectIsListed(getState(), productId) !== Boolean(onlyFor)) return;
+    return dispatch(performAction(action));
+  };
+}
+
+/** After a sign-in: performs the actions that waited for it, once and in order, and returns failed moves to the wishlist. */
+export function resumeInterrupted(interrupted: readonly InterruptedAction[]) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    for (const action of interrupted) await dispatch(resumeOne(action));
+    for (const { product, underWay } of selectCartMoves(getState())) if (!underWay) await dispatch(putBack(product));
   };
 }

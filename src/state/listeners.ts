@@ -9,6 +9,7 @@ import { noteServerText } from '@/lib/serverWriting';
 import { canKeep } from './browserStorage';
 import { productChosen } from './buyNowSlice';
 import { errorText } from './errorText';
+import { interruptionTaken, resumeInterrupted } from './interruption';
 import { selectLoginModal, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
@@ -34,7 +35,7 @@ const begun = isAnyOf(
 const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
 
 /** Reactions to answers, independent of components. */
-export function makeListeners({ deferred, persistence }: Pick<ThunkExtra, 'deferred' | 'persistence'>) {
+export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
 
   // §4: the server's message in a toast, green for the two success texts.
@@ -57,9 +58,7 @@ export function makeListeners({ deferred, persistence }: Pick<ThunkExtra, 'defer
       const error = action.payload;
       if (!isUnauthorized(error)) return void dispatch(noticeShown(errorText(error), 'error'));
       dispatch(signInRequested(null));
-      // The state at the time of the failure: the wanted quantities are dropped next.
-      const state = getState();
-      void deferred.load().then((loaded) => dispatch(loaded.interruptionTaken(action.meta.arg, state)));
+      dispatch(interruptionTaken(action.meta.arg, getState()));
     },
   });
 
@@ -93,8 +92,7 @@ export function makeListeners({ deferred, persistence }: Pick<ThunkExtra, 'defer
       // A booking that waited for this sign-in resumes, even when a 401 left the same user in the store.
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());
-      if (interrupted.length + selectCartMoves(getState()).length > 0)
-        void deferred.load().then((loaded) => dispatch(loaded.resumeInterrupted(interrupted)));
+      if (interrupted.length + selectCartMoves(getState()).length > 0) void dispatch(resumeInterrupted(interrupted));
     },
   });
 

@@ -17,13 +17,6 @@ export function makeStore() {
   const extra: ThunkExtra = {
     persistence: { storage: tabStorage(), persistor: null, paused: false },
     payment: { desk: null },
-    deferred: {
-      code: null,
-      load: async () => {
-        extra.deferred.code ??= await import('./deferred');
-        return extra.deferred.code;
-      },
-    },
   };
   const store = configureStore({
     reducer: persisted(withChangeTimes(rootReducer), extra.persistence.storage),

@@ -1,9 +1,9 @@
 import { customerApi } from '@/api/customerApi';
 import type { Product } from '@/contract/product';
 import { endCartMove, keepCartMove } from './cartMoves';
+import { performAction } from './customerActions';
 import { limitToStock } from './limitToStock';
 import { noticeShown } from './noticeSlice';
-import { performAction } from './performAction';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 import { selectIsHeartBusy, selectIsListed } from './wishlistSelectors';

@@ -1,6 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import type * as deferred from './deferred';
 import type { Persistence } from './persistence';
 import type { rootReducer } from './rootReducer';
 
@@ -8,8 +7,6 @@ import type { rootReducer } from './rootReducer';
 export interface ThunkExtra {
   /** The payment desk, once something needed it. */
   readonly payment: { desk: PaymentDesk | null };
-  /** The code for what follows a 401, a sign-in or a press: no page needs it to start. */
-  readonly deferred: { code: typeof deferred | null; load: () => Promise<typeof deferred> };
   readonly persistence: Persistence;
 }
 

@@ -1,44 +1,36 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { loadWithRetry } from '@/lib/loadWithRetry';
 import { useInView } from '@/lib/useInView';
-import { useUsed } from '@/lib/useUsed';
 import { CarouselRow } from './CarouselRow';
 import type { CarouselProps } from './carouselTypes';
-import type { SlickProps } from './SlickCarousel';
 import { focusIn, type SlideFocus } from './slideFocus';
 
-const loadSlider = () => loadWithRetry(() => import('./SlickCarousel').then((module) => module.SlickCarousel));
+const SlickCarousel = lazyComponent(() => import('./SlickCarousel').then((module) => module.SlickCarousel));
 
-interface Slider {
-  readonly Component: ComponentType<SlickProps>;
-  /** The focus that the static row loses. */
-  readonly focus: SlideFocus | null;
-}
-
-/** Renders its first slides as a static row of the same size until it is in view and someone uses the page: a visit loads no slider by itself. */
+/** Renders its first slides as a static row of the same size until it is in sight and the slider's code is there. */
 export function Carousel(props: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { seen } = useInView(ref, { once: true });
-  const used = useUsed();
-  const [slider, setSlider] = useState<Slider | null>(null);
+  /** The focus that the static row loses; undefined until the slider takes its place. */
+  const [focus, setFocus] = useState<SlideFocus | null>();
 
   useEffect(() => {
-    if (!seen || !used) return;
+    if (!seen) return;
     let mounted = true;
-    const start = (Component: Slider['Component']) => {
+    const start = () => {
       const slides = [...(ref.current?.querySelectorAll('[data-slide]') ?? [])];
-      if (mounted) setSlider({ Component, focus: focusIn(slides) });
+      if (mounted) setFocus(focusIn(slides));
     };
-    // Until the slider's code arrives, the row stays.
-    void loadSlider().then(start);
+    void loadWithRetry(SlickCarousel.load).then(start);
     return () => {
       mounted = false;
     };
-  }, [seen, used]);
+  }, [seen]);
 
   return (
     <div ref={ref}>
-      {slider ? <slider.Component {...props} initialFocus={slider.focus} /> : <CarouselRow {...props} />}
+      {focus === undefined ? <CarouselRow {...props} /> : <SlickCarousel {...props} initialFocus={focus} />}
     </div>
   );
 }

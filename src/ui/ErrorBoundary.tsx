@@ -4,6 +4,8 @@ interface Props {
   readonly children: ReactNode;
   /** Replaces the children after an error; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
+  /** Called once the fallback shows. */
+  readonly onError?: () => void;
   /** Clears the error when it changes. */
   readonly resetKey?: string;
 }
@@ -23,6 +25,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   private readonly retry = () => this.setState({ failed: false });

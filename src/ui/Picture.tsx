@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { pictureSet } from '@/lib/resizedPicture';
-import { lateArt } from './art/lateArt';
-
-const PicturePlaceholder = lateArt(
-  () => import('./art/PicturePlaceholder').then((module) => module.PicturePlaceholder),
-  'h-full bg-ivory-deep',
-);
+import { PicturePlaceholder } from './art/PicturePlaceholder';
 
 /** A picture without `sizes` fills the window and can be magnified. */
 const magnified = '200vw';

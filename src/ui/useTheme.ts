@@ -8,4 +8,4 @@ function subscribe(listener: () => void) {
 }
 
 /** The theme that shows, whichever switch or tab chose it. */
-export const useTheme = () => useSyncExternalStore(subscribe, shownTheme);
+export const useTheme = () => useSyncExternalStore(subscribe, shownTheme, () => 'system' as const);

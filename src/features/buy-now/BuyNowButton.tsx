@@ -2,15 +2,19 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { isKept } from '@/lib/provisional';
 import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { useDialogChunk } from '@/state/useDialogChunk';
+import { noticeShown } from '@/state/noticeSlice';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
+import { useLazyDialog } from '@/ui/useLazyDialog';
 import { buyNowTexts } from './texts';
 
-const loadDialog = () => import('./BuyNowDialog').then((module) => module.BuyNowDialog);
+const BuyNowDialog = lazyComponent(() => import('./BuyNowDialog').then((module) => module.BuyNowDialog), {
+  retry: false,
+});
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly product: Product;
@@ -24,7 +28,7 @@ export function BuyNowButton({ product, quantity, label = buyNowTexts.buyNow, ..
   const navigate = useNavigate();
   const signedIn = useAppSelector(selectUser) !== null;
   const { email } = useAppSelector(selectBuyNow);
-  const { Dialog, state, open, close } = useDialogChunk(loadDialog, buyNowTexts.loadFailed);
+  const dialog = useLazyDialog(() => dispatch(noticeShown(buyNowTexts.loadFailed, 'error')));
 
   function toCheckout(chosen: number) {
     dispatch(productChosen({ product, quantity: chosen }));
@@ -37,22 +41,22 @@ export function BuyNowButton({ product, quantity, label = buyNowTexts.buyNow, ..
         className="w-full"
         {...button}
         disabled={isKept(product)}
-        busy={state === 'loading'}
-        onClick={signedIn || email ? () => toCheckout(quantity) : open}
+        busy={dialog.opening}
+        onClick={signedIn || email ? () => toCheckout(quantity) : dialog.open}
       >
         {label}
       </Button>
-      {Dialog && (
-        <Dialog
-          open={state === 'open'}
+      {dialog.frame(
+        <BuyNowDialog
+          open={dialog.isOpen}
           product={product}
           quantity={quantity}
-          onClose={close}
+          onClose={dialog.close}
           onContinue={(entered, chosen) => {
             dispatch(emailStored(entered));
             toCheckout(chosen);
           }}
-        />
+        />,
       )}
     </>
   );

@@ -1,14 +1,56 @@
-import { lazyComponent } from '@/lib/lazyComponent';
-import { WhenNear } from '@/ui/WhenNear';
-import type { GridEndProps } from './GridEndCard';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { mailLink, whatsAppLink } from '@/domain/contactLinks';
+import { BannerArt } from '@/ui/art/BannerArt';
+import { gridEndTexts } from './gridEndTexts';
 
-const GridEndCard = lazyComponent(() => import('./GridEndCard').then((module) => module.GridEndCard));
+interface Props {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly hrefFor: (page: number) => string;
+}
 
-/** Fills the rest of a grid's last row of four; not an entry of its list. Hidden in other windows, it never loads. */
-export function GridEnd(props: GridEndProps) {
+/** Fills the rest of a grid's last row of four: leads on to the next page, or after the last one to the shop's contacts (§1). */
+export function GridEnd({ page, pages, hrefFor }: Props) {
+  const next = page + 1;
   return (
-    <WhenNear placeholder={null}>
-      <GridEndCard {...props} />
-    </WhenNear>
+    <div className="relative flex h-full flex-col items-start justify-end gap-2 overflow-hidden rounded-card bg-leaf-mist p-8 text-leaf-ink transition-colors has-[>.stretched-link:hover]:bg-leaf-soft">
+      <div className="absolute inset-x-0 top-0 h-3/5">
+        <BannerArt scene={page < pages ? 'field' : 'marigold'} />
+      </div>
+      {page < pages ? (
+        <>
+          <p className="text-sm font-semibold tabular-nums">{gridEndTexts.nextPage(next, pages)}</p>
+          <Link
+            to={hrefFor(next)}
+            rel="next"
+            className="stretched-link inline-flex min-h-11 items-center gap-3 font-display text-2xl leading-tight"
+          >
+            {gridEndTexts.next}
+            <ChevronRight aria-hidden size={22} className="shrink-0" />
+          </Link>
+        </>
+      ) : (
+        <>
+          <p className="font-display text-2xl leading-tight">{gridEndTexts.askTitle}</p>
+          <p>{gridEndTexts.ask}</p>
+          <p className="flex flex-wrap gap-x-6 font-semibold underline underline-offset-4">
+            <a
+              href={whatsAppLink()}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={gridEndTexts.whatsAppLabel}
+              className="inline-flex min-h-11 items-center"
+            >
+              {gridEndTexts.whatsApp}
+            </a>
+            <a href={mailLink()} className="inline-flex min-h-11 items-center">
+              {gridEndTexts.email}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
   );
 }

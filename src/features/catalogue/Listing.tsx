@@ -3,25 +3,20 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { slowText } from '@/config/commonMessages';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { lazyComponent } from '@/lib/lazyComponent';
-import { useDialogChunk } from '@/state/useDialogChunk';
+import { CompareSwitch } from '@/features/compare/CompareSwitch';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
+import { Pagination } from '@/ui/Pagination';
 import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
-import { WhenIdle } from '@/ui/WhenIdle';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
 import { GridEnd } from './GridEnd';
-import { LatePagination } from './LatePagination';
 import { ListingToolbar } from './ListingToolbar';
+import { NothingFound } from './NothingFound';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { catalogueTexts } from './texts';
 import type { useListing } from './useListing';
-
-const CompareSwitch = lazyComponent(() =>
-  import('@/features/compare/CompareSwitch').then((module) => module.CompareSwitch),
-);
-
-const loadPanel = () => import('./FilterPanel').then((module) => module.FilterPanel);
 
 interface Props {
   readonly heading: string;
@@ -30,20 +25,13 @@ interface Props {
 
 /** The listing with its heading: loading, error, empty or products (§2). */
 export function Listing({ heading, listing }: Props) {
-  const { state, finding, filterBy } = listing;
+  const { state, filterBy } = listing;
   const panelId = useId();
   const [Choice, setChoice] = useState<ComponentType<{ product: Product }> | null>(null);
-  const panel = useDialogChunk(loadPanel, catalogueTexts.filtersFailed);
+  const [filtersOpen, setFiltersOpen] = useState(false);
   useScrollToTopOnPageChange(listing.page);
 
-  const isOpen = panel.state === 'open';
   const hasControls = state.status === 'loading' || (state.status === 'ready' && state.all.length > 0);
-  function toggleFilters() {
-    if (isOpen) return panel.close();
-    // What the first choice needs.
-    listing.loadFinding();
-    panel.open();
-  }
 
   return (
     <>
@@ -56,22 +44,18 @@ export function Listing({ heading, listing }: Props) {
                 sort: listing.sort,
                 onSort: listing.sortBy,
                 filters: listing.filters.length,
-                filtersOpen: isOpen,
+                filtersOpen,
                 panelId,
-                onFilters: toggleFilters,
-                compare: (
-                  <WhenIdle>
-                    <CompareSwitch onChange={setChoice} />
-                  </WhenIdle>
-                ),
+                onFilters: () => setFiltersOpen(!filtersOpen),
+                compare: <CompareSwitch onChange={setChoice} />,
               }
             : null
         }
       />
-      {panel.Dialog && state.status === 'ready' && (
-        <panel.Dialog
-          open={isOpen}
-          onClose={panel.close}
+      {state.status === 'ready' && (
+        <FilterPanel
+          open={filtersOpen}
+          onClose={() => setFiltersOpen(false)}
           id={panelId}
           products={state.all}
           choices={state.choices}
@@ -80,7 +64,7 @@ export function Listing({ heading, listing }: Props) {
           onChange={filterBy}
         />
       )}
-      {finding && state.status === 'ready' && <finding.Chips choices={state.choices} onChange={filterBy} />}
+      {state.status === 'ready' && <FilterChips choices={state.choices} onChange={filterBy} />}
       <div className="mt-2 sm:mt-5">
         <ListingBody listing={listing} Choice={Choice} />
       </div>
@@ -102,7 +86,7 @@ interface BodyProps {
 }
 
 function ListingBody({ listing, Choice }: BodyProps) {
-  const { state, finding } = listing;
+  const { state } = listing;
   if (state.status === 'loading')
     return (
       <>
@@ -114,8 +98,7 @@ function ListingBody({ listing, Choice }: BodyProps) {
     );
   if (state.status === 'failed')
     return <ErrorPanel title={catalogueTexts.loadFailed} message={uiTexts.checkConnection} onRetry={state.retry} />;
-  if (finding && state.products.length === 0)
-    return <finding.NothingFound {...listing} all={state.all} choices={state.choices} Grid={ProductGrid} />;
+  if (state.products.length === 0) return <NothingFound {...listing} all={state.all} choices={state.choices} />;
 
   const { more, page } = state;
   const arriving = more === 'arriving';
@@ -134,12 +117,7 @@ function ListingBody({ listing, Choice }: BodyProps) {
         // While products arrive, nobody knows how many pages there are; their place is kept.
         <div className="mt-14 min-h-25 sm:min-h-11">
           {!arriving && (
-            <LatePagination
-              page={page.page}
-              pages={page.pages}
-              hrefFor={listing.hrefFor}
-              label={catalogueTexts.pages}
-            />
+            <Pagination page={page.page} pages={page.pages} hrefFor={listing.hrefFor} label={catalogueTexts.pages} />
           )}
         </div>
       )}

@@ -6,14 +6,12 @@ import { nearestProducts } from '@/domain/filterDrops';
 import type { Choice } from '@/domain/filters';
 import { nearMatchesOf, type SearchIndex } from '@/domain/searchIndex';
 import { sortProducts } from '@/domain/sorting';
-import { lateArt } from '@/ui/art/lateArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterDrops } from './FilterDrops';
+import { NoResultsArt } from './NoResultsArt';
 import { nothingFoundTexts } from './nothingFoundTexts';
-import type { ProductGrid } from './ProductGrid';
-
-const NoResultsArt = lateArt(() => import('./NoResultsArt').then((module) => module.NoResultsArt), 'aspect-4/3');
+import { ProductGrid } from './ProductGrid';
 
 /** A row of cards. */
 const nearestShown = 4;
@@ -28,12 +26,10 @@ interface Props {
   readonly catalogue: readonly Product[];
   readonly index: SearchIndex | undefined;
   readonly hrefWith: (choices: readonly Choice[]) => string;
-  /** The page has loaded it already. */
-  readonly Grid: typeof ProductGrid;
 }
 
 /** A listing without products: what to change, and the nearest products. */
-export function NothingFound({ brand, term, choices, all, catalogue, index, hrefWith, Grid }: Props) {
+export function NothingFound({ brand, term, choices, all, catalogue, index, hrefWith }: Props) {
   const filtered = choices.length > 0 && all.length > 0;
   const asked = term || brand;
   const title =
@@ -58,21 +54,20 @@ export function NothingFound({ brand, term, choices, all, catalogue, index, href
         }
       />
       {near.length > 0 ? (
-        <Row Grid={Grid} heading={nothingFoundTexts.nearest} products={near} />
+        <Row heading={nothingFoundTexts.nearest} products={near} />
       ) : (
-        <Row Grid={Grid} heading={nothingFoundTexts.popular} products={sortProducts(catalogue, 'popularity')} />
+        <Row heading={nothingFoundTexts.popular} products={sortProducts(catalogue, 'popularity')} />
       )}
     </>
   );
 }
 
 interface RowProps {
-  readonly Grid: typeof ProductGrid;
   readonly heading: string;
   readonly products: readonly Product[];
 }
 
-function Row({ Grid, heading, products }: RowProps) {
+function Row({ heading, products }: RowProps) {
   const id = useId();
   if (products.length === 0) return null;
   return (
@@ -80,7 +75,7 @@ function Row({ Grid, heading, products }: RowProps) {
       <h2 id={id} className="mb-6 text-2xl">
         {heading}
       </h2>
-      <Grid products={products.slice(0, nearestShown)} label={heading} eager={false} />
+      <ProductGrid products={products.slice(0, nearestShown)} label={heading} eager={false} />
     </section>
   );
 }

@@ -3,20 +3,16 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useGetProductsQuery, useSearchProductQuery } from '@/api/productApi';
 import { listingPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import type { Choice } from '@/domain/filters';
-import { categoryOf, isAsAnswered, type ListingView, listingQuery, readListingUrl } from '@/domain/listingUrl';
+import { type Choice, pairsOf } from '@/domain/filters';
+import { categoryOf, type ListingView, listingQuery, readListingUrl } from '@/domain/listingUrl';
 import { type Page, pageOf } from '@/domain/paging';
 import type { SortKey } from '@/domain/sortKeys';
-import { useLazyModule } from '@/lib/useLazyModule';
-import type { ArrangedListing } from './arrangeListing';
-import { lazyFinding } from './lazyFinding';
+import { type ArrangedListing, arrangeListing } from './arrangeListing';
 import { listingAnswer } from './listingAnswer';
 import { useCatalogueIndex } from './useCatalogueIndex';
 
 type Ready = Extract<ArrangedListing, { status: 'ready' }>;
 type ListingState = Exclude<ArrangedListing, Ready> | (Ready & { readonly page: Page<Product> });
-
-const noChoices: readonly Choice[] = [];
 
 /** The listing's state: brand, term, filters, sort and page from the URL (§2, rulings 2 and 42), products from the server. */
 export function useListing() {
@@ -34,19 +30,13 @@ export function useListing() {
   const answer = useMemo(() => listingAnswer(query), [query]);
   const whole = useMemo(() => listingAnswer(catalogue), [catalogue]);
 
-  const isPlain = isAsAnswered(view);
-  const isEmpty = answer.status === 'ready' && answer.products.length === 0;
-  const { value: finding, failed, load } = useLazyModule(lazyFinding, !isPlain || isEmpty);
   const searched = whole.status === 'ready' && whole.more !== 'arriving' ? whole.products : undefined;
-  const index = useCatalogueIndex(finding, term ? searched : undefined);
+  const index = useCatalogueIndex(term ? searched : undefined);
 
-  const arranged = useMemo((): ArrangedListing => {
-    if (finding && !(isPlain && !isEmpty)) return finding.arrange({ view, answer, catalogue: whole, index });
-    // Without the code, a search still has its answer.
-    if (isEmpty || !isAsAnswered(failed ? { ...view, term: '' } : view))
-      return failed ? { status: 'failed', retry: load } : { status: 'loading' };
-    return answer.status === 'ready' ? { ...answer, all: answer.products, choices: noChoices } : answer;
-  }, [isPlain, isEmpty, answer, finding, view, whole, index, failed, load]);
+  const arranged = useMemo(
+    () => arrangeListing({ view, answer, catalogue: whole, index }),
+    [view, answer, whole, index],
+  );
 
   const state = ((): ListingState => {
     if (arranged.status !== 'ready') return arranged;
@@ -58,9 +48,9 @@ export function useListing() {
   })();
 
   // Values that do not exist leave the URL with the next step.
-  const filters = state.status === 'ready' && finding ? finding.pairsOf(state.choices) : view.filters;
+  const filters = state.status === 'ready' ? pairsOf(state.choices) : view.filters;
   const hrefOf = (change: Partial<ListingView>) => pathname + listingQuery({ ...view, filters, page: 1, ...change });
-  const hrefWith = (choices: readonly Choice[]) => hrefOf({ filters: finding?.pairsOf(choices) ?? [] });
+  const hrefWith = (choices: readonly Choice[]) => hrefOf({ filters: pairsOf(choices) });
 
   return {
     brand,
@@ -68,10 +58,8 @@ export function useListing() {
     filters,
     category: categoryOf(filters),
     state,
-    finding,
     index,
     catalogue: searched ?? [],
-    loadFinding: load,
     hrefFor: (page: number) => hrefOf({ page }),
     hrefWith,
     /** Returns to the first page. */

@@ -1,16 +1,12 @@
 import { Link } from 'react-router-dom';
 import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
-import { lazyComponent } from '@/lib/lazyComponent';
-import type { BannerScene } from '@/ui/art/BannerArt';
+import { BannerArt, type BannerScene } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
 import { Carousel } from '@/ui/Carousel';
-import { WhenNear } from '@/ui/WhenNear';
 import { bannerSlides } from './slidesToShow';
 import { homeTexts } from './texts';
 import { useBrandSold } from './useBrandSold';
-
-const BannerArt = lazyComponent(() => import('@/ui/art/BannerArt').then((module) => module.BannerArt));
 
 interface Banner {
   readonly title: string;
@@ -64,9 +60,7 @@ export function BannerCarousel() {
               >
                 <BotanicalSprig className="mb-auto w-40 max-w-full md:hidden" />
                 <div className="absolute inset-y-0 right-0 hidden w-[46%] *:size-full md:block md:max-lg:[mask-image:linear-gradient(to_left,#000_70%,#0000)] lg:bottom-auto lg:h-[34%] lg:w-full xl:h-[44%] lg:[mask-image:linear-gradient(to_top,#0000,#000_25%)]">
-                  <WhenNear placeholder={null} margin="300px">
-                    <BannerArt scene={banner.scene} />
-                  </WhenNear>
+                  <BannerArt scene={banner.scene} />
                 </div>
                 <h2 className="text-[min(1.875rem,9vw)] sm:text-[min(2.25rem,4.8vw)] md:max-lg:max-w-[54%] lg:text-3xl">
                   {banner.title}

@@ -20,7 +20,7 @@ interface Props {
   readonly onRetry: (() => void) | false;
 }
 
-/** The home page below the fold (§1), loaded on scroll. */
+/** The home page below the fold (§1). */
 export function HomeBelow({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">

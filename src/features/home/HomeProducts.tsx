@@ -4,7 +4,6 @@ import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/homePicks';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { provisionalOf } from '@/lib/provisional';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/SlowNote';
@@ -12,11 +11,10 @@ import { uiTexts } from '@/ui/texts';
 import { WhenNear } from '@/ui/WhenNear';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { FeaturedProducts } from './FeaturedProducts';
+import { HomeBelow } from './HomeBelow';
 import { ProductCarousel } from './ProductCarousel';
 import { featuredSlides } from './slidesToShow';
 import { homeTexts } from './texts';
-
-const HomeBelow = lazyComponent(() => import('./HomeBelow').then((module) => module.HomeBelow));
 
 /** So many of the first products decide what shows while the others arrive. */
 const firstCount = 200;

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetProductsQuery } from '@/api/productApi';
 import { shopName } from '@/config/constants';
@@ -12,9 +12,9 @@ import { Logo } from '@/ui/art/Logo';
 import { MenuButton } from '@/ui/MenuButton';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { AccountMenu } from './AccountMenu';
 import { CartLink } from './CartLink';
 import { checkoutHeaderTexts } from './checkoutHeaderTexts';
-import { AccountMenu, middleWindow } from './headerParts';
 import { menuLink } from './menuLink';
 import { SignInLinks } from './SignInLinks';
 import { layoutTexts } from './texts';
@@ -28,7 +28,7 @@ export function CheckoutHeader() {
   const cartCount = useAppSelector(selectCartCount);
   const bagCount = useAppSelector(selectBagCount);
   const logOut = useLogOut();
-  const middle = useMediaQuery(middleWindow);
+  const middle = useMediaQuery('(min-width: 40rem)');
   useCheckoutFrame();
   // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
   useGetProductsQuery(undefined, { selectFromResult: () => nothing });
@@ -69,9 +69,7 @@ export function CheckoutHeader() {
             </ul>
           </MenuButton>
           {user ? (
-            <Suspense fallback={<div className="size-11" />}>
-              {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
-            </Suspense>
+            middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />
           ) : (
             <SignInLinks className="flex max-sm:hidden" />
           )}

@@ -22,7 +22,7 @@ const hiddenByBottomBar =
 /** Pages of mostly fields, which the buttons would cover. */
 const formPages = ['/orders/', routePatterns.signIn, routePatterns.signUp, routePatterns.accountAddresses];
 
-/** The floating WhatsApp and call buttons of small screens (§2), which never cover text or controls. */
+/** The floating WhatsApp and call buttons (§2), which never cover text or controls. */
 export function FloatingContact() {
   const { pathname } = useLocation();
   return formPages.some((path) => pathname.startsWith(path)) ? null : <ContactButtons />;
@@ -35,7 +35,7 @@ function ContactButtons() {
     <aside
       ref={frameRef}
       aria-label={contactTexts.contact}
-      className="pointer-events-none fixed right-0 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 overflow-x-clip pr-2 md:hidden print:hidden"
+      className="pointer-events-none fixed right-0 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 overflow-x-clip pr-2 print:hidden"
     >
       <div
         data-position={position}

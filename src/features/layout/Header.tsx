@@ -1,28 +1,31 @@
 import { Menu, Search, X } from 'lucide-react';
-import { memo, Suspense, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import { selectBagCount } from '@/state/guestBagSelectors';
 import { useAppSelector } from '@/state/hooks';
-import { useDialogChunk } from '@/state/useDialogChunk';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/IconButton';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { AccountMenu } from './AccountMenu';
 import { CartLink } from './CartLink';
-import { EarlySearch } from './EarlySearch';
-import { AccountMenu, HeaderSearch, middleWindow, NavBar, PhoneSearch, wideWindow } from './headerParts';
+import { MobileMenu } from './MobileMenu';
+import { NavBar } from './NavBar';
+import { PhoneSearch } from './PhoneSearch';
+import { SearchForm } from './SearchForm';
 import { SignInLinks } from './SignInLinks';
 import { layoutTexts } from './texts';
 import { useBrands } from './useBrands';
 import { useLogOut } from './useLogOut';
+import { useSearchBox } from './useSearchBox';
 
-const loadMenu = () => import('./MobileMenu').then((module) => module.MobileMenu);
-
-/** A prerendered page leaves the cart's drawing to the app: each page's size counts. */
-const prerendering = typeof window === 'undefined';
+/** Below this width, navigation and search are in dialogs (Tailwind's `lg`). */
+const wideWindow = '(min-width: 64rem)';
+/** Below this width, the account is in the menu's dialog (Tailwind's `sm`). */
+const middleWindow = '(min-width: 40rem)';
 
 /** The sticky header: logo, search, account, cart and navigation (§2). Memoised: a change of page leaves it as it is. */
 export const Header = memo(function Header() {
@@ -31,9 +34,8 @@ export const Header = memo(function Header() {
   const cartCount = useAppSelector(selectCartCount);
   const brands = useBrands();
   const logOut = useLogOut();
-  const menu = useDialogChunk(loadMenu, layoutTexts.menuFailed);
+  const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
-  const [typed, setTyped] = useState('');
   const searchId = useId();
   // Prerendering has no window: its HTML holds every part, and the stylesheet hides some.
   const wide = useMediaQuery(wideWindow, true);
@@ -43,7 +45,12 @@ export const Header = memo(function Header() {
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">
       <OfflineLine>{layoutTexts.offline}</OfflineLine>
       <div className="mx-auto flex min-h-16 max-w-shop flex-wrap items-center lg:flex-nowrap gap-1 px-2 sm:px-6 lg:gap-6 lg:px-8">
-        <IconButton label={layoutTexts.menu} aria-haspopup="dialog" onClick={menu.open} className="lg:hidden">
+        <IconButton
+          label={layoutTexts.menu}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+          className="lg:hidden"
+        >
           <Menu aria-hidden size={24} />
         </IconButton>
         <Link
@@ -53,45 +60,39 @@ export const Header = memo(function Header() {
         >
           <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
         </Link>
-        <Suspense>{wide && <HeaderSearch />}</Suspense>
+        {wide && <HeaderSearch />}
         <div className="ml-auto flex items-center gap-1 lg:ml-0">
           <IconButton
             label={searchOpen ? layoutTexts.closeSearch : layoutTexts.openSearch}
             aria-expanded={searchOpen}
             aria-controls={searchOpen ? searchId : undefined}
-            onClick={() => {
-              setTyped('');
-              setSearchOpen(!searchOpen);
-            }}
+            onClick={() => setSearchOpen(!searchOpen)}
             className="lg:hidden"
           >
             {searchOpen ? <X aria-hidden size={22} /> : <Search aria-hidden size={22} />}
           </IconButton>
           {user ? (
-            <Suspense fallback={<div className="size-11" />}>
-              {middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />}
-            </Suspense>
+            middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />
           ) : (
             <SignInLinks className="flex max-sm:hidden" />
           )}
-          {prerendering ? <div className="size-11" /> : <CartLink count={user ? cartCount : bagCount} />}
+          <CartLink count={user ? cartCount : bagCount} />
         </div>
       </div>
-      <div className="mx-auto max-w-shop px-8">
-        <Suspense fallback={<div className="min-h-11" />}>{wide && <NavBar brands={brands} />}</Suspense>
-      </div>
-      <Suspense fallback={<EarlySearch onType={setTyped} />}>
-        {searchOpen && <PhoneSearch id={searchId} typed={typed} onSubmitted={() => setSearchOpen(false)} />}
-      </Suspense>
-      {menu.Dialog && (
-        <menu.Dialog
-          open={menu.state === 'open'}
-          onClose={menu.close}
-          user={user}
-          brands={brands}
-          onLogOut={() => logOut()}
-        />
-      )}
+      <div className="mx-auto max-w-shop px-8">{wide && <NavBar brands={brands} />}</div>
+      {searchOpen && <PhoneSearch id={searchId} onSubmitted={() => setSearchOpen(false)} />}
+      <MobileMenu
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        user={user}
+        brands={brands}
+        onLogOut={() => logOut()}
+      />
     </header>
   );
 });
+
+/** The search of a wide window. */
+function HeaderSearch() {
+  return <SearchForm box={useSearchBox()} className="mx-auto hidden w-full max-w-lg lg:block" />;
+}

@@ -1,27 +1,32 @@
+import { useLocation } from 'react-router-dom';
 import { language } from '@/lib/language';
+import { languageAddress } from '@/lib/languageAddress';
+import { languageKey } from '@/lib/languageKey';
 import { languageCodes, languages } from '@/lib/languages';
+import { local } from '@/lib/storage';
+import { useIsAddressKnown } from '@/ui/afterHydration';
 
-/** Of the whole shop: what this language's folder lies in. */
-const root = import.meta.env.BASE_URL.slice(0, -languages[language].prefix.length || undefined);
+const base = import.meta.env.BASE_URL;
 const others = languageCodes.filter((code) => code !== language);
 
 interface Props {
   readonly className: string;
-  /** Of the page to lead to until `followLanguage` is loaded, without its first slash; else the home page. */
-  readonly address?: string;
 }
 
-/** A link to the shop in each other language. `src/app/followLanguage.ts` points them to the same page. */
-export function LanguageLinks({ className, address = '' }: Props) {
+/** A link to the same page in each other language; following one is the shopper's choice for later visits (ruling 52). */
+export function LanguageLinks({ className }: Props) {
+  const { pathname, search, hash } = useLocation();
+  const here = { pathname: base + pathname.slice(1), search, hash };
+  const page = useIsAddressKnown() ? here : { pathname: base, search: '', hash: '' };
   return others.map((code) => {
-    const { locale, name, prefix } = languages[code];
+    const { locale, name } = languages[code];
     return (
       <a
         key={code}
-        href={root + prefix + address}
-        data-language={code}
+        href={languageAddress(page, base, code)}
         lang={locale}
         hrefLang={locale}
+        onClick={() => local.write(languageKey, code)}
         className={className}
       >
         {name}

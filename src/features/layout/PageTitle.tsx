@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { asDescription, isPrivatePath } from '@/domain/pageHead';
 import { openGraphLocale } from '@/lib/language';
+import { languageAddress } from '@/lib/languageAddress';
+import { type Language, languageCodes, languages } from '@/lib/languages';
 import { layoutTexts } from './texts';
 import { usePageUrl } from './usePageUrl';
 
@@ -19,12 +21,14 @@ interface Props {
   readonly hidden?: boolean;
 }
 
-const shopPicture = `${import.meta.env.BASE_URL}share.png`;
+const base = import.meta.env.BASE_URL;
+const shopPicture = `${base}share.png`;
 
 /** The page's head: title, description, canonical URL and Open Graph tags. */
 export function PageTitle({ title, description, image, type = 'website', query = '', hidden = false }: Props) {
   const { pathname } = useLocation();
-  const url = usePageUrl() + query;
+  const page = usePageUrl();
+  const url = page && page + query;
   const fullTitle = title ? layoutTexts.pageTitle(title, shopName) : layoutTexts.shopTitle(shopName);
   const text = asDescription(description || layoutTexts.shopDescription);
   useEffect(dropStaticHead, []);
@@ -40,20 +44,38 @@ export function PageTitle({ title, description, image, type = 'website', query =
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
-      <link rel="canonical" href={url} />
+      {url && <PageAddress url={url} image={image || shopPicture} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:locale" content={openGraphLocale} />
       <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:description" content={text} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={new URL(image || shopPicture, url).href} />
       <meta name="twitter:card" content="summary_large_image" />
+      {/* Some sites read only these names. */}
+      <meta name="twitter:title" content={title ?? fullTitle} />
+    </>
+  );
+}
+
+/** What names the page by its whole address, also in the other languages. */
+function PageAddress({ url, image }: { readonly url: string; readonly image: string }) {
+  const picture = new URL(image, url).href;
+  const inLanguage = (code: Language) => new URL(languageAddress(new URL(url), base, code), url).href;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:image" content={picture} />
+      {languageCodes.map((code) => (
+        <link key={code} rel="alternate" hrefLang={languages[code].locale} href={inLanguage(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={inLanguage('en')} />
     </>
   );
 }
 
 /** The description in the HTML serves clients without JavaScript; each page renders its own. */
 function dropStaticHead(): void {
-  for (const element of document.head.querySelectorAll('[data-static]')) element.remove();
+  for (const element of document.head.querySelectorAll('[data-neutral]')) element.remove();
 }

@@ -1,14 +1,9 @@
 import type { Product } from '@/contract/product';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { safeUrl } from '@/lib/safeUrl';
-import { WhenIdle } from '@/ui/WhenIdle';
 import { PageTitle } from './PageTitle';
+import { ProductStructuredData } from './ProductStructuredData';
 
-const ProductStructuredData = lazyComponent(() =>
-  import('./ProductStructuredData').then((module) => module.ProductStructuredData),
-);
-
-/** A product page's head; its structured data waits until the browser is idle. */
+/** A product page's head, with its structured data. */
 export function ProductHead({ product }: { readonly product: Product }) {
   return (
     <>
@@ -18,9 +13,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
         image={safeUrl(product.images[0])}
         type="product"
       />
-      <WhenIdle>
-        <ProductStructuredData product={product} />
-      </WhenIdle>
+      <ProductStructuredData product={product} />
     </>
   );
 }

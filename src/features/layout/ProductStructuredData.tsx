@@ -7,6 +7,7 @@ import { usePageUrl } from './usePageUrl';
 /** A product's price, availability, rating and breadcrumbs for search engines. */
 export function ProductStructuredData({ product }: { readonly product: Product }) {
   const url = usePageUrl();
+  if (!url) return null;
   return (
     <>
       <JsonLd data={productData(product, url)} />

@@ -2,6 +2,8 @@ import { Search } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { SuggestionList } from './SuggestionList';
+import { suggestionTexts } from './suggestionTexts';
 import { layoutTexts } from './texts';
 import { useCombobox } from './useCombobox';
 import type { useSearchBox } from './useSearchBox';
@@ -11,20 +13,18 @@ interface Props {
   readonly box: ReturnType<typeof useSearchBox>;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly className?: string;
-  /** Whether the input already holds something to suggest for. */
-  readonly startsOpen?: boolean;
 }
 
 /** The header's search: a combobox that suggests products, brands and the term; Enter searches on the server (§2). */
-export function SearchForm({ box, inputRef, className = '', startsOpen = false }: Props) {
+export function SearchForm({ box, inputRef, className = '' }: Props) {
   const listId = useId();
-  const { options, suggestions, load } = useSuggestions(box.text);
+  const { options, load } = useSuggestions(box.text);
   const choose = (to: string | undefined) => {
     if (to === undefined) return;
     combobox.close();
     box.go(to);
   };
-  const combobox = useCombobox(options.length, (index) => choose(options[index]?.to), startsOpen);
+  const combobox = useCombobox(options.length, (index) => choose(options[index]?.to));
   const { open, active } = combobox;
   // Without the last option, the search for the term itself.
   const found = options.length - 1;
@@ -58,7 +58,6 @@ export function SearchForm({ box, inputRef, className = '', startsOpen = false }
         onFocus={load}
         onKeyDown={combobox.onKeyDown}
         onChange={(event) => {
-          // There is no focus event if the input had the focus before this code ran.
           load();
           box.setText(event.target.value);
           combobox.onInput();
@@ -68,13 +67,11 @@ export function SearchForm({ box, inputRef, className = '', startsOpen = false }
       <IconButton type="submit" label={layoutTexts.search} className="absolute! top-0 right-0 text-leaf">
         <Search aria-hidden size={20} />
       </IconButton>
-      {open && suggestions && (
-        <suggestions.List id={listId} options={options} active={active} onChoose={(option) => choose(option.to)} />
+      {open && (
+        <SuggestionList id={listId} options={options} active={active} onChoose={(option) => choose(option.to)} />
       )}
       <VisuallyHidden>
-        <span aria-live="polite">
-          {open && (found === 0 ? suggestions?.texts.none : suggestions?.texts.found(found))}
-        </span>
+        <span aria-live="polite">{open && (found === 0 ? suggestionTexts.none : suggestionTexts.found(found))}</span>
       </VisuallyHidden>
     </form>
   );

@@ -1,16 +1,13 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { SkipLink } from '@/ui/SkipLink';
-import { WhenNear } from '@/ui/WhenNear';
+import { CheckoutHeader } from './CheckoutHeader';
+import { FloatingContact } from './FloatingContact';
+import { Footer } from './Footer';
 import { Header } from './Header';
 import { LogOutDialogHost } from './LogOutDialogHost';
-import { SmallScreenContact } from './SmallScreenContact';
 import { layoutTexts } from './texts';
 import { useRouteChange } from './useRouteChange';
-
-const CheckoutHeader = lazyComponent(() => import('./CheckoutHeader').then((module) => module.CheckoutHeader));
-const Footer = lazyComponent(() => import('./Footer').then((module) => module.Footer));
 
 interface Props {
   /** Rendered above the header, after the skip link. */
@@ -27,20 +24,12 @@ export function SiteLayout({ above, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{layoutTexts.skip}</SkipLink>
       {above}
-      {inCheckout ? (
-        <Suspense fallback={<div className="min-h-16" />}>
-          <CheckoutHeader />
-        </Suspense>
-      ) : (
-        <Header />
-      )}
+      {inCheckout ? <CheckoutHeader /> : <Header />}
       <main id="main" ref={mainRef} tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <WhenNear placeholder={<div className="min-h-[40rem]" />}>
-        <Footer />
-      </WhenNear>
-      <SmallScreenContact />
+      <Footer />
+      <FloatingContact />
       <LogOutDialogHost />
     </div>
   );

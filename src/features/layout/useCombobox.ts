@@ -7,8 +7,8 @@ const none = -1;
  * State and keyboard of an editable combobox whose focus stays in its input (WAI-ARIA pattern). Takes the number of
  * options and a callback for the chosen one's index.
  */
-export function useCombobox(count: number, onChoose: (index: number) => void, startsOpen = false) {
-  const [wantsOpen, setWantsOpen] = useState(startsOpen);
+export function useCombobox(count: number, onChoose: (index: number) => void) {
+  const [wantsOpen, setWantsOpen] = useState(false);
   const [reached, setReached] = useState(none);
   const open = wantsOpen && count > 0;
   // The list may have become shorter than the index reached.

@@ -2,10 +2,11 @@ import { useHref, useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
 
 /** Prerendering has no origin but the one that the build is configured with. */
-const origin = globalThis.location?.origin ?? (env.siteUrl || 'https://shop.invalid');
+const origin = globalThis.location?.origin ?? env.siteUrl;
 
-/** The page's canonical URL, without query and fragment. */
-export function usePageUrl(): string {
+/** The page's canonical URL, without query and fragment; null where the build does not know the shop's origin. */
+export function usePageUrl(): string | null {
   const { pathname } = useLocation();
-  return new URL(useHref(pathname), origin).href;
+  const path = useHref(pathname);
+  return origin ? new URL(path, origin).href : null;
 }

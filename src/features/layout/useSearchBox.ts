@@ -4,11 +4,11 @@ import { routePatterns, searchPath } from '@/config/paths';
 import { searchTermOf } from '@/domain/searchTerm';
 
 /** The search input's state, synchronised with the term of the results page (§2). */
-export function useSearchBox(onSubmitted?: () => void, typed = '') {
+export function useSearchBox(onSubmitted?: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const term = pathname === routePatterns.listing ? searchTermOf(new URLSearchParams(search)) : '';
-  const [text, setText] = useState(typed || term);
+  const [text, setText] = useState(term);
   const [lastTerm, setLastTerm] = useState(term);
   if (term !== lastTerm) {
     setLastTerm(term);

@@ -1,44 +1,31 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useGetProductsQuery } from '@/api/productApi';
-import type { SuggestionOption } from './suggestionOption';
-
-const loadSuggestions = () => import('./suggestions').then((module) => module.suggestions);
-
-type Suggestions = Awaited<ReturnType<typeof loadSuggestions>>;
-type Index = Awaited<ReturnType<Suggestions['indexOf']>>;
+import { type SearchIndex, searchIndexOf } from '@/domain/searchIndex';
+import { suggestionsFor } from '@/domain/searchSuggestions';
+import { type SuggestionOption, suggestionOptions } from './suggestionOption';
 
 const noOptions: readonly SuggestionOption[] = [];
 
-/**
- * Search suggestions from the catalogue that the layout already loads. `load` fetches their code on the first focus; until
- * then, or if that fails, there are none.
- */
+/** Search suggestions from the catalogue that the layout already loads. `load` makes its index, on the first focus. */
 export function useSuggestions(text: string) {
   const { data } = useGetProductsQuery();
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
-  const [index, setIndex] = useState<Index | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [index, setIndex] = useState<SearchIndex | null>(null);
   const term = useDeferredValue(text.trim());
 
   // Until the index of a new list is ready, the earlier list is searched.
   useEffect(() => {
-    if (!suggestions || !data) return;
+    if (!wanted || !data) return;
     let isCurrent = true;
-    void suggestions.indexOf(data).then((made) => isCurrent && setIndex(made));
+    void searchIndexOf(data).then((made) => isCurrent && setIndex(made));
     return () => {
       isCurrent = false;
     };
-  }, [suggestions, data]);
+  }, [wanted, data]);
 
   const options = useMemo(
-    () => (suggestions && index && term ? suggestions.optionsFor(index, term) : noOptions),
-    [suggestions, index, term],
+    () => (index && term ? suggestionOptions(suggestionsFor(index, term), term) : noOptions),
+    [index, term],
   );
-
-  return {
-    options,
-    suggestions,
-    load: () => {
-      if (!suggestions) void loadSuggestions().then(setSuggestions, () => {});
-    },
-  };
+  return { options, load: () => setWanted(true) };
 }

@@ -12,8 +12,8 @@ import { provisionalOf } from '@/lib/provisional';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { changeCartQuantity } from '@/state/cartQuantity';
 import { actAsCustomer } from '@/state/customerActions';
+import { addToBag, changeBagQuantity } from '@/state/guestBagActions';
 import { useAppDispatch } from '@/state/hooks';
-import { changeInBag, putInBag } from '@/state/lazyGuestBag';
 import type { Purchase } from '@/state/purchase';
 import { Button } from '@/ui/Button';
 import { minimumCoachTexts } from './minimumCoachTexts';
@@ -74,7 +74,7 @@ function RaiseRow({ raise, flow, named }: RaiseProps) {
         className={named ? '' : 'w-full'}
         onClick={() => {
           if (flow === 'buy-now') dispatch(quantityChanged(quantity));
-          else if (flow === 'bag') void dispatch(changeInBag(productId, quantity));
+          else if (flow === 'bag') void dispatch(changeBagQuantity(productId, quantity));
           else void dispatch(changeCartQuantity(productId, quantity));
         }}
       >
@@ -91,7 +91,7 @@ function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
 
   async function add() {
     setAdding(true);
-    if (flow === 'bag') await dispatch(putInBag(product));
+    if (flow === 'bag') await dispatch(addToBag(product, 1));
     else await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
     setAdding(false);
   }

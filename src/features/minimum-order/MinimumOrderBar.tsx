@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { minimumOrderCents } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
@@ -6,13 +5,10 @@ import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
-import { lazyComponent } from '@/lib/lazyComponent';
 import type { Purchase } from '@/state/purchase';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { MinimumCoach } from './MinimumCoach';
 import { minimumOrderTexts } from './texts';
-
-const MinimumCoach = lazyComponent(() => import('./MinimumCoach').then((module) => module.MinimumCoach));
 
 interface Props {
   readonly lines: readonly OrderLine[];
@@ -38,11 +34,7 @@ export function MinimumOrderBar({ lines, flow }: Props) {
           {advice.after}
         </p>
       </div>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <MinimumCoach lines={lines} flow={flow} />
-        </Suspense>
-      </ErrorBoundary>
+      <MinimumCoach lines={lines} flow={flow} />
     </>
   );
 }

@@ -1,31 +1,23 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { useSyncExternalStore } from 'react';
 import { newVersion } from '@/lib/newVersion';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeClosed, selectNotices } from '@/state/noticeSlice';
-import { WhenIdle } from '@/ui/WhenIdle';
+import { AfterHydration } from '@/ui/afterHydration';
+import { NewVersion } from './NewVersion';
+import { ProductFreshness } from './ProductFreshness';
+import { ShopToasts } from './ShopToasts';
 
-const ShopToasts = lazyComponent(() => import('./ShopToasts').then((module) => module.ShopToasts));
-
-const NewVersion = lazyComponent(() => import('./NewVersion').then((module) => module.NewVersion));
-
-const ProductFreshness = lazyComponent(() => import('./ProductFreshness').then((module) => module.ProductFreshness));
-
-/** The shop's toasts (§4). Notices queue until the code is loaded, after the first page. */
+/** The shop's toasts (§4), the offer of a new version, and what keeps figures fresh. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
   const loadNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.get, newVersion.get);
   return (
-    <>
-      <WhenIdle>
-        <ShopToasts items={notices} onClose={(id) => dispatch(noticeClosed(id))}>
-          <Suspense>{loadNewVersion && <NewVersion load={loadNewVersion} />}</Suspense>
-        </ShopToasts>
-      </WhenIdle>
-      <WhenIdle>
-        <ProductFreshness />
-      </WhenIdle>
-    </>
+    <AfterHydration>
+      <ShopToasts items={notices} onClose={(id) => dispatch(noticeClosed(id))}>
+        {loadNewVersion && <NewVersion load={loadNewVersion} />}
+      </ShopToasts>
+      <ProductFreshness />
+    </AfterHydration>
   );
 }

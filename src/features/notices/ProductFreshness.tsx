@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { guestBagKey } from '@/config/constants';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { local } from '@/lib/storage';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { keepCatalogue } from '@/state/keepCatalogue';
 import { keepProductsFresh } from '@/state/keepProductsFresh';
 import { followOtherTabs } from '@/state/tabs';
-import { WhenIdle } from '@/ui/WhenIdle';
+import { FollowGuestBag } from './FollowGuestBag';
 import { KeptNote } from './KeptNote';
-
-const FollowGuestBag = lazyComponent(() => import('./FollowGuestBag').then((module) => module.FollowGuestBag));
 
 /** Keeps prices and stock fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
 export function ProductFreshness() {
@@ -21,11 +18,7 @@ export function ProductFreshness() {
   return (
     <>
       <KeptNote />
-      {hasBag && (
-        <WhenIdle>
-          <FollowGuestBag />
-        </WhenIdle>
-      )}
+      {hasBag && <FollowGuestBag />}
     </>
   );
 }

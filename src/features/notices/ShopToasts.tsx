@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { commonMessages } from '@/config/commonMessages';
 import { toastMs } from '@/config/constants';
 import { serverMessages } from '@/config/serverMessages';
-import { lazyComponent } from '@/lib/lazyComponent';
 import type { Notice } from '@/state/noticeSlice';
 import { ToastView } from '@/ui/ToastView';
-import { WhenIdle } from '@/ui/WhenIdle';
-
-const AboutProduct = lazyComponent(() => import('./AboutProduct').then((module) => module.AboutProduct));
+import { AboutProduct } from './AboutProduct';
 
 interface Props {
   readonly items: readonly Notice[];
@@ -21,13 +18,11 @@ export function ShopToasts({ items, onClose, children }: Props) {
     ...item,
     text: serverMessages[item.text] ?? item.text,
     more: about && (
-      <WhenIdle>
-        <AboutProduct
-          productId={about}
-          wished={item.text === commonMessages.wishlistAdded}
-          onFollow={() => onClose(item.id)}
-        />
-      </WhenIdle>
+      <AboutProduct
+        productId={about}
+        wished={item.text === commonMessages.wishlistAdded}
+        onFollow={() => onClose(item.id)}
+      />
     ),
   }));
   return (

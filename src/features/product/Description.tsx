@@ -1,12 +1,8 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { language } from '@/lib/language';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { Button } from '@/ui/Button';
+import { DescriptionSections } from './DescriptionSections';
 import { productTexts } from './texts';
-
-const DescriptionSections = lazyComponent(() =>
-  import('./DescriptionSections').then((module) => module.DescriptionSections),
-);
 
 /** Shorter descriptions are shown in full, in characters. */
 const collapsibleLength = 220;
@@ -24,15 +20,7 @@ export function Description({ text }: { text: string }) {
   );
   return (
     <section aria-label={productTexts.description} className="mt-6">
-      <div id={id}>
-        {open ? (
-          <Suspense fallback={plain}>
-            <DescriptionSections text={text} />
-          </Suspense>
-        ) : (
-          plain
-        )}
-      </div>
+      <div id={id}>{open ? <DescriptionSections text={text} /> : plain}</div>
       {long && (
         <Button
           variant="quiet"

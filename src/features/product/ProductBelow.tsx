@@ -9,7 +9,7 @@ interface Props {
   readonly related: readonly Product[] | null;
 }
 
-/** The product page below the fold (§2), loaded on scroll: reviews, similar and recently viewed products. */
+/** The product page below the fold (§2): reviews, similar and recently viewed products. */
 export function ProductBelow({ product, related }: Props) {
   return (
     <>

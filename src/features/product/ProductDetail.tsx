@@ -1,20 +1,17 @@
 import { useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { WhenIdle } from '@/ui/WhenIdle';
 import { WhenNear } from '@/ui/WhenNear';
 import { BuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
+import { PhoneBuyBar } from './PhoneBuyBar';
+import { ProductBelow } from './ProductBelow';
+import { ProductExtras } from './ProductExtras';
 import { ProductFacts } from './ProductFacts';
 import { ProductHeading } from './ProductHeading';
 import { useBuyBox } from './useBuyBox';
-
-const ProductBelow = lazyComponent(() => import('./ProductBelow').then((module) => module.ProductBelow));
-const ProductExtras = lazyComponent(() => import('./ProductExtras').then((module) => module.ProductExtras));
-const PhoneBuyBar = lazyComponent(() => import('./PhoneBuyBar').then((module) => module.PhoneBuyBar));
 
 interface Props {
   readonly product: Product;
@@ -42,14 +39,12 @@ export function ProductDetail({ product, related }: Props) {
         </div>
       </div>
       <div className="print:hidden">
-        {/* Has the id of the lazy reviews, so that the link to them works before they load. */}
+        {/* Has the id of the reviews, so that the link to them works before they are rendered. */}
         <WhenNear margin="100px" placeholder={<div id="reviews" className="mt-16 min-h-[80rem] lg:mt-24" />}>
           <ProductBelow product={product} related={related} />
         </WhenNear>
       </div>
-      <WhenIdle>
-        <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
-      </WhenIdle>
+      <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
     </>
   );
 }

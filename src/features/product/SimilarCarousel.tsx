@@ -1,8 +1,8 @@
 import { similarProductsTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
+import { Carousel } from '@/ui/Carousel';
 import type { SlidesToShow } from '@/ui/carouselTypes';
-import { SlickCarousel } from '@/ui/SlickCarousel';
 import { similarProductsTexts } from './similarProductsTexts';
 
 /** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */
@@ -12,7 +12,7 @@ const slidesToShow: SlidesToShow = { wide: 2, under: [{ width: 480, slides: 1 }]
 export function SimilarCarousel({ products }: { products: readonly Product[] }) {
   return (
     <div className="mt-6">
-      <SlickCarousel
+      <Carousel
         label={similarProductsTexts.title}
         slidesToShow={slidesToShow}
         transitionMs={similarProductsTransitionMs}

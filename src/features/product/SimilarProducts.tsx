@@ -3,15 +3,12 @@ import type { Product } from '@/contract/product';
 import { similarProducts } from '@/domain/similarProducts';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
-import { lazyComponent } from '@/lib/lazyComponent';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { WhenNear } from '@/ui/WhenNear';
+import { SimilarCarousel } from './SimilarCarousel';
 import { similarProductsTexts } from './similarProductsTexts';
 
 const grid = 'mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4';
 const phone = '(max-width: 639.98px)';
-
-const SimilarCarousel = lazyComponent(() => import('./SimilarCarousel').then((module) => module.SimilarCarousel));
 
 const skeletons = ['one', 'two', 'three', 'four'] as const;
 
@@ -21,7 +18,7 @@ interface Props {
   readonly related: readonly Product[] | null;
 }
 
-/** Similar Products (§2) as product cards: a grid, on a phone a lazily loaded carousel; renders nothing without any. */
+/** Similar Products (§2) as product cards: a grid, on a phone a carousel; renders nothing without any. */
 export function SimilarProducts({ productId, related }: Props) {
   const headingId = useId();
   const onPhone = useMediaQuery(phone);
@@ -37,11 +34,7 @@ export function SimilarProducts({ productId, related }: Props) {
         {similarProductsTexts.title}
       </h2>
       {!products && <SimilarSkeleton onPhone={onPhone} />}
-      {products && onPhone && (
-        <WhenNear placeholder={<SimilarSkeleton onPhone />}>
-          <SimilarCarousel products={products} />
-        </WhenNear>
-      )}
+      {products && onPhone && <SimilarCarousel products={products} />}
       {products && !onPhone && (
         <ul aria-label={similarProductsTexts.title} className={grid}>
           {products.map((product) => (

@@ -1,7 +1,10 @@
 import { ZoomIn } from 'lucide-react';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { safeUrl } from '@/lib/safeUrl';
-import { useDialogChunk } from '@/state/useDialogChunk';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/noticeSlice';
 import { IconButton } from '@/ui/IconButton';
+import { useLazyDialog } from '@/ui/useLazyDialog';
 import { productTexts } from './texts';
 
 interface Props {
@@ -11,32 +14,33 @@ interface Props {
   readonly onIndexChange: (index: number) => void;
 }
 
-const loadZoom = () => import('@/ui/ZoomDialog').then((module) => module.ZoomDialog);
+const ZoomDialog = lazyComponent(() => import('@/ui/ZoomDialog').then((module) => module.ZoomDialog), { retry: false });
 
 /** Opens the full-screen viewer; its click target covers the whole picture. */
 export function ZoomButton({ name, images, index, onIndexChange }: Props) {
-  const { Dialog, state, open, close } = useDialogChunk(loadZoom, productTexts.zoomFailed);
+  const dispatch = useAppDispatch();
+  const dialog = useLazyDialog(() => dispatch(noticeShown(productTexts.zoomFailed, 'error')));
   return (
     <>
       <div className="absolute inset-0 flex items-end justify-end p-3">
         <IconButton
           label={productTexts.zoomPicture}
           aria-haspopup="dialog"
-          onClick={open}
+          onClick={dialog.open}
           className="static! stretched-link cursor-zoom-in! bg-ivory/90 shadow-card after:rounded-none!"
         >
           <ZoomIn aria-hidden size={20} />
         </IconButton>
       </div>
-      {Dialog && (
-        <Dialog
-          open={state === 'open'}
-          onClose={close}
+      {dialog.frame(
+        <ZoomDialog
+          open={dialog.isOpen}
+          onClose={dialog.close}
           name={name}
           images={images.map(safeUrl)}
           index={index}
           onIndexChange={onIndexChange}
-        />
+        />,
       )}
     </>
   );

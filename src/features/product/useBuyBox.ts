@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
 import { clampQuantity } from '@/domain/stock';
-import { tryAsCustomer } from '@/state/customerActions';
+import { performAction } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 
@@ -26,7 +26,7 @@ export function useBuyBox(product: Product) {
       waits,
       problem: failure,
     } = await dispatch(
-      tryAsCustomer({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
+      performAction({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
     );
     setBag(done ? 'added' : waits ? 'waiting' : 'ready');
     setProblem(failure);

@@ -1,6 +1,9 @@
 import type { Product } from '@/contract/product';
-import { useDialogChunk } from '@/state/useDialogChunk';
+import { lazyComponent } from '@/lib/lazyComponent';
+import { useAppDispatch } from '@/state/hooks';
+import { noticeShown } from '@/state/noticeSlice';
 import { Button } from '@/ui/Button';
+import { useLazyDialog } from '@/ui/useLazyDialog';
 import { reviewsTexts } from './texts';
 
 interface Props {
@@ -9,17 +12,20 @@ interface Props {
   readonly onAdded: () => void;
 }
 
-const loadDialog = () => import('./ReviewDialog').then((module) => module.ReviewDialog);
+const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then((module) => module.ReviewDialog), {
+  retry: false,
+});
 
 /** Write a Review (§2). */
 export function WriteReview({ product, onAdded }: Props) {
-  const { Dialog, state, open, close } = useDialogChunk(loadDialog, reviewsTexts.formFailed);
+  const dispatch = useAppDispatch();
+  const dialog = useLazyDialog(() => dispatch(noticeShown(reviewsTexts.formFailed, 'error')));
   return (
     <>
-      <Button variant="secondary" className="w-full" busy={state === 'loading'} onClick={open}>
+      <Button variant="secondary" className="w-full" busy={dialog.opening} onClick={dialog.open}>
         {reviewsTexts.write}
       </Button>
-      {Dialog && <Dialog product={product} open={state === 'open'} onClose={close} onAdded={onAdded} />}
+      {dialog.frame(<ReviewDialog product={product} open={dialog.isOpen} onClose={dialog.close} onAdded={onAdded} />)}
     </>
   );
 }

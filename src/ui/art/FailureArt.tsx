@@ -1,6 +1,7 @@
-import { lateArt } from './lateArt';
+import type { ArtProps } from './artProps';
+import { EmptyArt } from './EmptyArt';
+import { ErrorArt } from './empty/ErrorArt';
 
-export const FailureArt = lateArt(
-  () => import('./FailureDrawing').then((module) => module.FailureDrawing),
-  'aspect-4/3',
-);
+export function FailureArt({ className }: ArtProps) {
+  return <EmptyArt of={ErrorArt} className={className} />;
+}

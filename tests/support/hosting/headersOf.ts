@@ -30,8 +30,8 @@ export function headersOf(file: string): (address: string) => Record<string, str
   };
 }
 
-/** Parses a `_redirects` file: which file serves a URL without a file, and with which status. */
-export function fallbackOf(file: string): (address: string) => { file: string; status: number } | null {
+/** Parses a `_redirects` file: which file serves a URL without a file, or any URL where `forced`, and with which status. */
+export function fallbackOf(file: string): (address: string) => { file: string; status: number; forced: boolean } | null {
   const rules = file
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
@@ -39,10 +39,11 @@ export function fallbackOf(file: string): (address: string) => { file: string; s
     .map(([address = '', to = '', status = '301']) => ({
       address: addressPattern(address),
       to,
-      status: Number(status),
+      status: Number.parseInt(status, 10),
+      forced: status.endsWith('!'),
     }));
   return (address) => {
     const rule = rules.find((each) => each.address.test(address));
-    return rule ? { file: rule.to, status: rule.status } : null;
+    return rule ? { file: rule.to, status: rule.status, forced: rule.forced } : null;
   };
 }

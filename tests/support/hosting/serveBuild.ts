@@ -29,9 +29,9 @@ export function buildAnswers(dir: string, level: Quality = quality.tests): Answe
 
   /** The file, or the fallback with the status of such hosts. */
   function foundAt(address: string) {
-    const file = findFile(dir, address);
-    if (file) return { ...file, status: 200, headers: {} };
     const fallback = fallbackFor(address);
+    const file = fallback?.forced ? null : findFile(dir, address);
+    if (file) return { ...file, status: 200, headers: {} };
     const page = fallback && findFile(dir, fallback.file);
     return page ? { ...page, status: fallback.status, headers: unlisted } : null;
   }

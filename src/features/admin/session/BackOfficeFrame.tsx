@@ -29,7 +29,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   const [params] = useSearchParams();
   // Packing slips and invoices are pages of their own at the dashboard's path.
   const sheets = `${params.get('slip') ?? ''} ${params.get('invoice') ?? ''}`;
-  const { key, pathname, search } = useLocation();
+  const { key } = useLocation();
   // On the first page of a visit, the focus stays where the browser puts it.
   const focused = useRef(key === 'default' ? sheets : undefined);
   useEffect(() => {
@@ -72,10 +72,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         {children}
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-ivory-edge pt-6 print:hidden">
           <ThemeSwitch />
-          <LanguageLinks
-            address={pathname.slice(1) + search}
-            className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-          />
+          <LanguageLinks className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4" />
         </div>
       </main>
       {signedIn && <SignOutQuestion />}

@@ -1,0 +1,46 @@
+import { env } from '@/config/env';
+import { routePatterns } from '@/config/paths';
+import { followTheme } from '@/lib/theme';
+import type { Store } from '@/state/makeStore';
+import { storeWhenLeft } from '@/state/storeWhenLeft';
+import { keepFocus } from '@/ui/keepFocus';
+import { addressOf, routeOf } from './linkedPath';
+import { preloadOnIntent } from './preloadOnIntent';
+import { loadPages } from './routes';
+import { preload } from './staleChunk';
+
+/** After the page's own loading, so that nothing competes with its first pictures (ms). */
+const settleMs = 2000;
+
+/** Runs a task once the page has loaded and has settled. */
+function whenSettled(task: () => void): void {
+  const soon = () => setTimeout(task, settleMs);
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}
+
+/** The service worker, which downloads the shop: last of all, so that nothing competes with the first visit. */
+function downloadShop(): void {
+  if (!import.meta.env.PROD || __DEMO__ || !env.serviceWorker) return;
+  void preload(() => import('./startServiceWorker')).then((loaded) => loaded?.startServiceWorker());
+}
+
+/** The reports, only in a build that is told where to. */
+function report(store: Store): void {
+  if (!import.meta.env.PROD || !__REPORT_URL__) return;
+  void preload(() => import('./startReport')).then((loaded) => loaded?.startReport(store, __REPORT_URL__));
+}
+
+/** Starts what no page needs to show itself, and loads what a shopper is likely to want next: the page of a product. */
+export function afterFirstRender(store: Store): void {
+  store.dispatch(storeWhenLeft());
+  followTheme();
+  if (routeOf(window.location.pathname).startsWith('/admin/')) return;
+  keepFocus(document.body);
+  preloadOnIntent(store);
+  whenSettled(() => {
+    void preload(() => loadPages(addressOf(routePatterns.product)));
+    downloadShop();
+    report(store);
+  });
+}

@@ -1,0 +1,60 @@
+import Beasties from 'beasties';
+import type { RenderedPage } from '@/app/renderPage';
+import type { PageRow } from '@/config/paths';
+import type { Product } from '@/contract/product';
+
+/** The build's `index.html`, with the marks that Vite leaves as they are. */
+export interface Template {
+  readonly html: string;
+  /** Addresses of the chunks that each module of `src/pages/` loads besides the entry's. */
+  readonly code: Readonly<Record<string, readonly string[]>>;
+}
+
+const marks = { head: '<!--page-head-->', headEnd: '<!--/page-head-->', root: '<div id="root"></div>' };
+
+function replaced(html: string, from: string, to: string, by: string): string {
+  const start = html.indexOf(from);
+  const end = html.indexOf(to, start);
+  if (start < 0 || end < 0) throw new Error(`index.html does not hold ${from}`);
+  return html.slice(0, start) + by + html.slice(end + to.length);
+}
+
+/** JSON that no text of a product can end. */
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export interface Page extends RenderedPage {
+  readonly row: PageRow;
+  /** The products that it shows, and the path that shows them; null where it shows none. */
+  readonly seed: { readonly path: string; readonly products: readonly Product[] } | null;
+}
+
+/** A page's whole HTML: its head, its first calls, its code, its content and the products that the content is made of. */
+export function pageHtml({ html, code }: Template, { row, head, root, seed }: Page): string {
+  const preloads = (code[row.page] ?? []).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const ownHead = head
+    ? replaced(html, marks.head, marks.headEnd, head)
+    : html.replace(marks.head, '').replace(marks.headEnd, '');
+  const withCode = ownHead.replace('</head>', () => `${preloads.join('')}</head>`);
+  const withCalls = withCode.replace('data-calls=""', () => `data-calls="${row.firstCalls.join(' ')}"`);
+  const data = seed ? `<script type="application/json" id="seed">${asJson(seed)}</script>` : '';
+  return replaced(withCalls, marks.root, marks.root, root + data);
+}
+
+/**
+ * Puts the rules that a page needs into its HTML; the stylesheet follows at its end, where neither the first paint nor a policy
+ * that forbids inline handlers waits for it. Takes the folder and the public path of a build.
+ */
+export function criticalStyle(path: string, publicPath: string): (html: string) => Promise<string> {
+  const beasties = new Beasties({
+    path,
+    publicPath,
+    preload: 'body',
+    pruneSource: false,
+    reduceInlineStyles: false,
+    fonts: false,
+    logLevel: 'warn',
+    // Rules that depend on the visitor, and for the children of a class.
+    allowRules: [/^:root/, /^html\[/, /^::placeholder/, /:where\(/],
+  });
+  return (html) => beasties.process(html);
+}

@@ -1,0 +1,111 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Env } from '@/config/envCheck';
+import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
+import { languageOfBase, languages, rootOfBase } from '../lib/languages.ts';
+import { bundleScript } from './bundleScript.ts';
+import { criticalStyle, pageHtml, type Template } from './pageHtml.ts';
+import { buildRenderer, kitOf, loadRenderer, templateFile } from './renderer.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** File names of all that a chunk loads with itself, itself last. */
+function withImports(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (seen.has(fileName) || chunk?.type !== 'chunk') return seen;
+  for (const imported of chunk.imports) withImports(bundle, imported, seen);
+  return seen.add(fileName);
+}
+
+/** The chunks that each page's module loads besides the entry's. */
+function codeOfPages(bundle: Bundle, base: string): Template['code'] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const always = entry ? withImports(bundle, entry.fileName) : new Set();
+  return Object.fromEntries(
+    [...pageRows, notFound].map(({ page }) => {
+      const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/pages/${page}.tsx`));
+      const files = own ? [...withImports(bundle, own.fileName)].filter((file) => !always.has(file)) : [];
+      return [page, files.map((file) => base + file)];
+    }),
+  );
+}
+
+/** A path that is the page's with any brand or product. */
+const anyPath = ({ path: pattern }: { readonly path: string }) => pattern.replace('*', '/-').replaceAll(/:\w+/g, '-');
+
+/** One row for each HTML file. */
+const filed = [...new Map([...pageRows, notFound].map((row) => [htmlFileOf(row), row])).values()];
+
+/**
+ * Renders every page of a hosted build into its HTML file, which the app hydrates; of pages that depend on the visitor, header and
+ * footer. Not for the demo: its backend is a worker that the bundle starts.
+ */
+export function prerenderPages(env: Env): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender-pages',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr && env.backend === 'hosted',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async (_, bundle) => {
+        const { base, root, mode } = config;
+        const dir = path.resolve(root, config.build.outDir);
+        const { prefix } = languages[languageOfBase(base)];
+        const kit = kitOf(path.resolve(dir, path.relative(base, rootOfBase(base))), prefix);
+        await buildRenderer({ root, mode, base }, kit);
+        const template = {
+          html: await readFile(path.join(dir, 'index.html'), 'utf8'),
+          code: codeOfPages(bundle, base),
+        };
+        await writeFile(path.join(kit, templateFile), JSON.stringify(template));
+        const { renderPage } = await loadRenderer(kit);
+        const withStyle = criticalStyle(dir, base);
+        for (const row of filed) {
+          const rendered = await renderPage(anyPath(row));
+          const file = path.join(dir, htmlFileOf(row));
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, await withStyle(pageHtml(template, { ...rendered, row, seed: null })));
+        }
+      },
+    },
+  };
+}
+
+/** Scripts at the start of the HTML: what the first paint must know of the visitor, and the calls of the first view. */
+export function earlyScripts(env: Env): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'early-scripts',
+    apply: ({ build }) => !build?.ssr,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async () => {
+        const { base, command } = config;
+        const folders = Object.fromEntries(Object.entries(languages).map(([code, { prefix }]) => [code, prefix]));
+        const shop = { base, root: rootOfBase(base), folders };
+        const script = async (file: string, constants: object, attrs: HtmlTagDescriptor['attrs'] = {}) => ({
+          tag: 'script',
+          attrs,
+          children: await bundleScript(file, { ...constants }),
+          injectTo: 'head' as const,
+        });
+        const visitor = await script('early/visitor.ts', { __SHOP__: shop });
+        if (command === 'serve' || env.backend === 'demo') return [visitor];
+        const { apiBaseUrl } = env;
+        return [
+          visitor,
+          await script('early/firstCalls.ts', { __FIRST_CALLS__: { apiBaseUrl, base } }, { 'data-calls': '' }),
+        ];
+      },
+    },
+  };
+}

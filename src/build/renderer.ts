@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Template } from './pageHtml.ts';
+
+export type Renderer = Pick<typeof import('@/app/renderPage'), 'renderPage'>;
+
+/** Beside a build: what `npm run prerender` makes further pages with. Takes the folder of the build, and of the language in it. */
+export const kitOf = (dir: string, folder: string) => path.join(`${dir}.prerender`, folder || 'en');
+
+export const templateFile = 'template.json';
+
+export interface ShopBuild {
+  readonly root: string;
+  readonly mode: string;
+  /** Path of the shop in its language, with a slash at both ends. */
+  readonly base: string;
+}
+
+/** Builds the shop's components for Node. */
+export async function buildRenderer({ root, mode, base }: ShopBuild, outDir: string): Promise<void> {
+  await build({
+    root,
+    mode,
+    base,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    // A folder outside the project finds no packages.
+    ssr: { noExternal: true },
+  });
+}
+
+export const loadRenderer = (kit: string): Promise<Renderer> =>
+  import(pathToFileURL(path.join(kit, 'renderPage.js')).href);
+
+export const readTemplate = async (kit: string): Promise<Template> =>
+  JSON.parse(await readFile(path.join(kit, templateFile), 'utf8'));

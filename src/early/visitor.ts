@@ -1,0 +1,35 @@
+import { authTokenKey } from '@/config/constants';
+import { languageKey } from '@/lib/languageKey';
+import { themeKey } from '@/lib/themeKey';
+
+/** `base` is the page's own language's; `folders` are those of each language below the shop's `root`, '' for English. */
+declare const __SHOP__: {
+  readonly base: string;
+  readonly root: string;
+  readonly folders: Readonly<Record<string, string>>;
+};
+
+// Stands in the HTML: what the first paint must know of the visitor.
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked: the system's theme, a guest, the address's language.
+    return null;
+  }
+}
+
+const { dataset } = document.documentElement;
+const theme = read(themeKey);
+if (theme) dataset.theme = theme;
+// The HTML is a guest's: a customer does not see its links to the sign-in.
+if (read(authTokenKey) !== null) dataset.signedIn = '';
+
+const { base, root, folders } = __SHOP__;
+const folder = folders[read(languageKey) ?? ''];
+// The address decides (ruling 52); one without a language follows the shopper's own choice.
+if (folder && base === root) {
+  const { pathname, search, hash } = location;
+  // Two slashes at the start would name another host.
+  location.replace(root + folder + pathname.slice(base.length).replace(/^\/+/, '') + search + hash);
+}

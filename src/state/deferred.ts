@@ -1,3 +1,0 @@
-export { interruptionTaken } from './interruption';
-export { performAction } from './performAction';
-export { resumeInterrupted } from './resumeInterrupted';

@@ -1,2 +1,0 @@
-export { addToBag, changeBagQuantity } from './guestBagActions';
-export { keepForGuest } from './keepForGuest';

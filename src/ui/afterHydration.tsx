@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+
+/** `page`: the HTML holds the page itself; `placeholder`: what stands in its place until the app runs. */
+export type RenderedView = 'page' | 'placeholder';
+
+/** What the HTML held that the app was started from; null where it held nothing. */
+export const RenderedHtml = createContext<RenderedView | null>(null);
+
+const never = () => () => {};
+
+/** False at build time and while the app takes over its HTML, true from then on. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Whether the page's own address is known: its HTML may stand for many, and shows a placeholder until the app takes over. */
+export function useIsAddressKnown(): boolean {
+  const hydrated = useHydrated();
+  return useContext(RenderedHtml) !== 'placeholder' || hydrated;
+}
+
+/** Renders what depends on the visitor or the browser, which no HTML holds. */
+export function AfterHydration({ children }: { readonly children: ReactNode }) {
+  return useHydrated() && children;
+}
