@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '@/app/App';
 import { appTexts } from '@/app/texts';
-import { loadVisibleHeaderParts } from '@/features/layout/headerParts';
 import { makeStore } from '@/state/makeStore';
 import { rememberProducts } from './keptProducts';
 
@@ -11,7 +10,7 @@ import { rememberProducts } from './keptProducts';
 export async function renderApp(address: string) {
   window.history.pushState(null, '', address);
   const { store, rehydrated } = makeStore();
-  await Promise.all([rehydrated, loadVisibleHeaderParts()]);
+  await rehydrated;
   const screen = render(<App store={store} />);
   // Compiling a page's chunk for a file's first test takes seconds on a busy machine.
   const loading = () => screen.container.querySelector(`[aria-label="${appTexts.pageLoading}"]`);

@@ -4,14 +4,12 @@ import { afterEach } from 'vitest';
 import { fillDomGaps } from './domGaps';
 import { withoutPagesWhileWaiting } from './quickErrors';
 import { quickLabels } from './quickLabels';
-import { withoutOwnerStacks } from './quickReact';
 
 export function setUpDom(): void {
   // A file's first test includes compiling its page, which takes long on a busy machine.
   configure({ asyncUtilTimeout: 20_000 });
   fillDomGaps();
   quickLabels();
-  withoutOwnerStacks();
   withoutPagesWhileWaiting();
   afterEach(() => {
     cleanup();

@@ -9,8 +9,9 @@ const catalogue = [
 ];
 
 describe('the public pages of a catalogue', () => {
-  it('are the listing, one for each brand and one for each product that has a file name', () => {
-    expect(publicPages(catalogue).map(({ address }) => address)).toEqual([
+  it('are home, the listing, one for each brand and one for each product that has a file name', () => {
+    expect(publicPages(catalogue).map(({ path }) => path)).toEqual([
+      '/',
       '/medicines',
       '/medicines/Himavat',
       '/products/Tulsi_Tea',
@@ -19,7 +20,16 @@ describe('the public pages of a catalogue', () => {
   });
 
   it('show the products of the brand', () => {
-    const brandPage = publicPages(catalogue).find(({ address }) => address === '/medicines/Himavat');
+    const brandPage = publicPages(catalogue).find(({ path }) => path === '/medicines/Himavat');
     expect(brandPage?.products.map(({ name }) => name)).toEqual(['Tulsi Tea', 'Neem / Soap']);
+  });
+
+  it('show what a first view shows: one page of a listing, and of reviews their stars alone', () => {
+    const review = { _id: 'r', ratings: 4, comments: 'Good', name: 'Asha', email: 'asha@shop.test' };
+    const many = Array.from({ length: 9 }, (_, at) => product({ name: `Tea ${at}`, reviews: [{ ...review, createdAt: '', like: 0, dislike: 0 }] }));
+    const pages = publicPages(many);
+    const listing = pages.find(({ path }) => path === '/medicines');
+    expect(listing?.products).toHaveLength(6);
+    expect(listing?.products[0]?.reviews[0]).toMatchObject({ ratings: 4, comments: '', name: '', email: '' });
   });
 });

@@ -7,7 +7,7 @@ import { shopName } from '@/config/constants';
 import { themes } from '../../../tailwind.config';
 
 const page = (language: BuildLanguage) =>
-  offlinePage('/shop/', 'assets/index-a.css', '<script>themeFirst</script>', language);
+  offlinePage('/shop/', 'assets/index-a.css', language);
 const html = await page({ language: 'en', locale: 'en-CA' });
 const { ivory, leaf } = themes.light;
 
@@ -16,7 +16,7 @@ it('the offline page names the shop and takes its files from the shop’s path',
   expect(html).toContain('href="/shop/assets/index-a.css"');
   expect(html).toContain(`(prefers-color-scheme: light)" content="${leaf}"`);
   expect(html).toContain(`(prefers-color-scheme: dark)" content="${themes.dark.ivory}"`);
-  expect(html).toContain('<script>themeFirst</script>');
+  expect(html).toContain('.theme=');
   expect(html).toContain('<a href="" ');
 });
 

@@ -33,7 +33,7 @@ describe('the URL of a listing', () => {
 describe('before the shop runs, the URL of a listing', () => {
   it.each([
     ['', true],
-    ['?q=tea&utm_source=mail', true],
+    ['?q=tea&utm_source=mail', false],
     ['?page=2', false],
     ['?q=tea&sort=price', false],
     ['?utm_source=mail&offer=yes', false],

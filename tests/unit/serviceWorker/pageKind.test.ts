@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { routePatterns } from '@/config/paths';
 import { pageKind } from '@/serviceWorker/pageKind';
 
-it.each(['/', '/medicines', '/medicines/Himavat%20Wellness', '/products/Vitamin_B12_1.5', '/about-us'])(
+it.each(['/', '/medicines', '/medicines/Himavat%20Wellness', '/products/Vitamin_B12_1.5', '/about-us', '/sign-in'])(
   'the page %s is everybody’s, and kept',
   (path) => expect(pageKind(path)).toBe('kept'),
 );
-it.each(['/cart', '/sign-in', '/myaccount/orders', '/orders/checkout', '/orders/review'])(
+it.each(['/cart', '/myaccount/orders', '/orders/checkout', '/orders/review'])(
   'the page %s is answered with the app, and its own HTML not kept',
   (path) => expect(pageKind(path)).toBe('app'),
 );

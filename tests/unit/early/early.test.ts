@@ -1,0 +1,95 @@
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleScript } from '@/build/bundleScript';
+import { type PageRow, pages } from '@/config/paths';
+
+const scripts: Record<string, string> = {};
+beforeAll(async () => {
+  for (const base of ['/', '/fr/'])
+    scripts[base] = await bundleScript('early/visitor.ts', {
+      __SHOP__: { base, root: '/', folders: { en: '', fr: 'fr/' } },
+    });
+  scripts.calls = await bundleScript('early/firstCalls.ts', {
+    __FIRST_CALLS__: { apiBaseUrl: 'https://api.shop.test', base: '/' },
+  });
+});
+
+/** What the HTML makes of its visitor: the address that it gives way to, null where it stays, and the marks that it sets. */
+function visit(address: string, kept: Readonly<Record<string, string>> | 'blocked') {
+  const { pathname, search, hash } = new URL(`https://shop.test${address}`);
+  let left: string | null = null;
+  const dataset: Record<string, string> = {};
+  runInNewContext(scripts[pathname.startsWith('/fr/') ? '/fr/' : '/'] ?? '', {
+    location: { pathname, search, hash, replace: (to: string) => (left = to) },
+    document: { documentElement: { dataset } },
+    localStorage: {
+      getItem: (key: string) => {
+        if (kept === 'blocked') throw new Error('blocked');
+        return kept[key] ?? null;
+      },
+    },
+  });
+  return { left, dataset };
+}
+
+describe('the language of a page is its address’s (ruling 52)', () => {
+  it.each([
+    ['nobody has chosen one', '/', {}, null],
+    ['French was chosen', '/medicines?q=tea#top', { language: 'fr' }, '/fr/medicines?q=tea#top'],
+    ['English was chosen', '/', { language: 'en' }, null],
+    ['an address names French, and English was chosen', '/fr/cart', { language: 'en' }, null],
+    ['the kept choice is damaged', '/', { language: '{' }, null],
+    ['storage is blocked', '/', 'blocked', null],
+    ['the path begins with two slashes', '//evil.test/', { language: 'fr' }, '/fr/evil.test/'],
+  ] as const)('where %s, %s', (_, address, kept, left) => expect(visit(address, kept).left).toBe(left));
+});
+
+it('the kept theme and a signed-in customer are known before the first paint', () => {
+  expect(visit('/', { theme: 'dark', authToken: 'a' }).dataset).toEqual({ theme: 'dark', signedIn: '' });
+  expect(visit('/', 'blocked').dataset).toEqual({});
+});
+
+/** The addresses that the HTML of a page asks for, and whether the address is of another view than the HTML shows. */
+function callsAt(row: PageRow, address: string) {
+  const { pathname, search, href } = new URL(address, 'https://shop.test');
+  const asked: string[] = [];
+  const dataset: Record<string, string> = {};
+  const window: { earlyResponses?: Record<string, Promise<unknown>> } = {};
+  runInNewContext(scripts.calls ?? '', {
+    window,
+    URL,
+    URLSearchParams,
+    location: { pathname, search, href },
+    document: { documentElement: { dataset }, currentScript: { dataset: { calls: row.firstCalls.join(' ') } } },
+    fetch: (to: string) => {
+      asked.push(to.replace('https://api.shop.test', ''));
+      return Promise.reject(new Error('offline'));
+    },
+  });
+  expect(Object.keys(window.earlyResponses ?? {})).toHaveLength(asked.length);
+  return { asked, otherView: 'otherView' in dataset };
+}
+
+const catalogue = '/product/getProducts';
+
+describe('the HTML starts the calls of its first view', () => {
+  it.each([
+    ['/', pages.home, [catalogue]],
+    ['/medicines', pages.listing, [catalogue]],
+    ['/medicines?q=neem%20oil', pages.listing, ['/product/searchproduct?search=neem%20oil', catalogue]],
+    ['/medicines?search=tea', pages.listing, ['/product/searchproduct?search=tea', catalogue]],
+    ['/medicines/A%26B', pages.brandListing, [`${catalogue}?brand=A%26B`, catalogue]],
+    ['/products/Tulsi_Tea_%2F_50%25', pages.product, ['/product/Tulsi%20Tea%20%2F%2050%25', catalogue]],
+    ['/cart', pages.cart, [catalogue]],
+    ['/admin/sign-in', pages.adminSignIn, []],
+  ] as const)('at %s', (address, row, asked) => expect(callsAt(row, address).asked).toEqual(asked));
+
+  it.each([
+    ['/medicines', false],
+    ['/medicines?utm_source=mail', false],
+    ['/medicines?q=tea', true],
+    ['/medicines?page=2', true],
+  ])('%s is of another view than the first page: %s', (address, other) =>
+    expect(callsAt(pages.listing, address).otherView).toBe(other),
+  );
+});
