@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { afterFirstRender } from '@/app/afterFirstRender';
 import { readRendered } from '@/app/readRendered';
 import { loadPages } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
@@ -17,7 +16,9 @@ async function start(root: HTMLElement) {
   const rendered = readRendered(root, store);
   // A failure is the page's to show: it imports the same code again.
   await Promise.all([rehydrated, preload(() => loadPages(window.location.pathname))]);
-  const app = <App store={store} rendered={rendered} onRendered={afterFirstRender} />;
+  const onRendered = () =>
+    void preload(() => import('@/app/afterFirstRender')).then((loaded) => loaded?.afterFirstRender(store));
+  const app = <App store={store} rendered={rendered} onRendered={onRendered} />;
   // In a transition React renders in slices, and answers a tap in between.
   startTransition(() => {
     if (rendered) hydrateRoot(root, app);

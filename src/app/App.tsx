@@ -42,13 +42,9 @@ const browserRouter = (pages: ReactNode) => (
 );
 
 /** The app in a browser. `onRendered` is called after the first render. */
-export function App({
-  store,
-  rendered,
-  onRendered,
-}: Omit<Props, 'router'> & { readonly onRendered?: (store: Store) => void }) {
+export function App({ store, rendered, onRendered }: Omit<Props, 'router'> & { readonly onRendered?: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => onRendered?.(store), []);
+  useEffect(() => onRendered?.(), []);
   useEffect(
     () =>
       reloadOnStaleChunk({

@@ -1,16 +1,15 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { CompareHost } from '@/features/compare/CompareHost';
-import { CartHintHost } from '@/features/layout/CartHintHost';
 import { SiteLayout } from '@/features/layout/SiteLayout';
-import { Notices } from '@/features/notices/Notices';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
-import { LoginModalHost } from '@/features/session/LoginModalHost';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { AfterHydration, useIsAddressKnown } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PagePlaceholder } from './PagePlaceholder';
+
+const ShopOverlays = lazyComponent(() => import('./ShopOverlays').then((module) => module.ShopOverlays));
 
 /** Header and footer persist; the page between them loads, fails and retries on its own. */
 export function ShopFrame() {
@@ -36,12 +35,11 @@ export function ShopFrame() {
           </Suspense>
         </ErrorBoundary>
       </SiteLayout>
-      <Notices />
       <AfterHydration>
         <ErrorBoundary fallback={() => null}>
-          <CompareHost />
-          <CartHintHost />
-          <LoginModalHost />
+          <Suspense>
+            <ShopOverlays />
+          </Suspense>
         </ErrorBoundary>
       </AfterHydration>
     </>

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { designPath, notFound, type PageRow, pageRows, pages } from '@/config/paths';
 import { type LazyComponent, lazyComponent } from '@/lib/lazyComponent';
-import { AdminShell } from './AdminShell';
 import { ShopFrame } from './ShopFrame';
 
 type Page = LazyComponent<object>;
@@ -35,6 +34,8 @@ const DesignPage = import.meta.env.DEV
   ? lazyComponent(() => import('@/pages/DesignPage').then((module) => module.DesignPage))
   : null;
 
+const AdminShell = lazyComponent(() => import('./AdminShell').then((module) => module.AdminShell), { retry: false });
+
 const outermost = pageRows.filter(({ within }) => !within);
 const isOfDashboard = ({ html }: PageRow) => html === 'admin frame';
 
@@ -48,7 +49,7 @@ export const routes: RouteObject[] = [
       routeOf(notFound),
     ],
   },
-  { element: <AdminShell />, children: outermost.filter(isOfDashboard).map(routeOf) },
+  { element: <AdminShell />, handle: AdminShell, children: outermost.filter(isOfDashboard).map(routeOf) },
 ];
 
 /** Preloads the code of the pages at a path. Rejects when it does not arrive. */

@@ -1,13 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '@/lib/lazyComponent';
 import { SkipLink } from '@/ui/SkipLink';
-import { CheckoutHeader } from './CheckoutHeader';
-import { FloatingContact } from './FloatingContact';
-import { Footer } from './Footer';
 import { Header } from './Header';
-import { LogOutDialogHost } from './LogOutDialogHost';
 import { layoutTexts } from './texts';
 import { useRouteChange } from './useRouteChange';
+
+const CheckoutHeader = lazyComponent(() => import('./CheckoutHeader').then((module) => module.CheckoutHeader));
+const PageEnd = lazyComponent(() => import('./PageEnd').then((module) => module.PageEnd));
 
 interface Props {
   /** Rendered above the header, after the skip link. */
@@ -24,13 +24,20 @@ export function SiteLayout({ above, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{layoutTexts.skip}</SkipLink>
       {above}
-      {inCheckout ? <CheckoutHeader /> : <Header />}
+      {inCheckout ? (
+        <Suspense fallback={<div className="min-h-16" />}>
+          <CheckoutHeader />
+        </Suspense>
+      ) : (
+        <Header />
+      )}
       <main id="main" ref={mainRef} tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
-      <FloatingContact />
-      <LogOutDialogHost />
+      {/* In the HTML; taken over once its code is there. */}
+      <Suspense fallback={<div className="min-h-[40rem]" />}>
+        <PageEnd />
+      </Suspense>
     </div>
   );
 }

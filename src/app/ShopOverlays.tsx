@@ -1,0 +1,18 @@
+import { CompareHost } from '@/features/compare/CompareHost';
+import { CartHintHost } from '@/features/layout/CartHintHost';
+import { LogOutDialogHost } from '@/features/layout/LogOutDialogHost';
+import { Notices } from '@/features/notices/Notices';
+import { LoginModalHost } from '@/features/session/LoginModalHost';
+
+/** What opens above the shop's pages, and what keeps their figures fresh. */
+export function ShopOverlays() {
+  return (
+    <>
+      <Notices />
+      <CompareHost />
+      <CartHintHost />
+      <LogOutDialogHost />
+      <LoginModalHost />
+    </>
+  );
+}
