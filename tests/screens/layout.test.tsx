@@ -144,7 +144,7 @@ it('the footer shows its statements; only WhatsApp, e-mail address, phone number
     expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hello%2C%20I%20need%20assistance\.$/),
     'mailto:care@shop.test',
     'tel:+14165550137',
-    '/fr/',
+    '/fr/about-us',
   ]);
 });
 

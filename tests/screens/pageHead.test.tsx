@@ -40,7 +40,7 @@ it('a product’s structured data has price, availability, rating and breadcrumb
 });
 
 it('the page’s description replaces the document’s own', async () => {
-  document.head.innerHTML = '<meta data-static name="description" content="static" />';
+  document.head.innerHTML = '<meta data-neutral name="description" content="static" />';
   await renderApp('/about-us');
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(contents('meta[name=description]')).toHaveLength(1));

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { lazyFinding } from '@/features/catalogue/lazyFinding';
+import { describe, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { product } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
@@ -96,31 +95,4 @@ it('a search that resembles nothing offers popular products', async () => {
   await renderApp('/medicines?q=xylophone');
   expect(await main().findByText('No results found for "xylophone"')).toBeVisible();
   expect(within(main().getByRole('list', { name: 'Popular products' })).getAllByRole('article')).toHaveLength(4);
-});
-
-describe('without the code that searches the catalogue', () => {
-  const broken = () => vi.spyOn(lazyFinding, 'load').mockRejectedValue(new Error('offline'));
-
-  it('a search shows the server’s answer, and what the catalogue matches once the code has come', async () => {
-    await stock(backend, [product({ _id: '1', name: 'Crème' }), product({ _id: '2', name: 'Creme Balm' })]);
-    vi.spyOn(lazyFinding, 'loaded').mockReturnValue(undefined);
-    const load = broken();
-    const { user } = await renderApp('/about-us');
-    await user.type(screen.getByRole('combobox', { name: 'Search products' }), 'creme{Enter}');
-    expect(await shownNames()).toEqual(['Creme Balm']);
-    load.mockRestore();
-    window.dispatchEvent(new Event('online'));
-    await main().findByText('Showing 1–2 of 2 products');
-  });
-
-  it('a filtered listing says so, with Retry', async () => {
-    vi.spyOn(lazyFinding, 'loaded').mockReturnValue(undefined);
-    const load = broken();
-    const { user } = await renderApp('/about-us');
-    await user.click(screen.getAllByRole('link', { name: 'Men' })[0] as HTMLElement);
-    expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
-    load.mockRestore();
-    await user.click(main().getByRole('button', { name: 'Retry' }));
-    await main().findByText(/^Showing 1–6 of \d+ products$/);
-  });
 });

@@ -17,6 +17,8 @@ export function fillDomGaps(): void {
   window.requestIdleCallback ??= (task) => window.setTimeout(task, 0, { didTimeout: false, timeRemaining: () => 50 });
   window.cancelIdleCallback ??= (handle) => window.clearTimeout(handle);
   window.getComputedStyle = quickComputedStyle;
+  // No layout: nothing is at any point.
+  document.elementsFromPoint ??= () => [];
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia ??= (query) =>
