@@ -1,11 +1,11 @@
 import { getResponse } from 'msw';
-import { createSeed, type SeedOptions } from '@/demo/seed/createSeed';
-import { customerSignIns } from '@/demo/seed/people/signIns';
-import { headerCookies } from '@/demo/server/cookies';
-import { createHandlers } from '@/demo/server/createHandlers';
-import type { Fault } from '@/demo/server/faults/fault';
-import type { Bases } from '@/demo/server/handlerOptions';
-import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { customerSignIns } from '@/demo/seed/customers';
+import { createSeed, type SeedOptions } from '@/demo/seed/seed';
+import { headerCookies } from '@/demo/server/authentication';
+import type { Fault } from '@/demo/server/faults';
+import { type Bases, createHandlers } from '@/demo/server/handlers';
+import { createMemoryStore } from '@/demo/server/store';
+import { demoFiles } from '../../support/server/demoFiles';
 
 export const bases: Bases = {
   api: 'https://api.demo.test',
@@ -29,6 +29,7 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
     bases,
     cookies: headerCookies,
     clock: () => new Date('2025-11-02T10:00:00.000Z'),
+    ...demoFiles,
     payPalScript: 'const base = "%PAYMENT_BASE%"; const mode = "%MODE%";',
   });
 
@@ -95,3 +96,7 @@ export const someAddress = {
   countryCode: 'CA',
   contactNumber: '+12045550100',
 };
+
+export async function outcome(response: Response) {
+  return { status: response.status, body: await response.json() };
+}

@@ -11,7 +11,7 @@ import { pincodeResponse } from '@/contract/pincode';
 import { productResponse, productsResponse } from '@/contract/product';
 import { logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
 import { bases, someAddress, startBackend } from './backend';
-import { exactAnswers } from './exactAnswers';
+import { exactResponses } from './exactResponses';
 
 type Backend = ReturnType<typeof startBackend>;
 
@@ -213,13 +213,13 @@ describe('every call of §7', () => {
   );
 
   it.each(Object.keys(calls) as CallName[])('%s responds with exactly the listed fields', async (name) => {
-    expect(v.safeParse(exactAnswers[name], await (await send(name)).json()).issues).toBeUndefined();
+    expect(v.safeParse(exactResponses[name], await (await send(name)).json()).issues).toBeUndefined();
   });
 
   it('a new order has the same fields as older ones', async () => {
     await send('createBooking');
     await send('createBuyNowBooking');
     for (const name of ['getBookings', 'getBuyNowBookings', 'getUsers'] as const)
-      expect(v.safeParse(exactAnswers[name], await (await send(name)).json()).issues).toBeUndefined();
+      expect(v.safeParse(exactResponses[name], await (await send(name)).json()).issues).toBeUndefined();
   });
 });
