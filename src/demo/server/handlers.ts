@@ -10,13 +10,13 @@ import { logIn, signUp, wishlist } from './customers';
 import { type FaultKind, withFaults } from './faults';
 import { lookUpPincode } from './geocoder';
 import { captureOrder, createOrder, payPalHandlers } from './payPal';
-import { pictureHandler } from './pictures';
 import {
   addProduct,
   adminGetProducts,
   deleteProduct,
   getProduct,
   getProducts,
+  pictureHandler,
   searchProduct,
   updateProduct,
 } from './products';

@@ -1,3 +1,4 @@
+import { type HttpHandler, http } from 'msw';
 import type { Product } from '@/contract/product';
 import { requireAdmin } from './authentication';
 import {
@@ -6,11 +7,13 @@ import {
   type Fields,
   fieldsOf,
   HttpError,
+  json,
   ok,
   requiredNumber,
   requiredText,
   textOf,
 } from './call';
+import type { HandlerOptions } from './handlers';
 import { type DemoState, newObjectId } from './state';
 
 /** @throws HttpError 404 */
@@ -146,3 +149,18 @@ export const deleteProduct: CallHandler = (context) => {
   state.products = state.products.filter((other) => other !== product);
   return ok({});
 };
+
+/** Where the API serves the files of `src/demo/pictures/`. */
+export const picturesPath = '/pictures/';
+
+/** The product pictures; their URLs are the `images` of the seed. */
+export function pictureHandler({ bases, readPicture }: HandlerOptions): HttpHandler {
+  return http.get(`${bases.api}${picturesPath}:file`, async ({ params }) => {
+    const file = String(params.file);
+    const picture = /^[a-z\d-]+\.svg$/.test(file) ? await readPicture(file) : null;
+    if (picture === null) return json(404, { message: 'Picture not found' });
+    return new Response(picture, {
+      headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+    });
+  });
+}

@@ -4,7 +4,7 @@ import { getResponse } from 'msw';
 import { createSeed } from '@/demo/seed/seed';
 import { headerCookies } from '@/demo/server/authentication';
 import { createHandlers } from '@/demo/server/handlers';
-import { picturesPath } from '@/demo/server/pictures';
+import { picturesPath } from '@/demo/server/products';
 import { createMemoryStore } from '@/demo/server/store';
 import { corsHeaders, preflight } from '../../support/server/cors';
 import { demoFiles } from '../../support/server/demoFiles';

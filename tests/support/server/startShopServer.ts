@@ -4,7 +4,7 @@ import { createSeed } from '@/demo/seed/seed';
 import { headerCookies } from '@/demo/server/authentication';
 import { json } from '@/demo/server/call';
 import { type Bases, createHandlers } from '@/demo/server/handlers';
-import { picturesPath } from '@/demo/server/pictures';
+import { picturesPath } from '@/demo/server/products';
 import { createMemoryStore } from '@/demo/server/store';
 import { control, makeHolds } from './control';
 import { corsHeaders, preflight } from './cors';

@@ -15,7 +15,7 @@ export const bases: Bases = {
   payPalSdk: 'https://pay.demo.test/sdk/js',
 };
 
-interface Sent {
+interface RequestParts {
   readonly body?: unknown;
   readonly token?: string;
   readonly cookie?: string;
@@ -33,8 +33,12 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
     payPalScript: 'const base = "%PAYMENT_BASE%"; const mode = "%MODE%";',
   });
 
-  async function ask(method: string, address: string, { body, token, cookie }: Sent = {}): Promise<Response> {
-    const request = new Request(address, {
+  async function request(
+    method: string,
+    address: string,
+    { body, token, cookie }: RequestParts = {},
+  ): Promise<Response> {
+    const sent = new Request(address, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -43,8 +47,8 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nobody answers ${method} ${address}`);
+    const response = await getResponse(handlers, sent);
+    if (!response) throw new Error(`No handler for ${method} ${address}`);
     return response;
   }
 
@@ -52,19 +56,19 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
 
   return {
     store,
-    ask,
+    request,
     setFaults: (faults: Fault[]) =>
       store.transact((state) => {
         state.faults = faults;
       }),
     async signIn(customer = 0) {
       const { email, password } = customerSignIns[customer] ?? customerSignIns[0];
-      const response = await ask('POST', `${bases.api}/users/log-in`, { body: { email, password } });
+      const response = await request('POST', `${bases.api}/users/log-in`, { body: { email, password } });
       const { user, token } = await response.clone().json();
       return { userId: String(user._id), token: String(token), cookie: cookieOf(response), response };
     },
     async signInAdmin() {
-      const response = await ask('POST', `${bases.api}/admin/log-in`, {
+      const response = await request('POST', `${bases.api}/admin/log-in`, {
         body: { username: 'admin', password: 'north-star-tea' },
       });
       return { cookie: cookieOf(response), response };
@@ -72,8 +76,8 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
     /** Approved by the payer. */
     async approvedOrder(price = '95.00'): Promise<string> {
       const body = { product: { description: '1 × Tea', price } };
-      const { id } = await (await ask('POST', `${bases.payment}/api/orders`, { body })).json();
-      await ask('POST', `${bases.payment}/stand-in/orders/${id}/approve`);
+      const { id } = await (await request('POST', `${bases.payment}/api/orders`, { body })).json();
+      await request('POST', `${bases.payment}/stand-in/orders/${id}/approve`);
       return String(id);
     },
     productNamed: (name: string) =>

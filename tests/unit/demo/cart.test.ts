@@ -16,9 +16,9 @@ describe('the cart', () => {
       cookie,
       productId: _id,
       quantity,
-      add: (qty: number) => backend.ask('PUT', `${api}/users/addToCart?${query}&qty=${qty}`, { token }),
-      update: (type: string) => backend.ask('PUT', `${api}/users/updateCart?${query}&type=${type}`, { cookie }),
-      remove: () => backend.ask('DELETE', `${api}/users/deleteitemfromcart?${query}`, { token }),
+      add: (qty: number) => backend.request('PUT', `${api}/users/addToCart?${query}&qty=${qty}`, { token }),
+      update: (type: string) => backend.request('PUT', `${api}/users/updateCart?${query}&type=${type}`, { cookie }),
+      remove: () => backend.request('DELETE', `${api}/users/deleteitemfromcart?${query}`, { token }),
     };
   }
 
@@ -39,7 +39,7 @@ describe('the cart', () => {
   });
 
   it('is emptied by a booking of its products, which also reduces the stock', async () => {
-    const { add, ask, cookie, userId, productId, productNamed } = await withCart('Himalayan Shilajit Resin');
+    const { add, request, cookie, userId, productId, productNamed } = await withCart('Himalayan Shilajit Resin');
     await add(2);
     const body = {
       userId,
@@ -51,7 +51,7 @@ describe('the cart', () => {
       OrderSummary: { Total: 218 },
     };
     const { updatedUser, response, message } = await (
-      await ask('POST', `${api}/users/createBooking`, { body, cookie })
+      await request('POST', `${api}/users/createBooking`, { body, cookie })
     ).json();
     expect(message).toBe('Booking added successfully');
     expect(updatedUser.myCart[0].items).toEqual([]);

@@ -7,7 +7,7 @@ const order = { product: { description: 'Tea', price: '95.00' } };
 async function struck(fault: Omit<Fault, 'call' | 'times'>) {
   const backend = startBackend();
   await backend.setFaults([{ call: 'createOrder', times: 1, ...fault }]);
-  const response = await backend.ask('POST', `${bases.payment}/api/orders`, { body: order });
+  const response = await backend.request('POST', `${bases.payment}/api/orders`, { body: order });
   const orders = await backend.store.read((state) => Object.keys(state.payPalOrders).length);
   return { response, orders };
 }
@@ -26,7 +26,7 @@ describe('a fault', () => {
     ['403', 403, 0],
     ['404', 404, 0],
     ['429', 429, 0],
-  ] as const)('%s answers with status %i after %i changes', async (kind, status, changes) => {
+  ] as const)('%s responds with status %i after %i changes', async (kind, status, changes) => {
     const { response, orders } = await struck({ kind });
     expect({ status: response.status, orders }).toEqual({ status, orders: changes });
   });
@@ -49,30 +49,30 @@ describe('a fault', () => {
   });
 
   it('applies as often as set, in the given order', async () => {
-    const { ask, setFaults } = startBackend();
+    const { request, setFaults } = startBackend();
     await setFaults([
       { call: 'getProducts', kind: '500', times: 2 },
       { call: '*', kind: '404', times: 1 },
     ]);
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1)
-      statuses.push((await ask('GET', `${bases.api}/product/getProducts`)).status);
+      statuses.push((await request('GET', `${bases.api}/product/getProducts`)).status);
     expect(statuses).toEqual([500, 500, 404, 200]);
   });
 
   it('applies to its own call until it is cleared', async () => {
-    const { ask, setFaults } = startBackend();
+    const { request, setFaults } = startBackend();
     await setFaults([{ call: 'getProducts', kind: '500', times: 'always' }]);
     for (let turn = 0; turn < 3; turn += 1)
-      expect((await ask('GET', `${bases.api}/product/getProducts`)).status).toBe(500);
-    expect((await ask('GET', `${bases.api}/product/searchproduct?search=tea`)).status).toBe(200);
+      expect((await request('GET', `${bases.api}/product/getProducts`)).status).toBe(500);
+    expect((await request('GET', `${bases.api}/product/searchproduct?search=tea`)).status).toBe(200);
   });
 
   it('delays the call', async () => {
-    const { ask, setFaults } = startBackend();
+    const { request, setFaults } = startBackend();
     await setFaults([{ call: '*', kind: 'slow', times: 1, ms: 60 }]);
     const start = performance.now();
-    expect((await ask('GET', `${bases.api}/product/getProducts`)).status).toBe(200);
+    expect((await request('GET', `${bases.api}/product/getProducts`)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(50);
   });
 });

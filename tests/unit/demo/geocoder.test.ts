@@ -13,13 +13,13 @@ describe('the geocoder', () => {
     ['110001', 'New Delhi', 'Delhi', 'India'],
     ['SW1A1AA', 'London', 'England', 'United Kingdom'],
   ])('knows %s', async (pincode, city, statename, countryname) => {
-    const { ask } = startBackend();
-    const { body } = await outcome(await ask('GET', `${geocoder}/${pincode}?json=1`));
+    const { request } = startBackend();
+    const { body } = await outcome(await request('GET', `${geocoder}/${pincode}?json=1`));
     expect(body).toMatchObject({ city, standard: { city, statename, countryname } });
   });
 
   it('reports an unknown pincode', async () => {
-    const { ask } = startBackend();
-    expect((await outcome(await ask('GET', `${geocoder}/ZZZZZZ?json=1`))).body).toHaveProperty('error');
+    const { request } = startBackend();
+    expect((await outcome(await request('GET', `${geocoder}/ZZZZZZ?json=1`))).body).toHaveProperty('error');
   });
 });

@@ -8,7 +8,7 @@ const { payment } = bases;
 
 describe('the payment host', () => {
   const capture = (backend: ReturnType<typeof startBackend>, id: string) =>
-    backend.ask('POST', `${payment}/api/orders/${id}/capture`);
+    backend.request('POST', `${payment}/api/orders/${id}/capture`);
 
   it('captures an approved order once, and reports a repetition without the capture', async () => {
     const backend = startBackend();
@@ -24,7 +24,7 @@ describe('the payment host', () => {
   it('captures nothing without an approval', async () => {
     const backend = startBackend();
     const body = { product: { description: 'Tea', price: '95.00' } };
-    const { id } = await (await backend.ask('POST', `${payment}/api/orders`, { body })).json();
+    const { id } = await (await backend.request('POST', `${payment}/api/orders`, { body })).json();
     expect(id).toMatch(/^[A-Z\d]{17}$/);
     expect((await outcome(await capture(backend, id))).body.details[0].issue).toBe('ORDER_NOT_APPROVED');
   });
@@ -32,14 +32,16 @@ describe('the payment host', () => {
   it('refuses one capture for a declined card', async () => {
     const backend = startBackend();
     const id = await backend.approvedOrder();
-    await backend.ask('POST', `${payment}/stand-in/orders/${id}/decline`);
+    await backend.request('POST', `${payment}/stand-in/orders/${id}/decline`);
     expect((await outcome(await capture(backend, id))).body.details[0].issue).toBe('INSTRUMENT_DECLINED');
     expect((await capture(backend, id)).status).toBe(200);
   });
 
   it.each([95, '95', '95.0', 'much', undefined])('rejects the price %s', async (price) => {
-    const { ask } = startBackend();
-    const response = await ask('POST', `${payment}/api/orders`, { body: { product: { description: 'Tea', price } } });
+    const { request } = startBackend();
+    const response = await request('POST', `${payment}/api/orders`, {
+      body: { product: { description: 'Tea', price } },
+    });
     expect(response.status).toBe(422);
   });
 });
@@ -50,7 +52,7 @@ describe('a fault of the capture', () => {
     const id = await backend.approvedOrder();
     await backend.setFaults([{ call: 'captureOrder', kind, times: 1 }]);
     const address = `${bases.payment}/api/orders/${id}/capture`;
-    const body = await (await backend.ask('POST', address)).json();
+    const body = await (await backend.request('POST', address)).json();
     const stored = await backend.store.read((state) => state.payPalOrders[id]?.capture);
     return { capture: body.purchase_units?.[0].payments.captures[0], issue: body.details?.[0].issue, stored };
   }
@@ -82,9 +84,9 @@ describe('a fault of the capture', () => {
 
 describe('a fault of the PayPal script', () => {
   async function script(kind: FaultKind) {
-    const { ask, setFaults } = startBackend();
+    const { request, setFaults } = startBackend();
     await setFaults([{ call: 'payPalSdk', kind, times: 1 }]);
-    return ask('GET', `${bases.payPalSdk}?client-id=x&currency=CAD`);
+    return request('GET', `${bases.payPalSdk}?client-id=x&currency=CAD`);
   }
 
   it('is blocked', async () => {

@@ -49,18 +49,18 @@ describe('the files of the product pictures', () => {
 
 describe('the backend', () => {
   it('serves the pictures of a product, and those of a generated one', async () => {
-    const { ask, store } = startBackend({ products: 70 });
+    const { request, store } = startBackend({ products: 70 });
     const images = await store.read(({ products }) => [products[0], products[69]].flatMap((one) => one?.images ?? []));
     expect(images).toHaveLength(4);
     for (const image of images) {
-      const picture = await ask('GET', image);
+      const picture = await request('GET', image);
       expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
       expect(await picture.text()).toMatch(/^<svg/);
     }
   });
 
   it.each(['no-such-tea-front.svg', 'README.md', '..%2FpayPal%2FstandIn.js'])('has no picture %s', async (file) => {
-    const { ask } = startBackend();
-    expect(await outcome(await ask('GET', `${bases.api}/pictures/${file}`))).toMatchObject({ status: 404 });
+    const { request } = startBackend();
+    expect(await outcome(await request('GET', `${bases.api}/pictures/${file}`))).toMatchObject({ status: 404 });
   });
 });

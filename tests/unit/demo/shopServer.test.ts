@@ -49,7 +49,7 @@ it('recognizes the customer by the cookie', async () => {
   expect((await fetch(address, { method: 'PUT' })).status).toBe(401);
 });
 
-it('answers preflights for every method and for Authorization', async () => {
+it('responds to preflights for every method and for Authorization', async () => {
   const response = await fetch(`${server.urls.api}/users/wishlist`, {
     method: 'OPTIONS',
     headers: {
@@ -81,7 +81,7 @@ it('breaks the connection for a dropped call', async () => {
   expect((await fetch(`${server.urls.api}/product/getProducts`)).status).toBe(200);
 });
 
-it('records requests with call, query, headers and body, and lists unanswered ones', async () => {
+it('records requests with call, query, headers and body, and lists unhandled ones', async () => {
   await logIn();
   await fetch(`${server.urls.api}/product/getProducts?brand=Brahmanand`);
   expect((await fetch(`${server.urls.api}/nowhere`)).status).toBe(404);
