@@ -1,26 +1,69 @@
 import { setupWorker } from 'msw/browser';
+import { env } from '@/config/env';
 import { rootOfBase } from '@/lib/languages';
-import { alwaysOnline } from './alwaysOnline';
-import { mountDemoBar } from './bar/mountDemoBar';
-import { demoBases, isDemoUrl } from './bases';
-import { openStore } from './openStore';
+import { mountDemoBar } from './bar/DemoBar';
 import payPalScript from './payPal/standIn.js?raw';
-import { documentCookies } from './server/cookies';
-import { createHandlers } from './server/createHandlers';
+import { createSeed } from './seed/seed';
+import { documentCookies } from './server/authentication';
+import { type Bases, createHandlers } from './server/handlers';
+import { createMemoryStore, type DemoStore, openIndexedDbStore, resetStore } from './server/store';
+
+/** The demo backend's URLs, on the shop's own origin. */
+const bases: Bases = {
+  api: env.apiBaseUrl,
+  address: env.addressApiBaseUrl,
+  payment: env.paymentApiBaseUrl,
+  geocoder: env.geocoderBaseUrl,
+  payPalSdk: env.payPalSdkUrl,
+};
+
+/** Whether only the demo backend can handle the URL. */
+function isDemoUrl(url: URL): boolean {
+  return (
+    url.origin === location.origin &&
+    Object.values(bases).some((base) => url.pathname.startsWith(`${base}/`) || url.pathname === base)
+  );
+}
+
+const seed = () => createSeed({ apiBase: bases.api });
+
+/** Stores the demo's data in IndexedDB, or in memory until the next reload where IndexedDB is unavailable. */
+async function openStore(): Promise<DemoStore> {
+  try {
+    return await openIndexedDbStore(seed);
+  } catch (error) {
+    console.warn('The demo keeps its data in memory only:', error);
+    return createMemoryStore(seed());
+  }
+}
+
+/** The addresses of the files, which load when a picture is shown. */
+const pictures = import.meta.glob<string>('./pictures/*.svg', { query: '?url', import: 'default', eager: true });
+
+async function readPicture(file: string): Promise<string | null> {
+  const address = pictures[`./pictures/${file}`];
+  return address === undefined ? null : (await fetch(address)).text();
+}
+
+/** The backend is in the browser: on a machine without a network it responds all the same, and the shop is not offline. */
+function stayOnline(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+}
 
 /**
  * Starts the demo backend and mounts the demo bar. Await it before the first render.
  * @throws if the browser blocks service workers.
  */
 export async function startDemo(): Promise<void> {
-  alwaysOnline();
+  stayOnline();
   const store = await openStore();
   const handlers = createHandlers({
     store,
-    bases: demoBases,
+    bases,
     cookies: documentCookies,
     clock: () => new Date(),
     payPalScript,
+    readPicture,
   });
   await setupWorker(...handlers).start({
     serviceWorker: { url: `${rootOfBase(import.meta.env.BASE_URL)}mockServiceWorker.js` },
@@ -29,5 +72,5 @@ export async function startDemo(): Promise<void> {
       if (isDemoUrl(new URL(request.url))) print.error();
     },
   });
-  mountDemoBar(store);
+  mountDemoBar(store, () => resetStore(store, seed()));
 }

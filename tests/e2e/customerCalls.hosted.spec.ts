@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RecordedRequest } from '../support/server/recordRequest';
+import type { RecordedRequest } from '../support/server/requests';
 import { asha, card, signIn } from './support/customer';
 import { shopServer } from './support/shopServer';
 import { expect, test } from './support/shopTest';

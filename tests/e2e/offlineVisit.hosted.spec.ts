@@ -144,7 +144,7 @@ test('no cache holds anything of a person, of a call but the catalogue’s, of P
   const check = async () => {
     const kept = await cacheStorage(page);
     expect(kept.length).toBeGreaterThan(50);
-    const calls = kept.filter(({ url }) => url.startsWith(apiOrigin()) && !url.includes('/pack-shots/'));
+    const calls = kept.filter(({ url }) => url.startsWith(apiOrigin()) && !url.includes('/pictures/'));
     expect(calls.map(({ url }) => url).filter((url) => url !== `${apiOrigin()}/product/getProducts`)).toEqual([]);
     const others = kept.filter(({ url }) => !url.startsWith(apiOrigin())).map(({ url }) => url.replace(host().url, ''));
     expect(others.filter((path) => !/^\/(assets|products|medicines|icon|[\w.]*(\?|$))/.test(path))).toEqual([]);

@@ -78,7 +78,7 @@ for (const [path, name] of [
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(siteUrl + path);
     expect(await content('meta[property="og:title"]')).toBe(name);
     expect(await content('meta[name="twitter:title"]')).toBe(name);
-    expect(await content('meta[property="og:image"]')).toContain('/pack-shots/front.svg');
+    expect(await content('meta[property="og:image"]')).toContain('-front.svg');
     expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(20);
     const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(data).toEqual([

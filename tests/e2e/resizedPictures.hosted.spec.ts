@@ -52,7 +52,7 @@ for (const [path, card, fitting, thumbnail] of [
     const asked = await resizing(page);
     const originals: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/pack-shots/') && !request.url().startsWith(images)) originals.push(request.url());
+      if (request.url().includes('/pictures/') && !request.url().startsWith(images)) originals.push(request.url());
     });
     await page.goto(host.url + path);
     await expect(page.locator(card).first()).toHaveJSProperty('complete', true);
@@ -73,6 +73,6 @@ test('where the resizing host fails, the originals show', provokesFailures, asyn
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
   expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toContain(
-    '/pack-shots/',
+    '/pictures/',
   );
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { adminSignIn } from '@/demo/seed/people/signIns';
+import { adminSignIn } from '@/demo/seed/customers';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { dashboardPath as dashboard, openCards, panel } from '../support/dashboard';

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { adminSignIn } from '@/demo/seed/people/signIns';
+import { adminSignIn } from '@/demo/seed/customers';
 
 /** Signs the seeded admin in, as earlier in this browser session. */
 export async function adminSignedIn(): Promise<void> {

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { getResponse, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { env } from '@/config/env';
 import type { CallName, HostName } from '@/contract/calls';
-import { createSeed } from '@/demo/seed/createSeed';
-import { createHandlers } from '@/demo/server/createHandlers';
-import type { Fault } from '@/demo/server/faults/fault';
+import { createSeed } from '@/demo/seed/seed';
+import type { Fault } from '@/demo/server/faults';
+import { createHandlers } from '@/demo/server/handlers';
 import type { DemoState } from '@/demo/server/state';
-import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { createMemoryStore } from '@/demo/server/store';
 import { keptProducts } from './keptProducts';
-import { callOfRequest } from './server/callOfRequest';
-import { type RecordedRequest, recordRequest } from './server/recordRequest';
+import { demoFiles } from './server/demoFiles';
+import { callOfRequest, type RecordedRequest, recordRequest } from './server/requests';
 
 const bases = {
   api: env.apiBaseUrl,
@@ -56,7 +55,7 @@ export function startBackend(): Backend {
       write: (_, name, value) => void jar.set(name, value),
     },
     clock: () => new Date(),
-    payPalScript: readFileSync('src/demo/payPal/standIn.js', 'utf8'),
+    ...demoFiles,
   });
   const seeded = new Set(newSeed().products.map(({ name }) => name));
   const kept = http.get(`${bases.api}/product/:name`, async ({ params }) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { adminSignIn } from '@/demo/seed/people/signIns';
+import { adminSignIn } from '@/demo/seed/customers';
 import { renderApp } from './renderApp';
 
 export const dashboardPath = '/admin/dasboard';

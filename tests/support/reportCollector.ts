@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorReport, FigureReport, PaymentReport, Report } from '@/report/reports';
-import { listenOn } from './server/listenOn';
+import { listenOn } from './server/listen';
 
 interface Received {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import type { User } from '@/contract/user';
-import { customerSignIns } from '@/demo/seed/people/signIns';
+import { customerSignIns } from '@/demo/seed/customers';
 import { storeSlices } from './renderApp';
 
 export type CustomerName = 'Asha' | 'Noah' | 'Mei';

@@ -1,10 +1,38 @@
-import { adminSignIn, customerSignIns } from '@/demo/seed/people/signIns';
-import { CopyButton } from './CopyButton';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { adminSignIn, customerSignIns } from '@/demo/seed/customers';
 import { demoBarTexts } from './texts';
 
 interface CredentialProps {
   readonly label: string;
   readonly value: string;
+}
+
+function CopyButton({ label, value }: CredentialProps) {
+  const [copied, setCopied] = useState(false);
+  const Icon = copied ? Check : Copy;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch (error) {
+      console.warn(demoBarTexts.copyBlocked, error);
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-label={demoBarTexts.copy(label, value)}
+      className="grid size-8 cursor-pointer place-items-center rounded-full text-leaf hover:bg-leaf-mist"
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      <span role="status" className="sr-only">
+        {copied ? demoBarTexts.copied : ''}
+      </span>
+    </button>
+  );
 }
 
 function Credential({ label, value }: CredentialProps) {

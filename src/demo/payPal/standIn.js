@@ -28,11 +28,11 @@
   let failingDraws = mode === 'render-rejects' ? 2 : 0;
 
   const own = document.currentScript;
-  const asked = new URL(own instanceof HTMLScriptElement ? own.src : '', location.href).searchParams;
-  if (!asked.get('client-id')) throw new Error('PayPal script: client-id is missing');
-  if (asked.get('currency') !== 'CAD') throw new Error(`PayPal script: currency is ${asked.get('currency')}, not CAD`);
-  if (!(asked.get('components') ?? 'buttons').split(',').includes('buttons'))
-    throw new Error('PayPal script: the buttons component was not asked for');
+  const query = new URL(own instanceof HTMLScriptElement ? own.src : '', location.href).searchParams;
+  if (!query.get('client-id')) throw new Error('PayPal script: client-id is missing');
+  if (query.get('currency') !== 'CAD') throw new Error(`PayPal script: currency is ${query.get('currency')}, not CAD`);
+  if (!(query.get('components') ?? 'buttons').split(',').includes('buttons'))
+    throw new Error('PayPal script: the buttons component is missing');
 
   const english = {
     title: 'PayPal – demo payment',
@@ -42,7 +42,7 @@
     cancel: 'Cancel',
     close: 'Close window',
     lose: 'Approve, then lose the answer',
-    unanswered: 'PayPal did not answer. Please choose again.',
+    noResponse: 'PayPal did not answer. Please choose again.',
     declined: 'Your card was declined. Choose another way to pay.',
     card: 'Debit or Credit Card',
     /** @param {string} amount */
@@ -58,13 +58,13 @@
     cancel: 'Annuler',
     close: 'Fermer la fenêtre',
     lose: 'Approuver, puis perdre la réponse',
-    unanswered: 'PayPal n’a pas répondu. Veuillez choisir de nouveau.',
+    noResponse: 'PayPal n’a pas répondu. Veuillez choisir de nouveau.',
     declined: 'Votre carte a été refusée. Choisissez un autre mode de paiement.',
     card: 'Carte de débit ou de crédit',
     money: (amount) => `${amount.replace('.', ',')}\u00a0$\u00a0CA`,
   };
 
-  const texts = asked.get('locale') === 'fr_CA' ? french : english;
+  const texts = query.get('locale') === 'fr_CA' ? french : english;
   const acts = /** @type {const} */ (['approve', 'decline', 'cancel', 'close', 'lose']);
 
   const buttonCss = `
@@ -86,8 +86,8 @@
     p { margin: 0 0 12px; overflow-wrap: anywhere; }
     .amount { font-size: 28px; font-weight: 700; font-variant-numeric: tabular-nums; }
     .note { color: #4a5a50; font-size: 14px; }
-    .said { color: #a8321f; font-weight: 600; }
-    .said:empty { display: none; }
+    .notice { color: #a8321f; font-weight: 600; }
+    .notice:empty { display: none; }
     .choices { display: grid; gap: 8px; }
     button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 16px; border-radius: 10px; cursor: pointer;
       border: 1px solid #4a5a50; background: #fff; color: inherit; }
@@ -122,16 +122,16 @@
   }
 
   /**
-   * What the payer does is told to the payment host first, as at PayPal.
+   * Tells the payment host what the payer does, as PayPal does before it calls the shop back.
    * @param {string} orderID
    * @param {'approve' | 'decline'} [action]
    * @returns {Promise<Order>}
    */
   async function atPaymentHost(orderID, action) {
     const address = `${paymentBase}/stand-in/orders/${encodeURIComponent(orderID)}`;
-    const answer = await (action ? fetch(`${address}/${action}`, { method: 'POST' }) : fetch(address));
-    if (!answer.ok) throw new Error(`PayPal knows no order ${orderID}`);
-    return answer.json();
+    const response = await (action ? fetch(`${address}/${action}`, { method: 'POST' }) : fetch(address));
+    if (!response.ok) throw new Error(`PayPal knows no order ${orderID}`);
+    return response.json();
   }
 
   /**
@@ -147,8 +147,8 @@
     dialog.setAttribute('aria-labelledby', 'title');
     const title = make('h2', '', texts.title);
     title.id = 'title';
-    const said = make('p', 'said');
-    said.setAttribute('role', 'alert');
+    const notice = make('p', 'notice');
+    notice.setAttribute('role', 'alert');
     const choices = make('div', 'choices');
     for (const act of acts) {
       const button = make('button', act === 'approve' ? 'main' : '', texts[act]);
@@ -163,7 +163,7 @@
       make('p', 'amount', texts.money(order.amount)),
       make('p', '', order.description),
       make('p', 'note', texts.note),
-      said,
+      notice,
       choices,
     );
     dialog.addEventListener('cancel', (event) => {
@@ -178,7 +178,7 @@
       show(busy, text = '') {
         dialog.setAttribute('aria-busy', String(busy));
         for (const button of choices.children) button.setAttribute('aria-disabled', String(busy));
-        said.textContent = text;
+        notice.textContent = text;
       },
       close() {
         if (dialog.open) dialog.close();
@@ -234,7 +234,7 @@
         try {
           await atPaymentHost(orderID, action);
         } catch {
-          sheet?.show(false, texts.unanswered);
+          sheet?.show(false, texts.noResponse);
           return;
         }
         let restarted = false;
@@ -271,10 +271,10 @@
     /** @param {string} source @param {HTMLElement} button */
     async function start(source, button) {
       let allowed = true;
-      const answer = (/** @type {boolean} */ value) => async () => {
+      const settle = (/** @type {boolean} */ value) => async () => {
         allowed = value;
       };
-      await options.onClick?.({ fundingSource: source }, { resolve: answer(true), reject: answer(false) });
+      await options.onClick?.({ fundingSource: source }, { resolve: settle(true), reject: settle(false) });
       if (!allowed || !enabled) return;
       if (mode === 'popup-blocked') throw new Error('Unable to open the PayPal window: the pop-up was blocked');
       const orderID = await options.createOrder({ paymentSource: source }, {});

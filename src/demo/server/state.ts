@@ -1,7 +1,7 @@
 import type { Address, StoredAddress } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import type { Profile } from '@/contract/user';
-import type { Fault } from './faults/fault';
+import type { Fault } from './faults';
 
 export interface CartLine {
   _id: string;
@@ -111,4 +111,11 @@ export interface DemoState {
   sessions: Record<string, Session>;
   payPalOrders: Record<string, PayPalOrder>;
   faults: Fault[];
+}
+
+/** The shop's next id, MongoDB-style: seconds of the date, a fixed machine part, a counter (24 hex digits). */
+export function newObjectId(state: DemoState, now: Date): string {
+  state.counter += 1;
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `${seconds.toString(16).padStart(8, '0')}7a11d00000${state.counter.toString(16).padStart(6, '0').slice(-6)}`;
 }

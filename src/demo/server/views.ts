@@ -1,13 +1,7 @@
 import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import type {
-  BookingRecord,
-  DemoState,
-  GuestBookingRecord,
-  GuestGroupRecord,
-  OrderGroupRecord,
-  UserRecord,
-} from './state';
+import { type CallResponse, ok } from './call';
+import type { BookingRecord, DemoState, OrderGroupRecord, UserRecord } from './state';
 
 type ProductsById = ReadonlyMap<string, Product>;
 
@@ -15,17 +9,12 @@ function byId(state: DemoState): ProductsById {
   return new Map(state.products.map((product) => [product._id, product]));
 }
 
-/** An order's product fields; null for a deleted product. */
-function bookedProduct(product: Product | undefined) {
-  return product ? { _id: product._id, name: product.name } : null;
-}
-
 /** An order's address fields (§3): neither street nor country. */
 function bookedAddress({ name, city, state, postalCode, contactNumber }: Address) {
   return { name, city, state, postalCode, contactNumber };
 }
 
-/** Without the booking's id and transaction (§3). */
+/** Without the booking's id and transaction (§3); the product of a line is null once deleted. */
 function bookingView(products: ProductsById, booking: BookingRecord) {
   const { OrderStatus, OrderSummary, shippingAddress, bookingAddress, payment_info, shipping_info } = booking;
   return {
@@ -34,62 +23,50 @@ function bookingView(products: ProductsById, booking: BookingRecord) {
     shippingAddress: bookedAddress(shippingAddress),
     bookingAddress: bookedAddress(bookingAddress),
     payment_info: { paymentType: 'PayPal', amountPaid: payment_info.amount },
-    products: booking.products.map((line) => ({ ...line, productId: bookedProduct(products.get(line.productId)) })),
+    products: booking.products.map((line) => {
+      const product = products.get(line.productId);
+      return { ...line, productId: product ? { _id: product._id, name: product.name } : null };
+    }),
     shipping_info,
   };
 }
 
-function groupView(products: ProductsById, group: OrderGroupRecord) {
-  return { _id: group._id, bookings: group.bookings.map((booking) => bookingView(products, booking)) };
+function groupView(products: ProductsById, { _id, bookings }: OrderGroupRecord) {
+  return { _id, bookings: bookings.map((booking) => bookingView(products, booking)) };
 }
 
-/** Order groups with populated products. */
-export function orderGroupViews(state: DemoState, groups: readonly OrderGroupRecord[]) {
+/** All customers' orders with populated products. */
+export function orderGroupViews(state: DemoState) {
   const products = byId(state);
-  return groups.map((group) => groupView(products, group));
-}
-
-function guestBookingView(booking: GuestBookingRecord) {
-  const { OrderStatus, OrderSummary, shippingAddress, bookingAddress, payment, products, shipping_Cost } = booking;
-  return {
-    OrderStatus,
-    OrderSummary,
-    shippingAddress,
-    bookingAddress,
-    payment,
-    products: products.map(({ name, quantity, price }) => ({ name, quantity, price })),
-    shipping_Cost,
-  };
+  return state.orderGroups.map((group) => groupView(products, group));
 }
 
 /** Guest orders (§3), each with the id that its booking call returned (§7). */
-export function guestGroupViews(groups: readonly GuestGroupRecord[]) {
-  return groups.map(({ _id, bookings }) => ({ _id, bookings: bookings.map(guestBookingView) }));
-}
-
-function cartView(products: ProductsById, { items }: NonNullable<UserRecord['cart']>) {
-  return { items: items.map((line) => ({ ...line, productId: products.get(line.productId) ?? null })) };
-}
-
-function groupsByUser(state: DemoState): ReadonlyMap<string, OrderGroupRecord[]> {
-  const groups = new Map<string, OrderGroupRecord[]>();
-  for (const group of state.orderGroups) groups.set(group.userId, [...(groups.get(group.userId) ?? []), group]);
-  return groups;
+export function guestGroupViews(state: DemoState) {
+  return state.guestGroups.map(({ _id, bookings }) => ({
+    _id,
+    bookings: bookings.map(({ _id: _bookingId, email: _email, products, ...booking }) => ({
+      ...booking,
+      products: products.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    })),
+  }));
 }
 
 /** Customers as sent to the shop (§3): products populated, without password and payments. */
 export function userViews(state: DemoState, users: readonly UserRecord[]) {
   const products = byId(state);
-  const groups = groupsByUser(state);
+  const groups = new Map<string, OrderGroupRecord[]>();
+  for (const group of state.orderGroups) groups.set(group.userId, [...(groups.get(group.userId) ?? []), group]);
   return users.map((user) => {
     const orders = groups.get(user._id) ?? [];
+    const items = user.cart?.items.map((line) => ({ ...line, productId: products.get(line.productId) ?? null }));
     return {
       _id: user._id,
       profile: user.profile,
       myOrders: user.ordersAsIds ? orders.map(({ _id }) => _id) : orders.map((group) => groupView(products, group)),
       myAddresses: user.addresses,
       myPayments: [],
-      myCart: user.cart ? [cartView(products, user.cart)] : [],
+      myCart: items ? [{ items }] : [],
       wishlistedItems: user.wishlist.flatMap((id) => products.get(id) ?? []),
     };
   });
@@ -98,4 +75,9 @@ export function userViews(state: DemoState, users: readonly UserRecord[]) {
 /** A customer as sent to the shop. */
 export function userView(state: DemoState, user: UserRecord) {
   return userViews(state, [user])[0];
+}
+
+/** The response of the calls that change a customer. */
+export function updatedUser(state: DemoState, user: UserRecord, message?: string): CallResponse {
+  return ok({ updatedUser: userView(state, user), message });
 }

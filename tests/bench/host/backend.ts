@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { getResponse } from 'msw';
-import { createSeed } from '@/demo/seed/createSeed';
-import { headerCookies } from '@/demo/server/cookies';
-import { createHandlers } from '@/demo/server/createHandlers';
-import { packShotPath } from '@/demo/server/packShotUrl';
-import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { createSeed } from '@/demo/seed/seed';
+import { headerCookies } from '@/demo/server/authentication';
+import { createHandlers } from '@/demo/server/handlers';
+import { picturesPath } from '@/demo/server/products';
+import { createMemoryStore } from '@/demo/server/store';
 import { corsHeaders, preflight } from '../../support/server/cors';
+import { demoFiles } from '../../support/server/demoFiles';
 
 const photo = readFileSync(new URL('../photo.jpg', import.meta.url));
 
@@ -20,8 +21,8 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export function makeBackend(base: string, products: number): (request: Request) => Promise<Response> {
   const store = createMemoryStore(createSeed({ apiBase: base, products }));
   const bases = { api: base, address: base, payment: base, geocoder: base, payPalSdk: `${base}/sdk/js` };
-  const handlers = createHandlers({ store, bases, cookies: headerCookies, clock: () => new Date(), payPalScript: '' });
-  const photos = `${new URL(base).pathname.replace(/\/$/, '')}${packShotPath.replace(':view', '')}`;
+  const handlers = createHandlers({ store, bases, cookies: headerCookies, clock: () => new Date(), ...demoFiles });
+  const photos = `${new URL(base).pathname.replace(/\/$/, '')}${picturesPath}`;
 
   async function answer(request: Request): Promise<Response> {
     if (new URL(request.url).pathname.startsWith(photos))

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@/contract/user';
-import { customerSignIns } from '@/demo/seed/people/signIns';
+import { customerSignIns } from '@/demo/seed/customers';
 import { address } from '../../support/fixtures';
 import { apiOrigin } from '../support/apiOrigin';
 import { expect } from '../support/shopTest';

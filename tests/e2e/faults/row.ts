@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '@/demo/server/faults/fault';
+import type { Fault } from '@/demo/server/faults';
 import type { Flow } from './flows';
 import type { Shopper } from './shopper';
 

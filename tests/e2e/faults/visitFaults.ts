@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '@/demo/server/faults/fault';
+import type { Fault } from '@/demo/server/faults';
 import { expect } from '../support/shopTest';
 import { asha, isGuest, openReview } from './flows';
 import { changeRecord, statesIn } from './journalInPage';

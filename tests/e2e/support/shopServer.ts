@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Fault } from '@/demo/server/faults/fault';
-import type { Hold } from '../../support/server/holdAnswer';
-import type { RecordedRequest } from '../../support/server/recordRequest';
+import type { Fault } from '@/demo/server/faults';
+import type { Hold } from '../../support/server/control';
+import type { RecordedRequest } from '../../support/server/requests';
 import { apiOrigin } from './apiOrigin';
 
 interface ServerState {

@@ -1,4 +1,4 @@
-import { adminSignIn } from '@/demo/seed/people/signIns';
+import { adminSignIn } from '@/demo/seed/customers';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { adminLedgerTexts } from '@/features/admin/payments/texts';
 import { inlineEditTexts } from '@/features/admin/products/inlineEditTexts';

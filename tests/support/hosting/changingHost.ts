@@ -1,4 +1,4 @@
-import { listenOn } from '../server/listenOn';
+import { listenOn } from '../server/listen';
 import { buildAnswers } from './serveBuild';
 
 /** Serves builds on one address, one after the other, like a static host over several deploys. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Listener, listenOn } from '../server/listenOn';
+import { type Listener, listenOn } from '../server/listen';
 import { findFile, sendFile } from './fileAnswer';
 import { fallbackOf, headersOf } from './headersOf';
 import { type Quality, quality } from './packed';

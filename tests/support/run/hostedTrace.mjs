@@ -6,6 +6,7 @@ const dir = '.cache/dist-hosted';
 const traces = [
   /demo-(api|payment|geocoder|paypal)/,
   /mockServiceWorker|setupWorker|tulsi-north-demo/,
+  /-(front|detail|pack)-[\w-]+\.svg\n/,
   /Brahmanand\b.*Churna/,
   /stand-in/i,
   /demo\.example/,

@@ -1,13 +1,62 @@
-import { createSeed } from '@/demo/seed/createSeed';
-import { changeProduct } from '@/demo/server/answers/adminProducts';
-import type { Fault } from '@/demo/server/faults/fault';
-import { fieldsOf, numberOf, textOf } from '@/demo/server/fields';
-import { json } from '@/demo/server/json';
-import type { DemoStore } from '@/demo/server/store/demoStore';
-import type { Hold, Holds } from './holdAnswer';
-import type { RecordedRequest } from './recordRequest';
+import type { CallName } from '@/contract/calls';
+import { createSeed } from '@/demo/seed/seed';
+import { fieldsOf, json, numberOf, textOf } from '@/demo/server/call';
+import type { Fault } from '@/demo/server/faults';
+import { changeProduct } from '@/demo/server/products';
+import type { DemoStore } from '@/demo/server/store';
+import type { RecordedRequest } from './requests';
 
-export interface ControlOptions {
+/** A response that stops in the middle: until it is released, or for good. */
+export interface Hold {
+  readonly call: CallName;
+  /** So much of its body is sent. */
+  readonly bytes: number;
+  /** Breaks the connection there instead of waiting. */
+  readonly broken?: boolean;
+}
+
+/** The responses that are held; `release` sends what is left of them. */
+export function makeHolds() {
+  let hold: Hold | null = null;
+  let released = Promise.resolve();
+  let release = () => {};
+  return {
+    set: (next: Hold) => {
+      release();
+      hold = next;
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => {
+      hold = null;
+      release();
+    },
+    apply: async (call: CallName | null, response: Response): Promise<Response> => {
+      if (hold?.call !== call || response.type === 'error') return response;
+      const { bytes, broken } = hold;
+      const until = released;
+      const body = new Uint8Array(await response.arrayBuffer());
+      const source: UnderlyingDefaultSource<Uint8Array> = {
+        start: (controller) => controller.enqueue(body.subarray(0, bytes)),
+        // Once that was sent.
+        pull: async (controller) => {
+          if (broken) return controller.error(new Error('Broken off on purpose'));
+          await until;
+          controller.enqueue(body.subarray(bytes));
+          controller.close();
+        },
+      };
+      const headers = new Headers(response.headers);
+      headers.delete('content-length');
+      return new Response(new ReadableStream(source, { highWaterMark: 0 }), { status: response.status, headers });
+    },
+  };
+}
+
+type Holds = ReturnType<typeof makeHolds>;
+
+interface ControlOptions {
   readonly store: DemoStore;
   readonly apiBase: () => string;
   readonly requests: RecordedRequest[];

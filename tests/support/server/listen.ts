@@ -1,8 +1,34 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { type Listener, listenOn } from './listenOn';
 
-type Answer = (request: Request) => Promise<Response>;
+export interface Listener {
+  /** `http://127.0.0.1:port`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves HTTP on a loopback port; port 0 picks a free one. `stop` ends pending responses. Idle connections stay open:
+ * after Node's five seconds, a client on a busy machine sends its next request into the closing connection.
+ */
+export async function listenOn(port: number, handle: RequestListener): Promise<Listener> {
+  const server = createServer({ keepAliveTimeout: 0 }, handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const taken = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof taken === 'object' && taken ? taken.port : port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Handler = (request: Request) => Promise<Response>;
 
 /**
  * A network error: breaks the connection in the middle of the response. Before the first byte, a browser would silently
@@ -18,17 +44,17 @@ function breakOff(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.write('{', () => incoming.socket.destroy());
 }
 
-async function serve(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = await answer(createRequest(incoming, outgoing));
+async function serve(handle: Handler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const response = await handle(createRequest(incoming, outgoing));
   if (response.type === 'error') breakOff(incoming, outgoing);
   else if (!outgoing.destroyed) await sendResponse(outgoing, response);
 }
 
-/** `listenOn`, with an answer in the terms of fetch. */
-export function listen(port: number, answer: Answer): Promise<Listener> {
+/** `listenOn`, with a handler in the terms of fetch. */
+export function listen(port: number, handle: Handler): Promise<Listener> {
   return listenOn(port, (incoming, outgoing) => {
-    serve(answer, incoming, outgoing).catch((error: unknown) => {
-      // The client has disconnected, or an answer is broken off in the middle.
+    serve(handle, incoming, outgoing).catch((error: unknown) => {
+      // The client has disconnected, or a response is broken off in the middle.
       if ((incoming.destroyed && !incoming.complete) || outgoing.headersSent) return void incoming.socket.destroySoon();
       console.error(error);
       incoming.socket.destroy();

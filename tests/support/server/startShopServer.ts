@@ -1,21 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { getResponse, type HttpHandler } from 'msw';
 import type { HostName } from '@/contract/calls';
-import { createSeed } from '@/demo/seed/createSeed';
-import { headerCookies } from '@/demo/server/cookies';
-import { createHandlers } from '@/demo/server/createHandlers';
-import type { Bases } from '@/demo/server/handlerOptions';
-import { json } from '@/demo/server/json';
-import { packShotPath } from '@/demo/server/packShotUrl';
-import { createMemoryStore } from '@/demo/server/store/memoryStore';
-import { control } from './control';
+import { createSeed } from '@/demo/seed/seed';
+import { headerCookies } from '@/demo/server/authentication';
+import { json } from '@/demo/server/call';
+import { type Bases, createHandlers } from '@/demo/server/handlers';
+import { picturesPath } from '@/demo/server/products';
+import { createMemoryStore } from '@/demo/server/store';
+import { control, makeHolds } from './control';
 import { corsHeaders, preflight } from './cors';
-import { makeHolds } from './holdAnswer';
-import { listen } from './listen';
-import type { Listener } from './listenOn';
-import { type RecordedRequest, recordRequest } from './recordRequest';
-
-const standIn = new URL('../../../src/demo/payPal/standIn.js', import.meta.url);
+import { demoFiles } from './demoFiles';
+import { type Listener, listen } from './listen';
+import { type RecordedRequest, recordRequest } from './requests';
 
 export interface ShopServerOptions {
   /** 0 picks a free port. */
@@ -25,7 +20,7 @@ export interface ShopServerOptions {
   readonly customers?: number;
   /** Compresses responses, as production hosts do. */
   readonly packed?: boolean;
-  /** A JPEG that replaces every generated SVG, as in a shop with photographs: an SVG costs the page layout time. */
+  /** A JPEG that replaces every SVG, as in a shop with photographs: an SVG costs the page layout time. */
   readonly photo?: Uint8Array<ArrayBuffer>;
 }
 
@@ -51,7 +46,7 @@ function packed(response: Response, request: Request): Response {
 }
 
 function photographed(request: Request, photo: ShopServerOptions['photo']): Response | null {
-  if (!photo || !new URL(request.url).pathname.startsWith(packShotPath.replace(':view', ''))) return null;
+  if (!photo || !new URL(request.url).pathname.startsWith(picturesPath)) return null;
   return new Response(photo, { headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'max-age=31536000' } });
 }
 
@@ -64,7 +59,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
   let apiBase = '';
   const store = createMemoryStore(createSeed({ apiBase, products: 0 }));
 
-  async function answer(host: HostName, request: Request): Promise<Response> {
+  async function respond(host: HostName, request: Request): Promise<Response> {
     if (host === 'api') {
       const controlled = await control({ store, apiBase: () => apiBase, requests, holds }, request);
       if (controlled) return controlled;
@@ -78,12 +73,12 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
     const sent = await holds.apply(record.call, response ?? json(404, { message: 'No such address' }));
     return withHeaders(sent, corsHeaders(host, request));
   }
-  async function answerPacked(host: HostName, request: Request): Promise<Response> {
-    return packed(await answer(host, request), request);
+  async function respondPacked(host: HostName, request: Request): Promise<Response> {
+    return packed(await respond(host, request), request);
   }
 
   const start = (host: HostName) =>
-    listen(ports[host], (request) => (options.packed ? answerPacked : answer)(host, request));
+    listen(ports[host], (request) => (options.packed ? respondPacked : respond)(host, request));
   const [api, address, payment, geocoder] = await startAll([
     () => start('api'),
     () => start('address'),
@@ -106,8 +101,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
       ...(customers === undefined ? {} : { customers }),
     }),
   );
-  const payPalScript = await readFile(standIn, 'utf8');
-  handlers = createHandlers({ store, bases: urls, cookies: headerCookies, clock: () => new Date(), payPalScript });
+  handlers = createHandlers({ store, bases: urls, cookies: headerCookies, clock: () => new Date(), ...demoFiles });
   return { urls, stop: () => stopAll([api, address, payment, geocoder]) };
 }
 

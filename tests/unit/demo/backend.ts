@@ -1,11 +1,11 @@
 import { getResponse } from 'msw';
-import { createSeed, type SeedOptions } from '@/demo/seed/createSeed';
-import { customerSignIns } from '@/demo/seed/people/signIns';
-import { headerCookies } from '@/demo/server/cookies';
-import { createHandlers } from '@/demo/server/createHandlers';
-import type { Fault } from '@/demo/server/faults/fault';
-import type { Bases } from '@/demo/server/handlerOptions';
-import { createMemoryStore } from '@/demo/server/store/memoryStore';
+import { customerSignIns } from '@/demo/seed/customers';
+import { createSeed, type SeedOptions } from '@/demo/seed/seed';
+import { headerCookies } from '@/demo/server/authentication';
+import type { Fault } from '@/demo/server/faults';
+import { type Bases, createHandlers } from '@/demo/server/handlers';
+import { createMemoryStore } from '@/demo/server/store';
+import { demoFiles } from '../../support/server/demoFiles';
 
 export const bases: Bases = {
   api: 'https://api.demo.test',
@@ -15,7 +15,7 @@ export const bases: Bases = {
   payPalSdk: 'https://pay.demo.test/sdk/js',
 };
 
-interface Sent {
+interface RequestParts {
   readonly body?: unknown;
   readonly token?: string;
   readonly cookie?: string;
@@ -29,11 +29,16 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
     bases,
     cookies: headerCookies,
     clock: () => new Date('2025-11-02T10:00:00.000Z'),
+    ...demoFiles,
     payPalScript: 'const base = "%PAYMENT_BASE%"; const mode = "%MODE%";',
   });
 
-  async function ask(method: string, address: string, { body, token, cookie }: Sent = {}): Promise<Response> {
-    const request = new Request(address, {
+  async function request(
+    method: string,
+    address: string,
+    { body, token, cookie }: RequestParts = {},
+  ): Promise<Response> {
+    const sent = new Request(address, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -42,8 +47,8 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const response = await getResponse(handlers, request);
-    if (!response) throw new Error(`Nobody answers ${method} ${address}`);
+    const response = await getResponse(handlers, sent);
+    if (!response) throw new Error(`No handler for ${method} ${address}`);
     return response;
   }
 
@@ -51,19 +56,19 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
 
   return {
     store,
-    ask,
+    request,
     setFaults: (faults: Fault[]) =>
       store.transact((state) => {
         state.faults = faults;
       }),
     async signIn(customer = 0) {
       const { email, password } = customerSignIns[customer] ?? customerSignIns[0];
-      const response = await ask('POST', `${bases.api}/users/log-in`, { body: { email, password } });
+      const response = await request('POST', `${bases.api}/users/log-in`, { body: { email, password } });
       const { user, token } = await response.clone().json();
       return { userId: String(user._id), token: String(token), cookie: cookieOf(response), response };
     },
     async signInAdmin() {
-      const response = await ask('POST', `${bases.api}/admin/log-in`, {
+      const response = await request('POST', `${bases.api}/admin/log-in`, {
         body: { username: 'admin', password: 'north-star-tea' },
       });
       return { cookie: cookieOf(response), response };
@@ -71,8 +76,8 @@ export function startBackend(options: Partial<SeedOptions> = {}) {
     /** Approved by the payer. */
     async approvedOrder(price = '95.00'): Promise<string> {
       const body = { product: { description: '1 × Tea', price } };
-      const { id } = await (await ask('POST', `${bases.payment}/api/orders`, { body })).json();
-      await ask('POST', `${bases.payment}/stand-in/orders/${id}/approve`);
+      const { id } = await (await request('POST', `${bases.payment}/api/orders`, { body })).json();
+      await request('POST', `${bases.payment}/stand-in/orders/${id}/approve`);
       return String(id);
     },
     productNamed: (name: string) =>
@@ -95,3 +100,7 @@ export const someAddress = {
   countryCode: 'CA',
   contactNumber: '+12045550100',
 };
+
+export async function outcome(response: Response) {
+  return { status: response.status, body: await response.json() };
+}

@@ -11,7 +11,7 @@ import { pincodeResponse } from '@/contract/pincode';
 import { productResponse, productsResponse } from '@/contract/product';
 import { logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
 import { bases, someAddress, startBackend } from './backend';
-import { exactAnswers } from './exactAnswers';
+import { exactResponses } from './exactResponses';
 
 type Backend = ReturnType<typeof startBackend>;
 
@@ -184,7 +184,7 @@ async function send(name: CallName) {
   const filled = path.replace(/:(\w+)/g, (_, piece: string) => encodeURIComponent(params[piece] ?? ''));
   const query = new URLSearchParams(sample.query?.(world)).toString();
   const body = sample.body?.(world);
-  return world.backend.ask(method, `${bases[host]}${filled}${query && `?${query}`}`, {
+  return world.backend.request(method, `${bases[host]}${filled}${query && `?${query}`}`, {
     ...(body === undefined ? {} : { body }),
     ...('bearer' in calls[name] ? { token: world.token } : {}),
     cookie: `${world.cookie}; ${world.admin}`,
@@ -203,23 +203,23 @@ describe('every call of §7', () => {
     '%s responds as the contract says, and no record is dropped',
     async (name) => {
       const response = await send(name);
-      const answer = await response.json();
-      expect({ status: response.status, answer }).toMatchObject({ status: samples[name].status });
-      const parsed = v.parse(samples[name].schema, answer);
+      const body = await response.json();
+      expect({ status: response.status, body }).toMatchObject({ status: samples[name].status });
+      const parsed = v.parse(samples[name].schema, body);
       const read = new Map(listLengths(parsed));
-      for (const [path, length] of listLengths(answer))
+      for (const [path, length] of listLengths(body))
         if (read.has(path)) expect([path, read.get(path)]).toEqual([path, length]);
     },
   );
 
   it.each(Object.keys(calls) as CallName[])('%s responds with exactly the listed fields', async (name) => {
-    expect(v.safeParse(exactAnswers[name], await (await send(name)).json()).issues).toBeUndefined();
+    expect(v.safeParse(exactResponses[name], await (await send(name)).json()).issues).toBeUndefined();
   });
 
   it('a new order has the same fields as older ones', async () => {
     await send('createBooking');
     await send('createBuyNowBooking');
     for (const name of ['getBookings', 'getBuyNowBookings', 'getUsers'] as const)
-      expect(v.safeParse(exactAnswers[name], await (await send(name)).json()).issues).toBeUndefined();
+      expect(v.safeParse(exactResponses[name], await (await send(name)).json()).issues).toBeUndefined();
   });
 });

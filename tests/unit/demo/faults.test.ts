@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '@/demo/server/faults/fault';
+import type { Fault } from '@/demo/server/faults';
 import { bases, startBackend } from './backend';
 
 const order = { product: { description: 'Tea', price: '95.00' } };
@@ -7,7 +7,7 @@ const order = { product: { description: 'Tea', price: '95.00' } };
 async function struck(fault: Omit<Fault, 'call' | 'times'>) {
   const backend = startBackend();
   await backend.setFaults([{ call: 'createOrder', times: 1, ...fault }]);
-  const response = await backend.ask('POST', `${bases.payment}/api/orders`, { body: order });
+  const response = await backend.request('POST', `${bases.payment}/api/orders`, { body: order });
   const orders = await backend.store.read((state) => Object.keys(state.payPalOrders).length);
   return { response, orders };
 }
@@ -26,7 +26,7 @@ describe('a fault', () => {
     ['403', 403, 0],
     ['404', 404, 0],
     ['429', 429, 0],
-  ] as const)('%s answers with status %i after %i changes', async (kind, status, changes) => {
+  ] as const)('%s responds with status %i after %i changes', async (kind, status, changes) => {
     const { response, orders } = await struck({ kind });
     expect({ status: response.status, orders }).toEqual({ status, orders: changes });
   });
@@ -49,88 +49,30 @@ describe('a fault', () => {
   });
 
   it('applies as often as set, in the given order', async () => {
-    const { ask, setFaults } = startBackend();
+    const { request, setFaults } = startBackend();
     await setFaults([
       { call: 'getProducts', kind: '500', times: 2 },
       { call: '*', kind: '404', times: 1 },
     ]);
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1)
-      statuses.push((await ask('GET', `${bases.api}/product/getProducts`)).status);
+      statuses.push((await request('GET', `${bases.api}/product/getProducts`)).status);
     expect(statuses).toEqual([500, 500, 404, 200]);
   });
 
   it('applies to its own call until it is cleared', async () => {
-    const { ask, setFaults } = startBackend();
+    const { request, setFaults } = startBackend();
     await setFaults([{ call: 'getProducts', kind: '500', times: 'always' }]);
     for (let turn = 0; turn < 3; turn += 1)
-      expect((await ask('GET', `${bases.api}/product/getProducts`)).status).toBe(500);
-    expect((await ask('GET', `${bases.api}/product/searchproduct?search=tea`)).status).toBe(200);
+      expect((await request('GET', `${bases.api}/product/getProducts`)).status).toBe(500);
+    expect((await request('GET', `${bases.api}/product/searchproduct?search=tea`)).status).toBe(200);
   });
 
   it('delays the call', async () => {
-    const { ask, setFaults } = startBackend();
+    const { request, setFaults } = startBackend();
     await setFaults([{ call: '*', kind: 'slow', times: 1, ms: 60 }]);
     const start = performance.now();
-    expect((await ask('GET', `${bases.api}/product/getProducts`)).status).toBe(200);
+    expect((await request('GET', `${bases.api}/product/getProducts`)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(50);
-  });
-});
-
-describe('a fault of the capture', () => {
-  async function captured(kind: Fault['kind']) {
-    const backend = startBackend();
-    const id = await backend.approvedOrder();
-    await backend.setFaults([{ call: 'captureOrder', kind, times: 1 }]);
-    const address = `${bases.payment}/api/orders/${id}/capture`;
-    const answer = await (await backend.ask('POST', address)).json();
-    const kept = await backend.store.read((state) => state.payPalOrders[id]?.capture);
-    return { capture: answer.purchase_units?.[0].payments.captures[0], issue: answer.details?.[0].issue, kept };
-  }
-
-  it.each([
-    ['declined', 'INSTRUMENT_DECLINED'],
-    ['details', 'TRANSACTION_REFUSED'],
-  ] as const)('%s moves no money', async (kind, issue) => {
-    expect(await captured(kind)).toMatchObject({ issue, kept: null });
-  });
-
-  it.each([
-    ['status-declined', 'DECLINED'],
-    ['status-failed', 'FAILED'],
-  ] as const)('%s moves no money', async (kind, status) => {
-    expect(await captured(kind)).toMatchObject({ capture: { status }, kept: null });
-  });
-
-  it.each([
-    ['status-pending', { status: 'PENDING' }],
-    ['amount-differs', { amount: { value: '96.00', currency_code: 'CAD' } }],
-    ['currency-differs', { amount: { value: '95.00', currency_code: 'USD' } }],
-  ] as const)('%s moves it all the same', async (kind, expected) => {
-    const { capture, kept } = await captured(kind);
-    expect(capture).toMatchObject(expected);
-    expect(kept).toEqual(capture);
-  });
-});
-
-describe('a fault of the PayPal script', () => {
-  async function script(kind: Fault['kind']) {
-    const { ask, setFaults } = startBackend();
-    await setFaults([{ call: 'payPalSdk', kind, times: 1 }]);
-    return ask('GET', `${bases.payPalSdk}?client-id=x&currency=CAD`);
-  }
-
-  it('is blocked', async () => {
-    expect((await script('blocked')).type).toBe('error');
-  });
-
-  it('is a web page', async () => {
-    expect((await script('html')).headers.get('Content-Type')).toContain('text/html');
-  });
-
-  it('reaches the script', async () => {
-    expect(await (await script('render-rejects')).text()).toBe(
-      'const base = "https://pay.demo.test"; const mode = "render-rejects";',
-    );
   });
 });

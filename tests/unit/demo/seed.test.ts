@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSeed } from '@/demo/seed/createSeed';
+import { createSeed } from '@/demo/seed/seed';
 
 const seed = createSeed({ apiBase: '/demo-api' });
 const { products } = seed;

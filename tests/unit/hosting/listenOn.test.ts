@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listenOn } from '../../support/server/listenOn';
+import { listenOn } from '../../support/server/listen';
 
 it('idle connections are not closed under a client that is about to send', async () => {
   const server = await listenOn(0, (_, outgoing) => outgoing.end('ok'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeUrl } from '@/lib/safeUrl';
 
 describe('safeUrl', () => {
-  it.each(['https://cdn.example/a.png', 'http://127.0.0.1:4310/p.svg', 'http://localhost/p.svg', '/pack-shots/a.svg'])(
+  it.each(['https://cdn.example/a.png', 'http://127.0.0.1:4310/p.svg', 'http://localhost/p.svg', '/pictures/a.svg'])(
     'takes %s',
     (address) => expect(safeUrl(address)).toBe(address),
   );

@@ -1,0 +1,55 @@
+import type { Address } from '@/contract/address';
+import { customerByCookie } from './authentication';
+import { type CallHandler, fieldsOf, HttpError, requiredText, textOf } from './call';
+import { newObjectId, type UserRecord } from './state';
+import { updatedUser } from './views';
+
+/** The address in the body (§3). @throws HttpError 400 naming a missing field */
+export function addressOf(value: unknown): Address {
+  const fields = fieldsOf(value);
+  return {
+    name: requiredText(fields, 'name'),
+    flatNoOrBuildingNameAndStreetName: requiredText(fields, 'flatNoOrBuildingNameAndStreetName'),
+    AreaoRLocality: requiredText(fields, 'AreaoRLocality'),
+    city: requiredText(fields, 'city'),
+    state: requiredText(fields, 'state'),
+    postalCode: requiredText(fields, 'postalCode'),
+    country: requiredText(fields, 'country'),
+    countryCode: textOf(fields.countryCode),
+    contactNumber: requiredText(fields, 'contactNumber'),
+  };
+}
+
+function requireOwn(user: UserRecord, id: string): void {
+  if (!user.addresses.some(({ _id }) => _id === id)) throw new HttpError(404, 'Address not found');
+}
+
+/** POST /users/addAddress. */
+export const addAddress: CallHandler = (context) => {
+  const { state, body, now } = context;
+  const user = customerByCookie(context, fieldsOf(body).userId);
+  const address = addressOf(body);
+  user.addresses.push({ _id: newObjectId(state, now), ...address });
+  return updatedUser(state, user);
+};
+
+/** PUT /users/updateAddress. */
+export const updateAddress: CallHandler = (context) => {
+  const fields = fieldsOf(context.body);
+  const user = customerByCookie(context, fields.userId);
+  const id = requiredText(fields, 'addressId');
+  const address = addressOf(fields);
+  requireOwn(user, id);
+  user.addresses = user.addresses.map((known) => (known._id === id ? { _id: id, ...address } : known));
+  return updatedUser(context.state, user);
+};
+
+/** DELETE /users/deleteAddress. */
+export const deleteAddress: CallHandler = (context) => {
+  const { state, query } = context;
+  const user = customerByCookie(context, query.get('userId'));
+  const id = textOf(query.get('addressId'));
+  requireOwn(user, id);
+  user.addresses = user.addresses.filter(({ _id }) => _id !== id);
+  return updatedUser(state, user);
+};

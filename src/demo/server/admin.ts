@@ -1,0 +1,66 @@
+import { requireAdmin, withSessionCookie } from './authentication';
+import { type CallHandler, created, fieldsOf, HttpError, ok, requiredText } from './call';
+import { newObjectId } from './state';
+import { guestGroupViews, orderGroupViews, userViews } from './views';
+
+/** POST /admin/log-in: sets the admin session cookie. */
+export const adminLogIn: CallHandler = ({ state, body }) => {
+  const fields = fieldsOf(body);
+  const username = requiredText(fields, 'username');
+  const password = requiredText(fields, 'password');
+  const admin = state.admins.find((known) => known.username === username && known.password === password);
+  if (!admin) throw new HttpError(401, 'Invalid username or password');
+  return withSessionCookie(ok({}), state, { role: 'admin', ownerId: admin._id });
+};
+
+/** POST /admin/sign-up: requires the shared admin code (§6). */
+export const adminSignUp: CallHandler = ({ state, body, now }) => {
+  const fields = fieldsOf(body);
+  const username = requiredText(fields, 'username');
+  const password = requiredText(fields, 'password');
+  const adminCode = requiredText(fields, 'adminCode');
+  if (adminCode !== state.adminCode) throw new HttpError(403, 'Invalid admin code');
+  if (state.admins.some((known) => known.username === username))
+    throw new HttpError(409, 'An admin with this username already exists');
+  state.admins.push({ _id: newObjectId(state, now), username, password });
+  return created({});
+};
+
+/** GET /admin/getUsers: customers with their orders in full. */
+export const getUsers: CallHandler = (context) => {
+  requireAdmin(context);
+  const inFull = context.state.users.map((user) => ({ ...user, ordersAsIds: false }));
+  return ok({ result: userViews(context.state, inFull) });
+};
+
+const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'];
+
+/** PATCH /admin/updateuserOrderStatus; `orderId` is the id of a booking or of its group. Any status to any other. */
+export const updateUserOrderStatus: CallHandler = (context) => {
+  requireAdmin(context);
+  const { state } = context;
+  const fields = fieldsOf(context.body);
+  const userId = requiredText(fields, 'userId');
+  const orderId = requiredText(fields, 'orderId');
+  const newStatus = requiredText(fields, 'newStatus');
+  if (!statuses.includes(newStatus)) throw new HttpError(400, `"newStatus" must be one of ${statuses.join(', ')}`);
+  if (!state.users.some(({ _id }) => _id === userId)) throw new HttpError(404, 'User not found');
+  const bookings = state.orderGroups
+    .filter((group) => group.userId === userId)
+    .flatMap((group) => group.bookings.filter(({ _id }) => group._id === orderId || _id === orderId));
+  if (bookings.length === 0) throw new HttpError(404, 'Order not found');
+  for (const booking of bookings) booking.OrderStatus = newStatus;
+  return ok({});
+};
+
+/** GET /admin/getBookings. */
+export const getBookings: CallHandler = (context) => {
+  requireAdmin(context);
+  return ok({ result: orderGroupViews(context.state) });
+};
+
+/** GET /admin/getBuyNowBookings. */
+export const getBuyNowBookings: CallHandler = (context) => {
+  requireAdmin(context);
+  return ok({ result: guestGroupViews(context.state) });
+};

@@ -1,0 +1,72 @@
+import { type CallContext, type CallResponse, HttpError, textOf } from './call';
+import type { DemoState, Session, UserRecord } from './state';
+
+/** Reads and sets cookies, depending on the runtime. */
+export interface Cookies {
+  /** The request's Cookie header. */
+  read(request: Request): string;
+  write(headers: Headers, name: string, value: string): void;
+}
+
+/** Over HTTP. */
+export const headerCookies: Cookies = {
+  read: (request) => request.headers.get('Cookie') ?? '',
+  write: (headers, name, value) => headers.append('Set-Cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`),
+};
+
+/** In the page: a service worker cannot access cookie headers, so these are the document's cookies. */
+export const documentCookies: Cookies = {
+  read: () => document.cookie,
+  write: (_headers, name, value) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and in insecure contexts.
+    document.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
+  },
+};
+
+const sessionCookies = { customer: 'tulsi_session', admin: 'tulsi_admin' } as const;
+
+/** The session of the role's cookie, if it is one of that role. */
+function cookieSession({ state, cookies }: CallContext, role: Session['role']): Session | undefined {
+  const id = new RegExp(`(?:^|[;,]\\s*)${sessionCookies[role]}=([^;,]*)`).exec(cookies)?.[1];
+  const session = id ? state.sessions[id] : undefined;
+  return session?.role === role ? session : undefined;
+}
+
+const unauthorized = () => new HttpError(401, 'Unauthorized');
+
+function ownerOf({ state }: CallContext, session: Session | undefined, userId: string): UserRecord {
+  if (session?.role !== 'customer') throw unauthorized();
+  const user = state.users.find(({ _id }) => _id === userId);
+  if (!user) throw new HttpError(404, 'User not found');
+  if (session.ownerId !== userId) throw unauthorized();
+  return user;
+}
+
+/** The customer of the query's userId, authenticated by the Bearer token. @throws HttpError 401 or 404 */
+export function customerByToken(context: CallContext): UserRecord {
+  const session = context.bearer ? context.state.sessions[context.bearer] : undefined;
+  return ownerOf(context, session, textOf(context.query.get('userId')));
+}
+
+/** The customer of this id, authenticated by the session cookie. @throws HttpError 401 or 404 */
+export function customerByCookie(context: CallContext, userId: unknown): UserRecord {
+  return ownerOf(context, cookieSession(context, 'customer'), textOf(userId));
+}
+
+/** @throws HttpError 401 */
+export function requireAdmin(context: CallContext): void {
+  if (!cookieSession(context, 'admin')) throw unauthorized();
+}
+
+/** Stores a new session and returns its id or token. */
+export function openSession(state: DemoState, session: Session): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  state.sessions[secret] = session;
+  return secret;
+}
+
+/** The response with the cookie of a new session. */
+export function withSessionCookie(response: CallResponse, state: DemoState, session: Session): CallResponse {
+  return { ...response, setCookie: [sessionCookies[session.role], openSession(state, session)] };
+}

@@ -1,0 +1,57 @@
+import { customerByToken, openSession, withSessionCookie } from './authentication';
+import { type CallHandler, created, fieldsOf, HttpError, isEmail, requiredText, textOf } from './call';
+import { productById } from './products';
+import { newObjectId } from './state';
+import { updatedUser, userView } from './views';
+
+const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** POST /users/log-in: returns the user and a token, and sets the session cookie. */
+export const logIn: CallHandler = ({ state, body }) => {
+  const fields = fieldsOf(body);
+  const email = requiredText(fields, 'email');
+  const password = requiredText(fields, 'password');
+  const user = state.users.find((known) => sameEmail(known.profile.email, email) && known.password === password);
+  if (!user) throw new HttpError(401, 'Invalid email or password');
+  const session = { role: 'customer', ownerId: user._id } as const;
+  const token = openSession(state, session);
+  return withSessionCookie(created({ user: userView(state, user), token }), state, session);
+};
+
+/** POST /users/sign-up. */
+export const signUp: CallHandler = ({ state, body, now }) => {
+  const fields = fieldsOf(body);
+  const email = requiredText(fields, 'email');
+  const password = requiredText(fields, 'password');
+  const firstName = requiredText(fields, 'firstName');
+  const lastName = requiredText(fields, 'lastName');
+  const contactNumber = requiredText(fields, 'contactNumber');
+  const DOB = requiredText(fields, 'DOB');
+  if (!isEmail(email)) throw new HttpError(422, 'Please Enter a valid Email address');
+  if (state.users.some((known) => sameEmail(known.profile.email, email)))
+    throw new HttpError(409, 'An account with this email already exists');
+  state.users.push({
+    _id: newObjectId(state, now),
+    profile: { firstName, lastName, email, contactNumber },
+    password,
+    DOB,
+    gender: textOf(fields.gender),
+    country: textOf(fields.country),
+    addresses: [],
+    cart: null,
+    wishlist: [],
+    ordersAsIds: false,
+  });
+  return created({});
+};
+
+/** PUT /users/wishlist: toggles (§4). */
+export const wishlist: CallHandler = (context) => {
+  const { state, query } = context;
+  const user = customerByToken(context);
+  const id = textOf(query.get('productId'));
+  const listed = user.wishlist.includes(id);
+  if (!listed) productById(state, id);
+  user.wishlist = listed ? user.wishlist.filter((other) => other !== id) : [...user.wishlist, id];
+  return updatedUser(state, user, listed ? 'Item removed from wishlist' : 'Item added to wishlist');
+};

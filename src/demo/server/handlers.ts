@@ -1,0 +1,137 @@
+import { type HttpHandler, http } from 'msw';
+import { type CallName, calls, type HostName } from '@/contract/calls';
+import { addAddress, deleteAddress, updateAddress } from './addresses';
+import { adminLogIn, adminSignUp, getBookings, getBuyNowBookings, getUsers, updateUserOrderStatus } from './admin';
+import type { Cookies } from './authentication';
+import { createBooking, createBuyNowBooking } from './bookings';
+import { type CallContext, type CallHandler, type CallResponse, HttpError, json } from './call';
+import { addToCart, deleteItemFromCart, updateCart } from './cart';
+import { logIn, signUp, wishlist } from './customers';
+import { type FaultKind, withFaults } from './faults';
+import { lookUpPincode } from './geocoder';
+import { captureOrder, createOrder, payPalHandlers } from './payPal';
+import {
+  addProduct,
+  adminGetProducts,
+  deleteProduct,
+  getProduct,
+  getProducts,
+  pictureHandler,
+  searchProduct,
+  updateProduct,
+} from './products';
+import { addReview, reviewDislike, reviewLike } from './reviews';
+import type { DemoStore } from './store';
+
+/** Base URLs without a trailing slash; `payPalSdk` is the script's full URL. */
+export type Bases = Readonly<Record<HostName | 'payPalSdk', string>>;
+
+export interface HandlerOptions {
+  readonly store: DemoStore;
+  readonly bases: Bases;
+  readonly cookies: Cookies;
+  readonly clock: () => Date;
+  /** The text of payPal/standIn.js, which Vite and Node load differently. */
+  readonly payPalScript: string;
+  /** A file of pictures/, or null; Vite and Node load it differently, too. */
+  readonly readPicture: (file: string) => Promise<string | null>;
+}
+
+/** The handler of each call of §7. */
+const callHandlers: Readonly<Record<CallName, CallHandler>> = {
+  logIn,
+  signUp,
+  getProducts,
+  searchProduct,
+  getProduct,
+  wishlist,
+  addToCart,
+  updateCart,
+  deleteItemFromCart,
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  addReview,
+  reviewLike,
+  reviewDislike,
+  createBooking,
+  createBuyNowBooking,
+  lookUpPincode,
+  createOrder,
+  captureOrder,
+  adminLogIn,
+  adminSignUp,
+  addProduct,
+  adminGetProducts,
+  updateProduct,
+  deleteProduct,
+  getUsers,
+  updateUserOrderStatus,
+  getBookings,
+  getBuyNowBookings,
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function callResponse(name: CallName, context: CallContext): CallResponse {
+  try {
+    return callHandlers[name](context);
+  } catch (error) {
+    if (error instanceof HttpError) return { status: error.status, body: error.body };
+    throw error;
+  }
+}
+
+/** Handles one call of §7 in one store transaction. */
+async function respond(
+  { store, cookies, clock }: HandlerOptions,
+  name: CallName,
+  request: Request,
+  params: CallContext['params'],
+  fault: FaultKind | undefined,
+): Promise<Response> {
+  const body = parsed(await request.text());
+  const work = (state: CallContext['state']) => {
+    const response = callResponse(name, {
+      state,
+      now: clock(),
+      params,
+      query: new URL(request.url).searchParams,
+      body,
+      cookies: cookies.read(request),
+      bearer: /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null,
+      fault,
+    });
+    // Serialised inside the transaction, so that later changes cannot leak into this response.
+    return { response: json(response.status, response.body), setCookie: response.setCookie };
+  };
+  const { response, setCookie } = await (calls[name].method === 'GET' ? store.read(work) : store.transact(work));
+  if (setCookie) cookies.write(response.headers, ...setCookie);
+  return response;
+}
+
+const on = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+function handlerOf(options: HandlerOptions, name: CallName): HttpHandler {
+  const { method, host, path } = calls[name];
+  return on[method](`${options.bases[host]}${path}`, ({ request, params }) => {
+    const texts = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')]));
+    return withFaults(options.store, name, (fault) => respond(options, name, request, texts, fault));
+  });
+}
+
+/** `/product/:name` would also match `/product/getProducts`: fixed paths come first. */
+const callNames = (Object.keys(calls) as CallName[]).sort(
+  (one, other) => Number(calls[one].path.includes(':')) - Number(calls[other].path.includes(':')),
+);
+
+/** MSW handlers for every call of §7, the product pictures, the PayPal script and the script's own calls. */
+export function createHandlers(options: HandlerOptions): HttpHandler[] {
+  return [...payPalHandlers(options), pictureHandler(options), ...callNames.map((name) => handlerOf(options, name))];
+}

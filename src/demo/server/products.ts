@@ -1,0 +1,166 @@
+import { type HttpHandler, http } from 'msw';
+import type { Product } from '@/contract/product';
+import { requireAdmin } from './authentication';
+import {
+  type CallHandler,
+  created,
+  type Fields,
+  fieldsOf,
+  HttpError,
+  json,
+  ok,
+  requiredNumber,
+  requiredText,
+  textOf,
+} from './call';
+import type { HandlerOptions } from './handlers';
+import { type DemoState, newObjectId } from './state';
+
+/** @throws HttpError 404 */
+export function productById(state: DemoState, id: string): Product {
+  const product = state.products.find(({ _id }) => _id === id);
+  if (!product) throw new HttpError(404, 'Product not found');
+  return product;
+}
+
+/** GET /product/getProducts, optionally of one brand. */
+export const getProducts: CallHandler = ({ state, query }) => {
+  const brand = query.get('brand');
+  return ok({ response: brand === null ? state.products : state.products.filter((one) => one.brand === brand) });
+};
+
+/** GET /product/searchproduct: every word of the term must match. */
+export const searchProduct: CallHandler = ({ state, query }) => {
+  const words = textOf(query.get('search')).toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return ok({ response: [] });
+  const response = state.products.filter(({ name, brand, category, subcategory, dose_form, description }) => {
+    const text = [name, brand, category, subcategory, dose_form, description].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return ok({ response });
+};
+
+const relatedLimit = 8;
+
+function similarity(product: Product, other: Product): number {
+  return (
+    (product.subcategory === other.subcategory ? 4 : 0) +
+    (product.brand === other.brand ? 2 : 0) +
+    (product.category === other.category ? 1 : 0)
+  );
+}
+
+/** GET /product/{name with spaces}: the product with related ones. */
+export const getProduct: CallHandler = ({ state, params }) => {
+  const name = textOf(params.name).toLowerCase();
+  const result = state.products.find((product) => product.name.toLowerCase() === name);
+  if (!result)
+    throw new HttpError(404, 'Product not found', { message: 'Product not found', result: null, relatedProducts: [] });
+  const relatedProducts = state.products
+    .filter((other) => other !== result && similarity(result, other) > 0)
+    .sort((one, other) => similarity(result, other) - similarity(result, one))
+    .slice(0, relatedLimit);
+  return ok({ result, relatedProducts });
+};
+
+/** GET /admin/getproducts. */
+export const adminGetProducts: CallHandler = (context) => {
+  requireAdmin(context);
+  return ok({ response: context.state.products });
+};
+
+const optionalText = (fields: Fields, name: string) => textOf(fields[name]);
+
+/** How each field is read; pictures have their own rule. */
+const readers = {
+  name: requiredText,
+  brand: optionalText,
+  category: optionalText,
+  subcategory: optionalText,
+  price: requiredNumber,
+  oprice: requiredNumber,
+  description: optionalText,
+  stockSize: requiredNumber,
+  dose_form: optionalText,
+  pack_size: optionalText,
+} satisfies Record<Exclude<keyof Product, '_id' | 'images' | 'reviews'>, typeof optionalText | typeof requiredNumber>;
+
+const pictureFields = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
+
+/** `images` if sent, else the five named picture fields. */
+function imagesOf(fields: Fields): string[] {
+  const sent = Array.isArray(fields.images) ? fields.images : pictureFields.map((name) => fields[name]);
+  return sent.map(textOf).filter(Boolean);
+}
+
+function requireFreeName(state: DemoState, name: string, own?: Product): void {
+  if (state.products.some((product) => product !== own && product.name.toLowerCase() === name.toLowerCase()))
+    throw new HttpError(409, 'A product with this name already exists');
+}
+
+/** POST /product/addProduct. */
+export const addProduct: CallHandler = (context) => {
+  requireAdmin(context);
+  const { state, now } = context;
+  const fields = fieldsOf(context.body);
+  const name = requiredText(fields, 'name');
+  requireFreeName(state, name);
+  state.products.push({
+    _id: newObjectId(state, now),
+    name,
+    brand: textOf(fields.brand),
+    category: textOf(fields.category),
+    subcategory: textOf(fields.subcategory),
+    price: requiredNumber(fields, 'price'),
+    oprice: requiredNumber(fields, 'oprice'),
+    description: textOf(fields.description),
+    stockSize: requiredNumber(fields, 'stockSize'),
+    dose_form: textOf(fields.dose_form),
+    pack_size: textOf(fields.pack_size),
+    images: imagesOf(fields),
+    reviews: [],
+  });
+  return created({});
+};
+
+/** Applies the fields that are sent. @throws HttpError */
+export function changeProduct(state: DemoState, id: string, fields: Fields): Product {
+  const product = productById(state, id);
+  const sent = Object.entries(readers).filter(([name]) => name in fields);
+  const changes: Partial<Product> = Object.fromEntries(sent.map(([name, read]) => [name, read(fields, name)]));
+  if (changes.name) requireFreeName(state, changes.name, product);
+  const sendsPictures = ['images', ...pictureFields].some((name) => name in fields);
+  return Object.assign(product, changes, sendsPictures ? { images: imagesOf(fields) } : {});
+}
+
+/** PATCH /admin/updateProduct. */
+export const updateProduct: CallHandler = (context) => {
+  requireAdmin(context);
+  const fields = fieldsOf(context.body);
+  changeProduct(context.state, requiredText(fields, 'productId'), fieldsOf(fields.updatedData));
+  return created({});
+};
+
+/** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep the id. */
+export const deleteProduct: CallHandler = (context) => {
+  requireAdmin(context);
+  const { state, params } = context;
+  const product = productById(state, params.id ?? '');
+  state.products = state.products.filter((other) => other !== product);
+  return ok({});
+};
+
+/** Where the API serves the files of `src/demo/pictures/`. */
+export const picturesPath = '/pictures/';
+
+/** The product pictures; their URLs are the `images` of the seed. */
+export function pictureHandler({ bases, readPicture }: HandlerOptions): HttpHandler {
+  return http.get(`${bases.api}${picturesPath}:file`, async ({ params }) => {
+    const file = String(params.file);
+    const picture = /^[a-z\d-]+\.svg$/.test(file) ? await readPicture(file) : null;
+    if (picture === null) return json(404, { message: 'Picture not found' });
+    return new Response(picture, {
+      headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+    });
+  });
+}

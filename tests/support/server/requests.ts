@@ -1,0 +1,58 @@
+import { type CallName, calls, type HostName } from '@/contract/calls';
+
+const names = Object.keys(calls) as CallName[];
+
+function matches(name: CallName, host: HostName, method: string, pathname: string): boolean {
+  const call = calls[name];
+  const pattern = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`);
+  return call.host === host && call.method === method && pattern.test(pathname);
+}
+
+/** The call of §7 that a request matches, or null. Fixed paths take precedence over `:name` ones. */
+export function callOfRequest(host: HostName, method: string, pathname: string): CallName | null {
+  const found = names.filter((name) => matches(name, host, method, pathname));
+  return found.find((name) => !calls[name].path.includes(':')) ?? found[0] ?? null;
+}
+
+/** A recorded request, for assertions. */
+export interface RecordedRequest {
+  readonly host: HostName;
+  /** Null for pictures, the PayPal script and unhandled requests. */
+  readonly call: CallName | null;
+  readonly method: string;
+  /** Still encoded. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed if JSON, else the text; null if empty. */
+  readonly body: unknown;
+  /** ISO date and time. */
+  readonly at: string;
+  /** True if no handler matched. */
+  unhandled: boolean;
+}
+
+function bodyOf(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Records a clone, leaving the request unread. */
+export async function recordRequest(host: HostName, request: Request): Promise<RecordedRequest> {
+  const url = new URL(request.url);
+  return {
+    host,
+    call: callOfRequest(host, request.method, url.pathname),
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: bodyOf(await request.clone().text()),
+    at: new Date().toISOString(),
+    unhandled: false,
+  };
+}

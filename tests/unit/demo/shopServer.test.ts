@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type ShopServer, startShopServer } from '../../support/server/startShopServer';
+import { exactResponses } from './exactResponses';
+
+let server: ShopServer;
+const origin = 'http://localhost:4173';
+
+beforeAll(async () => {
+  server = await startShopServer({ ports: { api: 0, address: 0, payment: 0, geocoder: 0 }, products: 24 });
+});
+afterAll(() => server.stop());
+beforeEach(() => control('POST', 'reset', { products: 24 }));
+
+function control(method: string, name: string, body?: unknown) {
+  return fetch(`${server.urls.api}/__test/${name}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+function logIn() {
+  return fetch(`${server.urls.api}/users/log-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ email: 'asha@demo.example', password: 'asha-likes-tulsi' }),
+  });
+}
+
+it('lets a shop of another loopback origin use its cookies at the API and the address provider', async () => {
+  const response = await logIn();
+  expect(response.status).toBe(201);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+  expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  expect(response.headers.get('Set-Cookie')).toMatch(/^tulsi_session=\w+; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+it('sends a customer with exactly the contract’s fields', async () => {
+  expect(v.safeParse(exactResponses.logIn, await (await logIn()).json()).issues).toBeUndefined();
+});
+
+it('recognizes the customer by the cookie', async () => {
+  const response = await logIn();
+  const { user } = await response.json();
+  const cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const item = user.myCart[0].items[0].productId._id;
+  const address = `${server.urls.api}/users/updateCart?productId=${item}&userId=${user._id}&type=add`;
+  expect((await fetch(address, { method: 'PUT', headers: { Cookie: cookie } })).status).toBe(200);
+  expect((await fetch(address, { method: 'PUT' })).status).toBe(401);
+});
+
+it('responds to preflights for every method and for Authorization', async () => {
+  const response = await fetch(`${server.urls.api}/users/wishlist`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': 'authorization',
+    },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, PATCH, DELETE');
+  expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+});
+
+it('allows no credentials on the payment host and the geocoder', async () => {
+  for (const base of [`${server.urls.payment}/api/orders/x/capture`, `${server.urls.geocoder}/K1A0B1`]) {
+    const response = await fetch(base, {
+      method: base.endsWith('capture') ? 'POST' : 'GET',
+      headers: { Origin: origin },
+    });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.has('Access-Control-Allow-Credentials')).toBe(false);
+  }
+});
+
+it('breaks the connection for a dropped call', async () => {
+  await control('POST', 'faults', [{ call: 'getProducts', kind: 'dropped', times: 1 }]);
+  const dropped = fetch(`${server.urls.api}/product/getProducts`).then((response) => response.text());
+  await expect(dropped).rejects.toThrow();
+  expect((await fetch(`${server.urls.api}/product/getProducts`)).status).toBe(200);
+});
+
+it('records requests with call, query, headers and body, and lists unhandled ones', async () => {
+  await logIn();
+  await fetch(`${server.urls.api}/product/getProducts?brand=Brahmanand`);
+  expect((await fetch(`${server.urls.api}/nowhere`)).status).toBe(404);
+  const recorded = await (await control('GET', 'requests')).json();
+  expect(recorded).toMatchObject([
+    {
+      host: 'api',
+      call: 'logIn',
+      method: 'POST',
+      path: '/users/log-in',
+      body: { email: 'asha@demo.example' },
+      headers: { origin },
+    },
+    { call: 'getProducts', query: { brand: 'Brahmanand' }, body: null, unhandled: false },
+    { call: null, path: '/nowhere', unhandled: true },
+  ]);
+  await control('DELETE', 'requests');
+  expect(await (await control('GET', 'requests')).json()).toEqual([]);
+});
+
+it('serves the PayPal script with the payment host in it', async () => {
+  const text = await (await fetch(`${server.urls.payPalSdk}?client-id=x&currency=CAD&components=buttons`)).text();
+  expect(text).toContain(server.urls.payment);
+  expect(text).not.toMatch(/%[A-Z_]+%/);
+});
+
+it('changes a product and shows the server’s state', async () => {
+  const [product] = await (await control('GET', 'products')).json();
+  await control('POST', 'product', { productId: product._id, patch: { oprice: 1.5, stockSize: 2 } });
+  const { response } = await (await fetch(`${server.urls.api}/product/getProducts`)).json();
+  expect(response[0]).toMatchObject({ oprice: 1.5, stockSize: 2 });
+  expect(response).toHaveLength(24);
+  expect(await (await control('GET', 'state')).json()).toMatchObject({ captures: [], payPalOrders: [] });
+});
