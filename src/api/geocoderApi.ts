@@ -1,5 +1,5 @@
 import { type PincodeAnswer, pincodeResponse } from '@/contract/pincode';
-import { shopApi } from './shopApi';
+import { shopApi, tagged } from './shopApi';
 
 /** The third-party lookup of a pincode (§7). */
 export const geocoderApi = shopApi.injectEndpoints({
@@ -11,6 +11,7 @@ export const geocoderApi = shopApi.injectEndpoints({
         query: { json: 1 },
         answer: pincodeResponse,
       }),
+      providesTags: tagged(),
     }),
   }),
 });

@@ -1,17 +1,17 @@
 import { matchPath } from 'react-router-dom';
 import { productApi } from '@/api/productApi';
+import type { ProductFilter, ProductList } from '@/api/productLists';
 import { routePatterns } from '@/config/paths';
-import type { Product } from '@/contract/product';
 import { nameFromSlug } from '@/domain/productSlug';
 import { searchTermOf } from '@/domain/searchTerm';
 import { loadVisibleHeaderParts } from '@/features/layout/headerParts';
-import { isKept } from '@/lib/provisional';
 import type { Store } from '@/state/makeStore';
+import { selectProductList } from '@/state/productsSlice';
 import { routeOf } from './linkedPath';
 
-const { getProduct, getProducts, searchProduct } = productApi.endpoints;
+const { getProduct, getProducts } = productApi.endpoints;
 
-type Filter = { brand: string } | undefined;
+type Shown = (list: ProductList) => boolean;
 
 /** A page prerendered from the catalogue shows newer figures than those that an earlier visit kept. */
 const isPrerendered = () => document.querySelector('[data-from-catalogue]') !== null;
@@ -20,14 +20,14 @@ const isPrerendered = () => document.querySelector('[data-from-catalogue]') !== 
 async function firstOf(
   answered: PromiseLike<unknown>,
   { getState, subscribe }: Store,
-  filter: Filter,
-  isShown: (list: Product[]) => boolean,
+  filter: ProductFilter,
+  isShown: Shown,
 ): Promise<void> {
   let stop = () => {};
   const shown = new Promise<void>((resolve) => {
     stop = subscribe(() => {
-      const { data } = getProducts.select(filter)(getState());
-      if (data && isShown(data)) resolve();
+      const list = selectProductList(getState(), filter);
+      if (list && isShown(list)) resolve();
     });
   });
   await Promise.race([answered, shown]);
@@ -40,22 +40,22 @@ async function firstResponses(store: Store): Promise<void> {
   const path = routeOf(window.location.pathname);
   // The page's own hooks subscribe to the same responses within moments.
   const options = { subscribe: false };
-  const isOffered = (list: Product[]) => isKept(list) && !isPrerendered();
+  const isOffered: Shown = ({ cachedAt }) => cachedAt !== null && !isPrerendered();
   const slug = matchPath(routePatterns.product, path)?.params.productName;
   if (slug) {
     const catalogue = dispatch(getProducts.initiate(undefined, options));
     const own = dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
     // Only the catalogue tells which underscores belong to a name.
     const answered = own.then(({ isError }) => (isError ? catalogue : null));
-    return firstOf(answered, store, undefined, isOffered);
+    return firstOf(answered, store, {}, isOffered);
   }
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
   if (path !== routePatterns.home && !brand && !matchPath(routePatterns.listing, path)) return;
   const term = searchTermOf(new URLSearchParams(window.location.search));
-  const searched = term && dispatch(searchProduct.initiate(term, options));
+  const searched = term && dispatch(getProducts.initiate({ search: term }, options));
   const filter = brand && !term ? { brand: decodeURIComponent(brand) } : undefined;
   const answered = dispatch(getProducts.initiate(filter, options));
-  await firstOf(answered, store, filter, (list) => !isKept(list) || isOffered(list));
+  await firstOf(answered, store, filter ?? {}, (list) => list.cachedAt === null || isOffered(list));
   await searched;
 }
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { matchPath, StaticRouter, useRoutes } from 'react-router-dom';
-import { productApi } from '@/api/productApi';
+import { productsSeeded } from '@/api/productLists';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
@@ -29,13 +29,11 @@ function render(store: Store, pathname: string): string {
   );
 }
 
-/** The answers that the page at a path asks for, as a shopper's browser would hold them. */
-async function answer(store: Store, pathname: string, catalogue: readonly Product[]): Promise<void> {
-  const products = [...catalogue];
-  const { upsertQueryData } = productApi.util;
-  await store.dispatch(upsertQueryData('getProducts', undefined, products));
+/** The products that the page at a path asks for. */
+function seed({ dispatch }: Store, pathname: string, products: readonly Product[]): void {
+  dispatch(productsSeeded({ filter: {}, products, isPartial: false }));
   const brand = matchPath(routePatterns.brandListing, pathname)?.params.brand;
-  if (brand) await store.dispatch(upsertQueryData('getProducts', { brand: decodeURIComponent(brand) }, products));
+  if (brand) dispatch(productsSeeded({ filter: { brand: decodeURIComponent(brand) }, products, isPartial: false }));
 }
 
 /** Header and outline of a page, whatever its content. */
@@ -51,7 +49,7 @@ export async function renderOutline(pathname: string): Promise<string> {
 export async function renderPage(pathname: string, catalogue?: readonly Product[]): Promise<string> {
   await Promise.all([loadPages(base + pathname.slice(1)), loadHeaderParts()]);
   const { store } = makeStore();
-  if (catalogue) await answer(store, pathname, catalogue);
+  if (catalogue) seed(store, pathname, catalogue);
   return render(store, pathname);
 }
 

@@ -1,4 +1,3 @@
-import { loadTransport } from '@/api/loadTransport';
 import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { loadHeaderParts } from '@/features/layout/headerParts';
@@ -49,7 +48,6 @@ function preloadOnUse(): void {
     for (const name of signsOfUse) document.removeEventListener(name, load);
     // The use itself comes first.
     void yieldToMain().then(() => {
-      void preload(loadTransport);
       void preload(loadHeaderParts);
     });
   };

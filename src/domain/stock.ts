@@ -1,11 +1,10 @@
 import { minimumQuantity } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { isKept } from '@/lib/provisional';
 import { priceOf } from './price';
 
-/** Nothing can be bought by figures that an earlier visit kept. */
-export function canBeBought(product: Pick<Product, 'stockSize' | 'price' | 'oprice'>): boolean {
-  return isOnSale(product) && !isKept(product);
+/** Nothing can be bought by figures that the server has not confirmed in this visit. */
+export function canBeBought(product: Pick<Product, 'stockSize' | 'price' | 'oprice' | 'isUnconfirmed'>): boolean {
+  return isOnSale(product) && !product.isUnconfirmed;
 }
 
 /** An unknown stock does not prevent buying (ruling 38). */

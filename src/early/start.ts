@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** Called by the HTML below its views. */
     showShop?: () => void;
+    /** Calls that the HTML sent, by path and query below the API's base. */
+    earlyCalls?: Record<string, readonly [answer: ReturnType<typeof readAnswer>, controller: AbortController]>;
   }
 }
 

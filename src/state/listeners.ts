@@ -11,6 +11,7 @@ import { productChosen } from './buyNowSlice';
 import { errorText } from './errorText';
 import { selectLoginModal, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
+import { announceProductNews } from './productFreshness';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
@@ -36,6 +37,7 @@ const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromC
 /** Reactions to answers, independent of components. */
 export function makeListeners({ deferred, persistence }: Pick<ThunkExtra, 'deferred' | 'persistence'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  announceProductNews(listeners.startListening);
 
   // §4: the server's message in a toast, green for the two success texts.
   listeners.startListening({

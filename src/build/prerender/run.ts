@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import { readRecords } from '@/api/readRecords';
+import { readRecords } from '@/api/productStream';
 import { asView, headOf } from '@/build/asView';
 import { criticalStyle } from '@/build/criticalStyle';
 import { firstPicture } from '@/build/firstPictureLooks';

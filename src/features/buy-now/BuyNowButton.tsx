@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { isKept } from '@/lib/provisional';
 import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
@@ -36,7 +35,7 @@ export function BuyNowButton({ product, quantity, label = buyNowTexts.buyNow, ..
       <Button
         className="w-full"
         {...button}
-        disabled={isKept(product)}
+        disabled={product.isUnconfirmed === true}
         busy={state === 'loading'}
         onClick={signedIn || email ? () => toCheckout(quantity) : open}
       >

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useGetProductsQuery, useSearchProductQuery } from '@/api/productApi';
 import { listingPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import type { Choice } from '@/domain/filters';
@@ -8,6 +7,7 @@ import { categoryOf, isAsAnswered, type ListingView, listingQuery, readListingUr
 import { type Page, pageOf } from '@/domain/paging';
 import type { SortKey } from '@/domain/sortKeys';
 import { useLazyModule } from '@/lib/useLazyModule';
+import { useProducts } from '@/state/useProducts';
 import type { ArrangedListing } from './arrangeListing';
 import { lazyFinding } from './lazyFinding';
 import { listingAnswer } from './listingAnswer';
@@ -27,11 +27,11 @@ export function useListing() {
   const view = useMemo(() => readListingUrl(params), [params]);
   const { term } = view;
 
-  const catalogue = useGetProductsQuery();
-  const listed = useGetProductsQuery(brand ? { brand } : undefined, { skip: term !== '' });
-  const found = useSearchProductQuery(term, { skip: term === '' });
-  const query = term ? found : listed;
-  const answer = useMemo(() => listingAnswer(query), [query]);
+  const catalogue = useProducts();
+  const listed = useProducts(term ? { search: term } : brand ? { brand } : {});
+  const [earlier, setEarlier] = useState(listed.products);
+  if (listed.products && listed.products !== earlier) setEarlier(listed.products);
+  const answer = useMemo(() => listingAnswer(listed, earlier), [listed, earlier]);
   const whole = useMemo(() => listingAnswer(catalogue), [catalogue]);
 
   const isPlain = isAsAnswered(view);

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useGetProductsQuery } from '@/api/productApi';
+import { useProducts } from '@/state/useProducts';
 import type { SuggestionOption } from './suggestionOption';
 
 const loadSuggestions = () => import('./suggestions').then((module) => module.suggestions);
@@ -14,7 +14,7 @@ const noOptions: readonly SuggestionOption[] = [];
  * then, or if that fails, there are none.
  */
 export function useSuggestions(text: string) {
-  const { data } = useGetProductsQuery();
+  const { products: data } = useProducts();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   const [index, setIndex] = useState<Index | null>(null);
   const term = useDeferredValue(text.trim());

@@ -3,8 +3,7 @@ import { guestBagKey } from '@/config/constants';
 import { lazyComponent } from '@/lib/lazyComponent';
 import { local } from '@/lib/storage';
 import { useAppSelector, useAppStore } from '@/state/hooks';
-import { keepCatalogue } from '@/state/keepCatalogue';
-import { keepProductsFresh } from '@/state/keepProductsFresh';
+import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
 import { followOtherTabs } from '@/state/tabs';
 import { WhenIdle } from '@/ui/WhenIdle';
 import { KeptNote } from './KeptNote';
@@ -15,8 +14,8 @@ const FollowGuestBag = lazyComponent(() => import('./FollowGuestBag').then((modu
 export function ProductFreshness() {
   const store = useAppStore();
   const hasBag = useAppSelector(({ guestBag }) => guestBag !== undefined || local.read(guestBagKey) !== null);
-  useEffect(() => keepProductsFresh(store), [store]);
-  useEffect(() => keepCatalogue(store), [store]);
+  useEffect(() => refetchWhenVisible(store), [store]);
+  useEffect(() => cacheCatalogue(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
   return (
     <>
