@@ -34,7 +34,7 @@ export interface Sending {
 
 /** The response that the HTML has already requested, if any; one that failed is requested again. */
 const earlyOrFetch: typeof fetch = (input, init) => {
-  const early = window.earlyResponses ?? {};
+  const early = globalThis.window?.earlyResponses ?? {};
   const { method, url } = input instanceof Request ? input : new Request(input, init);
   const key = method === 'GET' && Object.keys(early).find((one) => new URL(one, location.href).href === url);
   const response = key ? early[key] : undefined;

@@ -31,10 +31,7 @@ export const productSchema = v.object({
 });
 
 export type Review = v.InferOutput<typeof reviewSchema>;
-export type Product = v.InferOutput<typeof productSchema> & {
-  /** Set by the shop on what shows before the server's response: nothing may be bought by its figures. */
-  readonly isUnconfirmed?: true;
-};
+export type Product = v.InferOutput<typeof productSchema>;
 
 /** Only the envelope: long catalogues are parsed in chunks. */
 export const catalogueResponse = v.object({ response: v.array(v.unknown()) });

@@ -2,8 +2,10 @@ import { minimumQuantity } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { priceOf } from './price';
 
-/** Nothing can be bought by figures that the server has not confirmed in this visit. */
-export function canBeBought(product: Pick<Product, 'stockSize' | 'price' | 'oprice' | 'isUnconfirmed'>): boolean {
+/** A product as it shows. Marked as unconfirmed before the server's response, when nothing may be bought by its figures. */
+export type ShownProduct = Product & { readonly isUnconfirmed?: true };
+
+export function canBeBought(product: Pick<ShownProduct, 'stockSize' | 'price' | 'oprice' | 'isUnconfirmed'>): boolean {
   return isOnSale(product) && !product.isUnconfirmed;
 }
 

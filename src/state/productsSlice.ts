@@ -15,6 +15,7 @@ import {
 import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
 import { withPriceAndStock } from '@/domain/productUpdates';
+import type { ShownProduct } from '@/domain/stock';
 import type { RootState } from './storeTypes';
 import { receivedUser, selectUser } from './userSlice';
 
@@ -25,7 +26,7 @@ interface NamedProduct {
   readonly relatedIds: readonly string[];
 }
 
-type ProductsById = Readonly<Record<string, Product | null | undefined>>;
+type ProductsById = Readonly<Record<string, ShownProduct | null | undefined>>;
 
 export interface ProductsState {
   /** The newest of each product; null for one that is no longer sold. */
@@ -49,9 +50,9 @@ const nameKey = (name: string) => `name ${name}`;
 function withEach(
   byId: ProductsById,
   products: readonly Product[],
-  newest: (product: Product, known: Product | null | undefined) => Product | null | undefined,
+  newest: (product: Product, known: ShownProduct | null | undefined) => ShownProduct | null | undefined,
 ): ProductsById {
-  let next: Record<string, Product | null | undefined> | null = null;
+  let next: Record<string, ShownProduct | null | undefined> | null = null;
   for (const product of products) {
     const { _id: id } = product;
     const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
@@ -64,23 +65,23 @@ function withEach(
 }
 
 /** A product of the server's response; a stock that it omits is kept. An equal one changes nothing. */
-function received(product: Product, known: Product | null | undefined): Product {
+function received(product: Product, known: ShownProduct | null | undefined): Product {
   const stockSize = product.stockSize ?? (known?.isUnconfirmed ? null : (known?.stockSize ?? null));
   return copyWithStructuralSharing(known, stockSize === product.stockSize ? product : { ...product, stockSize });
 }
 
 /** A product beside the one that was asked for, of which a response may say less. */
-function mentioned(product: Product, known: Product | null | undefined): Product {
+function mentioned(product: Product, known: ShownProduct | null | undefined): Product {
   return known && !known.isUnconfirmed ? withPriceAndStock(known, product) : product;
 }
 
 /** A product of an earlier visit, or of the HTML: whatever is known is newer. */
-function unconfirmed(product: Product, known: Product | null | undefined): Product | undefined {
+function unconfirmed(product: Product, known: ShownProduct | null | undefined): ShownProduct | undefined {
   return known === undefined ? { ...product, isUnconfirmed: true } : undefined;
 }
 
 /** A product as a customer's cart or wishlist holds it: news about one that is known already. */
-function copied(product: Product, known: Product | null | undefined): Product | undefined {
+function copied(product: Product, known: ShownProduct | null | undefined): ShownProduct | undefined {
   return known === undefined || known?.isUnconfirmed ? undefined : mentioned(product, known);
 }
 
@@ -88,6 +89,12 @@ function copiesOf(user: User | null | undefined): readonly Product[] {
   if (!user) return [];
   const inCart = user.myCart.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
   return [...inCart, ...user.wishlistedItems];
+}
+
+/** What another tab stored, which heard of it later. */
+function storedCopies(payload: unknown): readonly Product[] {
+  const { user, buyNow } = (payload ?? {}) as Partial<RootState>;
+  return [...copiesOf(user?.current), ...(user?.moves ?? []).map((move) => move.product), buyNow?.product ?? []].flat();
 }
 
 /** What shows of a list is replaced by the complete response, or by a part that has more. */
@@ -164,9 +171,8 @@ export function productsReducer(state = initialState, action: UnknownAction): Pr
     const gone = Object.fromEntries(action.payload.map((id) => [id, null]));
     return { ...state, byId: { ...byId, ...gone } };
   }
-  // What another tab stored is news as well.
-  const stored = action.type === REHYDRATE ? (action.payload as Partial<RootState> | undefined)?.user?.current : null;
-  const known = withEach(byId, copiesOf(receivedUser(action) ?? stored), copied);
+  const copies = action.type === REHYDRATE ? storedCopies(action.payload) : copiesOf(receivedUser(action));
+  const known = withEach(byId, copies, copied);
   return known === byId ? state : { ...state, byId: known };
 }
 
@@ -182,11 +188,11 @@ export const isFinal = (list: ProductList | undefined): list is ProductList =>
 
 const productsOf = createSelector(
   [(byId: ProductsById) => byId, (_: ProductsById, ids: readonly string[]) => ids],
-  (byId, ids): readonly Product[] => ids.flatMap((id) => byId[id] ?? []),
+  (byId, ids): readonly ShownProduct[] => ids.flatMap((id) => byId[id] ?? []),
 );
 
 /** The products of a list as far as they are known; undefined until the first of them is. */
-export function selectProducts(state: WithProducts, filter: ProductFilter): readonly Product[] | undefined {
+export function selectProducts(state: WithProducts, filter: ProductFilter): readonly ShownProduct[] | undefined {
   const list = selectProductList(state, filter);
   return list && productsOf(state.products.byId, list.ids);
 }
@@ -205,13 +211,13 @@ export const selectNamedProduct = createSelector(
 );
 
 /** The newest of a product that the server has confirmed in this visit; null for one that is no longer sold. */
-export function confirmedProduct({ byId }: ProductsState, id: string): Product | null | undefined {
+export function confirmedProduct({ byId }: ProductsState, id: string): ShownProduct | null | undefined {
   const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
   return known?.isUnconfirmed ? undefined : known;
 }
 
 /** A product by its id, as it shows wherever; else as the customer's cart or wishlist has it. */
-export function selectProduct(state: RootState, id: string): Product | null {
+export function selectProduct(state: RootState, id: string): ShownProduct | null {
   const known = Object.hasOwn(state.products.byId, id) ? state.products.byId[id] : undefined;
   return known ?? copiesOf(selectUser(state)).find(({ _id }) => _id === id) ?? null;
 }

@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
-import { useGetProductsQuery } from '@/api/productApi';
-import type { ProductFilter } from '@/api/productLists';
-import type { Product } from '@/contract/product';
-import { useAppSelector } from './hooks';
+import { useEffect, useMemo, useRef } from 'react';
+import { productApi, useGetProductsQuery } from '@/api/productApi';
+import { listKey, type ProductFilter } from '@/api/productLists';
+import type { ShownProduct } from '@/domain/stock';
+import { useAppDispatch, useAppSelector } from './hooks';
 import { isFinal, selectProductList, selectProducts } from './productsSlice';
 
 export interface Products {
   /** Undefined until the first are known. */
-  readonly products: readonly Product[] | undefined;
+  readonly products: readonly ShownProduct[] | undefined;
   /** Whether they are the server's complete response: what it lacks does not exist. */
   readonly isFinal: boolean;
   /** More products are to come, or did not come. */
@@ -20,18 +20,39 @@ export interface Products {
 }
 
 const wholeCatalogue: ProductFilter = {};
+const wholeKey = listKey();
 
-type List = readonly Product[] | undefined;
+type List = readonly ShownProduct[] | undefined;
 
 const hasSameItems = (one: List, other: List) =>
   one === other || (one?.length === other?.length && one?.every((item, place) => item === other?.[place]) === true);
 
+/** The list of a brand or a search belongs to one page: leaving it cancels its request. */
+function useCancelWhenLeft({ brand, search }: ProductFilter): void {
+  const dispatch = useAppDispatch();
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    const filter = search !== undefined ? { search } : brand !== undefined ? { brand } : null;
+    if (!filter) return;
+    const key = listKey(filter);
+    awaited.current = key;
+    return () => {
+      awaited.current = null;
+      // Deferred: StrictMode leaves once and returns.
+      setTimeout(() => {
+        if (awaited.current !== key) dispatch(productApi.util.getRunningQueryThunk('getProducts', filter))?.abort();
+      });
+    };
+  }, [dispatch, brand, search]);
+}
+
 /** The products of a list: of the whole catalogue, a brand or a search. */
 export function useProducts(filter: ProductFilter = wholeCatalogue): Products {
-  const isWhole = filter.brand === undefined && filter.search === undefined;
+  const isWhole = listKey(filter) === wholeKey;
   const { isError, isFetching, refetch } = useGetProductsQuery(isWhole ? undefined : filter, {
     selectFromResult: (query) => ({ isError: query.isError, isFetching: query.isFetching }),
   });
+  useCancelWhenLeft(filter);
   const list = useAppSelector((state) => selectProductList(state, filter));
   // News about other products change nothing here.
   const products = useAppSelector((state) => selectProducts(state, filter), hasSameItems);

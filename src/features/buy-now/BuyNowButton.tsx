@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import type { Product } from '@/contract/product';
+import type { ShownProduct } from '@/domain/stock';
 import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useDialogChunk } from '@/state/useDialogChunk';
@@ -12,7 +12,7 @@ import { buyNowTexts } from './texts';
 const loadDialog = () => import('./BuyNowDialog').then((module) => module.BuyNowDialog);
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
-  readonly product: Product;
+  readonly product: ShownProduct;
   readonly quantity: number;
   readonly label?: string;
 }

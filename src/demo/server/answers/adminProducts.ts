@@ -12,7 +12,7 @@ const optionalText = (fields: Fields, name: string) => textOf(fields[name]);
 
 /** How a change of each field is read; pictures have their own rule. */
 const readers: Readonly<
-  Record<Exclude<keyof Product, '_id' | 'images' | 'reviews' | 'isUnconfirmed'>, (fields: Fields, name: string) => string | number>
+  Record<Exclude<keyof Product, '_id' | 'images' | 'reviews'>, (fields: Fields, name: string) => string | number>
 > = {
   name: neededText,
   brand: optionalText,
