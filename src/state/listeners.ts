@@ -2,7 +2,6 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { isUnauthorized } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
-import { sessionApi } from '@/api/sessionApi';
 import { nothingKept, slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import { noteServerText } from '@/lib/serverWriting';
@@ -16,7 +15,7 @@ import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 
-const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
+const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
 const told = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
 const failed = isAnyOf(
@@ -78,7 +77,7 @@ export function makeListeners({ deferred, persistence }: Pick<ThunkExtra, 'defer
 
   // Says once that storage is blocked, when there is first something to keep.
   listeners.startListening({
-    matcher: isAnyOf(sessionApi.endpoints.logIn.matchFulfilled, productChosen),
+    matcher: isAnyOf(logIn.matchFulfilled, productChosen),
     effect: (_, { dispatch, unsubscribe }) => {
       if (canKeep()) return;
       unsubscribe();
@@ -88,7 +87,7 @@ export function makeListeners({ deferred, persistence }: Pick<ThunkExtra, 'defer
 
   // §4: stores the token, and the user with it, since a page may be left at once; ruling 7: resumes the actions that waited for the sign-in.
   listeners.startListening({
-    matcher: sessionApi.endpoints.logIn.matchFulfilled,
+    matcher: logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       storeAuthToken(payload.token);
       void persistence.persistor?.flush();

@@ -1,7 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
-import { sessionApi } from '@/api/sessionApi';
 import type { CartItem, User } from '@/contract/user';
 import type { CartMove } from '@/domain/cartMove';
 import { withDeletedProducts } from '@/domain/deletedProducts';
@@ -18,7 +17,7 @@ export interface UserState {
 
 export const nobody: UserState = { current: null, signedInAt: null, moves: [] };
 
-const { addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
+const { logIn, addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
 
 /** One matcher for every call that answers with the updated user (§7). */
@@ -32,7 +31,6 @@ const answersWithUser = isAnyOf(
   deleteAddress.matchFulfilled,
 );
 
-const { logIn } = sessionApi.endpoints;
 const { createBooking } = bookingApi.endpoints;
 
 const bringsUser = isAnyOf(logIn.matchFulfilled, createBooking.matchFulfilled, answersWithUser);

@@ -6,7 +6,7 @@ import { useAppSelector, useAppStore } from '@/state/hooks';
 import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
 import { followOtherTabs } from '@/state/tabs';
 import { WhenIdle } from '@/ui/WhenIdle';
-import { KeptNote } from './KeptNote';
+import { CachedNote } from './CachedNote';
 
 const FollowGuestBag = lazyComponent(() => import('./FollowGuestBag').then((module) => module.FollowGuestBag));
 
@@ -19,7 +19,7 @@ export function ProductFreshness() {
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
   return (
     <>
-      <KeptNote />
+      <CachedNote />
       {hasBag && (
         <WhenIdle>
           <FollowGuestBag />

@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { adminApi } from '@/api/adminApi';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
-import { geocoderApi } from '@/api/geocoderApi';
 import { paymentApi } from '@/api/paymentApi';
 import { productApi } from '@/api/productApi';
-import { sessionApi } from '@/api/sessionApi';
 import { type CallName, calls } from '@/contract/calls';
 import { brandsOf } from '@/domain/brands';
 import { homePicks } from '@/domain/homePicks';
@@ -24,11 +22,9 @@ import { signedIn, signInOf } from '../../support/signedIn';
 
 const backend = startBackend();
 const all = {
-  ...sessionApi.endpoints,
-  ...productApi.endpoints,
   ...customerApi.endpoints,
+  ...productApi.endpoints,
   ...bookingApi.endpoints,
-  ...geocoderApi.endpoints,
   ...paymentApi.endpoints,
   ...adminApi.endpoints,
 };

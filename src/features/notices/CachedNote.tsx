@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { uiTexts } from '@/ui/texts';
 import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { useOnline } from '@/ui/useOnline';
-import { keptNoteTexts } from './keptNoteTexts';
+import { cachedNoteTexts } from './cachedNoteTexts';
 
 const { getProducts } = productApi.endpoints;
 
@@ -24,7 +24,7 @@ function timeText(at: number): string {
 
 /** While an earlier visit's products show: of when they are, and why nothing can be bought. Hangs below the header, so that
  * nothing moves; from here, because no first page needs it. */
-export function KeptNote() {
+export function CachedNote() {
   // Without a subscription: another subscriber would send a failed call again.
   const { isFetching } = getProducts.useQueryState();
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function KeptNote() {
   const late = useDelayedFlag(patienceMs, cachedAt !== null);
   const failed = !isFetching || !online;
   const shown = cachedAt !== null && (late || failed);
-  const texts = !online ? keptNoteTexts.offline : failed ? keptNoteTexts.failed : keptNoteTexts.checking;
+  const texts = !online ? cachedNoteTexts.offline : failed ? cachedNoteTexts.failed : cachedNoteTexts.checking;
   const header = document.querySelector('header');
   if (!header) return null;
   return createPortal(
