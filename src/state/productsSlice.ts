@@ -66,7 +66,8 @@ function withEach(
 
 /** A product of the server's response; a stock that it omits is kept. An equal one changes nothing. */
 function received(product: Product, known: ShownProduct | null | undefined): Product {
-  const stockSize = product.stockSize ?? (known?.isUnconfirmed ? null : (known?.stockSize ?? null));
+  if (!known || known.isUnconfirmed) return product;
+  const stockSize = product.stockSize ?? known.stockSize;
   return copyWithStructuralSharing(known, stockSize === product.stockSize ? product : { ...product, stockSize });
 }
 

@@ -50,6 +50,23 @@ it('a product that the HTML carries shows at once, and can be bought by the serv
   expect(buy.getByText('CA$7.00')).toBeVisible();
 });
 
+it('without its response the product that the HTML carries stays, with Retry', async () => {
+  await stock(backend, [first]);
+  await backend.fail(
+    { call: 'getProducts', kind: '500', times: 'always' },
+    { call: 'getProduct', kind: '500', times: 1 },
+  );
+  const { user } = await renderApp(`/products/${first.name.replaceAll(' ', '_')}`, ({ dispatch }) => {
+    dispatch(productsSeeded({ name: first.name, product: first, relatedProducts: [] }));
+  });
+  const retry = await main().findByRole('button', { name: 'Retry' });
+  expect(main().getByRole('heading', { level: 1, name: first.name })).toBeVisible();
+  expect(main().getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
+  await user.click(retry);
+  await waitFor(() => expect(main().getByRole('button', { name: 'Add To Bag' })).toBeEnabled());
+  expect(main().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 it('without a response the products that the HTML carries stay, with Retry for the rest', async () => {
   await stock(backend, products);
   await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });

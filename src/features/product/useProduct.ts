@@ -16,7 +16,7 @@ type ProductState =
       readonly product: Product;
       /** Null until the product's own response arrives. */
       readonly related: readonly Product[] | null;
-      /** Set where the product's own request failed and the catalogue's data is shown instead. */
+      /** Set where the product's own request failed and the catalogue's or the HTML's data is shown instead. */
       readonly retry: (() => void) | null;
     };
 
@@ -38,10 +38,13 @@ export function useProduct(slug: string): ProductState {
 
   // Before the known product: one that was deleted meanwhile must not stay visible.
   if (isNotFound(error) && !isFetching) return { status: 'missing' };
-  if (named?.product) return { status: 'ready', product: named.product, related: named.relatedProducts, retry: null };
+  const retry = () => void refetch();
+  if (named?.product) {
+    const { product, relatedProducts: related } = named;
+    return { status: 'ready', product, related, retry: error && !isFetching && product.isUnconfirmed ? retry : null };
+  }
   if (isFetching || (named && isCatalogueFetching && !isFinal))
     return listed ? { status: 'ready', product: listed, related: null, retry: null } : { status: 'loading' };
-  const retry = () => void refetch();
   // The catalogue's product stays readable offline.
   if (listed) return { status: 'ready', product: listed, related: [], retry };
   // A response without a product means "missing" only if the catalogue confirms it.
