@@ -18,8 +18,8 @@ import {
 } from '@/contract/user';
 import { expireAdminSession, startAdminSession } from './adminSession';
 import { isRefused } from './apiError';
-import { readRecords } from './readRecords';
-import { shopApi } from './shopApi';
+import { readRecords } from './productStream';
+import { shopApi, tagged } from './shopApi';
 
 type CatalogueResponse = v.InferOutput<typeof catalogueResponse>;
 type ResultRecords = v.InferOutput<typeof resultRecords>;
@@ -77,7 +77,7 @@ export const adminApi = shopApi.injectEndpoints({
       ...guardedList,
       query: () => ({ call: 'adminGetProducts', answer: catalogueResponse }),
       transformResponse: ({ response }: CatalogueResponse) => readRecords(productSchema, response),
-      providesTags: ['AdminProduct'],
+      providesTags: tagged('AdminProduct'),
     }),
     updateProduct: build.mutation<{ message: string }, UpdateProductPayload & OneOfMany>({
       ...guarded,
@@ -101,7 +101,7 @@ export const adminApi = shopApi.injectEndpoints({
       ...guardedList,
       query: () => ({ call: 'getUsers', answer: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(listedUserSchema, result),
-      providesTags: ['AdminUser'],
+      providesTags: tagged('AdminUser'),
     }),
     updateUserOrderStatus: build.mutation<{ message: string }, UpdateOrderStatusPayload>({
       ...guarded,
@@ -116,12 +116,13 @@ export const adminApi = shopApi.injectEndpoints({
       ...guardedList,
       query: () => ({ call: 'getBookings', answer: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(orderGroupSchema, result),
-      providesTags: ['AdminBooking'],
+      providesTags: tagged('AdminBooking'),
     }),
     getBuyNowBookings: build.query<BuyNowGroup[], void>({
       ...guardedList,
       query: () => ({ call: 'getBuyNowBookings', answer: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(buyNowGroupSchema, result),
+      providesTags: tagged(),
     }),
   }),
 });

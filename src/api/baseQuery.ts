@@ -1,15 +1,14 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
-import { yieldToMain } from '@/lib/yieldToMain';
+import { jsonOrText } from '@/lib/jsonOrText';
+import type { OpenBody } from '@/lib/readBody';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
-import { enqueue } from './callQueue';
-import { loadTransport } from './loadTransport';
-import { offerKept } from './offerKept';
-import { takeEarlyAnswer } from './prefetchedResponses';
-import type { ShowList } from './provisionalList';
-import type { Answer } from './transport';
+import { offerCachedList } from './cachedCatalogue';
+import { type ProductFilter, productsStreamed } from './productLists';
+import { streamProducts } from './productStream';
+import { sendCall } from './transport';
 
 export interface Request {
   readonly call: CallName;
@@ -21,9 +20,26 @@ export interface Request {
   readonly answer: v.GenericSchema;
   /** Sent after the queued calls before it: its answer holds the state after all of them. */
   readonly queued?: true;
-  /** Statuses besides 2xx whose body is an answer (PayPal's `details`). */
+  /** Statuses besides 2xx whose body is a response (PayPal's `details`). */
   readonly alsoAnswers?: (status: number) => boolean;
-  readonly list?: ShowList;
+  /** The list of products that it asks for, which shows before the response is complete. */
+  readonly list?: ProductFilter;
+}
+
+/** The last call of each queue. */
+const lastCalls = new WeakMap<object, Promise<unknown>>();
+
+/**
+ * Sends a call once those before it in its queue are answered; a store is a queue. Responses that carry the whole user must
+ * not overtake each other: a late old one would undo on the screen what a newer one has done.
+ */
+function enqueue<T>(queue: object, send: () => Promise<T>): Promise<T> {
+  const call = (lastCalls.get(queue) ?? Promise.resolve()).then(send);
+  lastCalls.set(
+    queue,
+    call.catch(() => {}),
+  );
+  return call;
 }
 
 /** Browsers resolve "." and "..", even encoded, as steps to another path: no segment may be one. */
@@ -40,12 +56,6 @@ function headersFor(call: Call): Record<string, string> {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-function addressOf(url: string, query: Request['query']): string {
-  if (!query) return url;
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${url}?${pairs.join('&')}`;
-}
-
 /** HTTP allows seconds or a date; anything else counts as absent. */
 function retryAfterOf(header: string | null): { retryAfterMs?: number } {
   if (!header) return {};
@@ -54,7 +64,7 @@ function retryAfterOf(header: string | null): { retryAfterMs?: number } {
 }
 
 /**
- * The one path to the servers: RTK Query → axios (or the HTML's early call) → schema at the edge. Failures are logged here once
+ * The one path to the servers: RTK Query → axios → schema at the edge. Failures are logged here once
  * (§8: "only logged"); pages and toasts show them.
  */
 export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { readonly status: number }> = async (
@@ -71,40 +81,48 @@ export const baseQuery: BaseQueryFn<Request, unknown, ApiError, unknown, { reado
   return outcome;
 };
 
-/** Sends the call by axios unless the page's HTML already did; null where no answer came. */
-async function answerTo(
+const noResponse = { error: { kind: 'network', message: '' } satisfies ApiError };
+
+/**
+ * Reads what is left of a list that shows while it arrives. What has come of one that does not reach its end stays visible; one
+ * without a single record is judged as a whole.
+ */
+async function readList(filter: ProductFilter, rest: OpenBody, status: number, { dispatch }: BaseQueryApi) {
+  const read = await streamProducts(rest, (products, known) => {
+    dispatch(productsStreamed({ filter, ids: products.map(({ _id }) => _id), products: products.slice(known) }));
+  });
+  switch (read.end) {
+    case 'without records':
+      return { whole: jsonOrText(read.text) };
+    case 'complete':
+      return { data: { response: Object.freeze(read.products) }, meta: { status } };
+    case 'malformed':
+      return { error: { kind: 'malformed', status, message: '' } satisfies ApiError };
+    case 'broken off':
+      return noResponse;
+  }
+}
+
+async function send(
+  api: BaseQueryApi,
   request: Request,
   call: Call,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-): Promise<Answer | null> {
+) {
+  const { list, query, body } = request;
+  const showCached = list && offerCachedList(list, api);
   const url = fillPath(call, request.path);
-  const early = call.method === 'GET' ? await takeEarlyAnswer(addressOf(url, request.query), signal) : null;
-  if (early) return early;
-  // A tap that opens a page paints it before axios loads and builds the page's request.
-  if (call.method === 'GET') await yieldToMain();
-  const transport = await loadTransport().catch(() => null);
-  if (!transport) return null;
-  const { query, body } = request;
-  return transport.sendCall(call, { url, query, body, headers, signal, streamed: request.list !== undefined });
-}
-
-const noAnswer = { error: { kind: 'network', message: '' } satisfies ApiError };
-
-async function send(api: BaseQueryApi, ...[request, call, headers, signal]: Parameters<typeof answerTo>) {
-  const kept = request.list && offerKept(request, api);
-  const answer = await answerTo(request, call, headers, signal);
-  if (!answer) {
-    // What an earlier visit kept shows before the failure.
-    await kept?.();
-    return noAnswer;
+  const response = await sendCall(call, { url, query, body, headers, signal, streamed: list !== undefined });
+  if (!response) {
+    // What an earlier visit cached shows before the failure.
+    await showCached?.();
+    return noResponse;
   }
-  const { status, retryAfter, rest } = answer;
-  let { data } = answer;
-  if (rest) {
-    const reading = await import('./readRest').catch(() => null);
-    const read = await reading?.readRest(rest, status, request.list, api);
-    if (!read) return noAnswer;
+  const { status, retryAfter, rest } = response;
+  let { data } = response;
+  if (list && rest) {
+    const read = await readList(list, rest, status, api);
     if (!('whole' in read)) return read;
     data = read.whole;
   }

@@ -1,8 +1,17 @@
 import type { AddAddressPayload, UpdateAddressPayload } from '@/contract/address';
 import type { CallName } from '@/contract/calls';
-import { type UpdatedUser, updatedUserResponse } from '@/contract/user';
+import { type PincodeAnswer, pincodeResponse } from '@/contract/pincode';
+import {
+  type LogInPayload,
+  logInResponse,
+  messageResponse,
+  type SignUpPayload,
+  type UpdatedUser,
+  type User,
+  updatedUserResponse,
+} from '@/contract/user';
 import type { Request } from './baseQuery';
-import { shopApi } from './shopApi';
+import { shopApi, tagged } from './shopApi';
 
 export interface ProductOfUser {
   productId: string;
@@ -20,9 +29,15 @@ function userCall(call: CallName, query: Readonly<Record<string, string | number
   };
 }
 
-/** Wishlist, cart and addresses of a signed-in customer (§7): each answers with the updated user. */
+/** Calls of a customer (§7). Those about wishlist, cart and addresses respond with the updated user. */
 export const customerApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
+    logIn: build.mutation<{ user: User; token: string }, LogInPayload>({
+      query: (body) => ({ call: 'logIn', body, answer: logInResponse }),
+    }),
+    signUp: build.mutation<{ message: string }, SignUpPayload>({
+      query: (body) => ({ call: 'signUp', body, answer: messageResponse }),
+    }),
     toggleWishlist: build.mutation<UpdatedUser, ProductOfUser>({
       query: ({ productId, userId }) => userCall('wishlist', { productId, userId }, {}),
     }),
@@ -44,5 +59,17 @@ export const customerApi = shopApi.injectEndpoints({
     deleteAddress: build.mutation<UpdatedUser, { addressId: string; userId: string }>({
       query: ({ addressId, userId }) => userCall('deleteAddress', { addressId, userId }),
     }),
+    /** The third-party lookup of a pincode. */
+    lookUpPincode: build.query<PincodeAnswer, string>({
+      query: (pincode) => ({
+        call: 'lookUpPincode',
+        path: { pincode },
+        query: { json: 1 },
+        answer: pincodeResponse,
+      }),
+      providesTags: tagged(),
+    }),
   }),
 });
+
+export const { useLogInMutation, useSignUpMutation } = customerApi;

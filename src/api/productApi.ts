@@ -8,48 +8,33 @@ import {
   type ReviewVotePayload,
 } from '@/contract/product';
 import { messageResponse } from '@/contract/user';
-import { readRecords } from './readRecords';
-import { shopApi } from './shopApi';
-
-const list = shopApi.internalActions.queryResultPatched;
+import type { ProductFilter } from './productLists';
+import { readRecords } from './productStream';
+import { shopApi, tagged } from './shopApi';
 
 export interface ProductAnswer {
   result: Product | null;
   relatedProducts: Product[];
 }
 
-const productList = {
-  // A large list is read a few products at a time: the page stays answerable meanwhile.
-  transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) => readRecords(productSchema, response),
-  // What shows before the answer is complete may look like it, and must not stand for it.
-  structuralSharing: false,
-};
-
-/** Calls of §7 about products and their reviews. */
+/** Calls of §7 about products and their reviews. The store's products come from their responses (`src/state/productsSlice.ts`). */
 export const productApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /product/getProducts, of one brand when given. */
+    /** GET /product/getProducts, of one brand when given; or GET /product/searchproduct?search={term}. */
     // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's way to say that the argument may be left out.
-    getProducts: build.query<Product[], { brand: string } | void>({
-      query: (filter) => ({
-        call: 'getProducts',
-        ...(filter ? { query: { brand: filter.brand } } : {}),
-        answer: catalogueResponse,
-        list,
-      }),
-      ...productList,
-      providesTags: ['Product'],
-    }),
-    /** GET /product/searchproduct?search={term}. */
-    searchProduct: build.query<Product[], string>({
-      query: (term) => ({
-        call: 'searchProduct',
-        query: { search: term },
-        answer: catalogueResponse,
-        list,
-      }),
-      ...productList,
-      providesTags: ['Product'],
+    getProducts: build.query<Product[], ProductFilter | void>({
+      query: (filter) => {
+        const list = filter ?? {};
+        const { brand, search } = list;
+        if (search !== undefined) return { call: 'searchProduct', query: { search }, answer: catalogueResponse, list };
+        return { call: 'getProducts', ...(brand && { query: { brand } }), answer: catalogueResponse, list };
+      },
+      // A large list is read a few products at a time: the page stays responsive meanwhile.
+      transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) =>
+        readRecords(productSchema, response),
+      // The store compares the products one by one.
+      structuralSharing: false,
+      providesTags: tagged('Product'),
     }),
     /** GET /product/{name with spaces}. */
     getProduct: build.query<ProductAnswer, string>({
@@ -58,7 +43,7 @@ export const productApi = shopApi.injectEndpoints({
         path: { name },
         answer: productResponse,
       }),
-      providesTags: ['Product'],
+      providesTags: tagged('Product'),
     }),
     addReview: build.mutation<{ message: string }, ReviewPayload>({
       query: (body) => ({ call: 'addReview', body, answer: messageResponse }),
@@ -79,7 +64,6 @@ export const productApi = shopApi.injectEndpoints({
 
 export const {
   useGetProductsQuery,
-  useSearchProductQuery,
   useGetProductQuery,
   useAddReviewMutation,
   useReviewLikeMutation,

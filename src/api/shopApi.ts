@@ -6,6 +6,17 @@ export const shopApi = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: 300,
-  tagTypes: ['Product', 'AdminProduct', 'AdminUser', 'AdminBooking'],
+  tagTypes: ['Product', 'AdminProduct', 'AdminUser', 'AdminBooking', 'Failed'],
   endpoints: () => ({}),
 });
+
+type Tag = 'Product' | 'AdminProduct' | 'AdminUser' | 'AdminBooking';
+
+/** The tags of a query, which also say whether it failed: `refetchFailed` sends it again. */
+export const tagged =
+  (...tags: readonly Tag[]) =>
+  (_response: unknown, error: unknown): readonly (Tag | 'Failed')[] =>
+    error ? [...tags, 'Failed'] : tags;
+
+/** Sends the failed queries of this page again. */
+export const refetchFailed = () => shopApi.util.invalidateTags(['Failed']);

@@ -1,18 +1,24 @@
-import { isAxiosError, isCancel } from 'axios';
+import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import { env } from '@/config/env';
-import type { Call } from '@/contract/calls';
+import { type Call, type HostName, hosts } from '@/contract/calls';
 import { jsonOrText } from '@/lib/jsonOrText';
 import { type OpenBody, readBody } from '@/lib/readBody';
 import { wait } from '@/lib/wait';
-import { clients } from './clients';
 
-/** What a host answered, whatever its status. */
-export interface Answer {
+declare global {
+  interface Window {
+    /** Responses to GETs that the HTML sent before this code loaded, by URL (absolute, or from the root); each is used once. */
+    earlyResponses?: Record<string, Promise<Response>>;
+  }
+}
+
+/** What a host responded, whatever its status. */
+export interface HostResponse {
   readonly status: number;
   /** Parsed JSON, else the text. */
   readonly data: unknown;
   readonly retryAfter: string | null;
-  /** Set where more is to come of a large or slow answer; `data` is null then. */
+  /** Set where more is to come of a large or slow response; `data` is null then. */
   readonly rest?: OpenBody | undefined;
 }
 
@@ -22,9 +28,44 @@ export interface Sending {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Whether the answer may be read while it arrives. */
+  /** Whether the response may be read while it arrives. */
   readonly streamed: boolean;
 }
+
+/** The response that the HTML has already requested, if any; one that failed is requested again. */
+const earlyOrFetch: typeof fetch = (input, init) => {
+  const early = globalThis.window?.earlyResponses ?? {};
+  const { method, url } = input instanceof Request ? input : new Request(input, init);
+  const key = method === 'GET' && Object.keys(early).find((one) => new URL(one, location.href).href === url);
+  const response = key ? early[key] : undefined;
+  if (!key || !response) return fetch(input, init);
+  delete early[key];
+  return response.catch(() => fetch(input, init));
+};
+
+/** No timeout (§7): a slow response is named on the page instead. Any status is a response; the base query judges it. */
+function makeClient(baseURL: string, withCredentials: boolean): AxiosInstance {
+  return axios.create({
+    baseURL,
+    withCredentials,
+    timeout: 0,
+    adapter: 'fetch',
+    env: { fetch: earlyOrFetch },
+    // A space as %20 instead of axios' +, so that the HTML can spell the same URLs.
+    paramsSerializer: { encode: encodeURIComponent },
+    // axios would name itself. Firefox and Safari send that name, and a server's CORS rules need not allow the header.
+    headers: { 'User-Agent': false },
+    validateStatus: () => true,
+  });
+}
+
+/** One client per host; only the API and the address provider get cookies (ruling 26). */
+export const clients: Readonly<Record<HostName, AxiosInstance>> = {
+  api: makeClient(env.apiBaseUrl, hosts.api.cookies),
+  address: makeClient(env.addressApiBaseUrl, hosts.address.cookies),
+  payment: makeClient(env.paymentApiBaseUrl, hosts.payment.cookies),
+  geocoder: makeClient(env.geocoderBaseUrl, hosts.geocoder.cookies),
+};
 
 // A tab that closes kills a call, but not one with keepalive. The demo's backend closes with its tab, and Firefox hands no
 // such call to a service worker.
@@ -38,15 +79,15 @@ function bytesOf(body: unknown): number {
 
 const isStream = (data: unknown): data is ReadableStream<Uint8Array> => data instanceof ReadableStream;
 
-/** The body of an answer that axios hands out as a stream. Null where it breaks off. */
-async function streamedBody(data: unknown, status: number): Promise<Pick<Answer, 'data' | 'rest'> | null> {
+/** The body of a response that axios hands out as a stream. Null where it breaks off. */
+async function streamedBody(data: unknown, status: number): Promise<Pick<HostResponse, 'data' | 'rest'> | null> {
   const failed = status < 200 || status > 299;
   const read = await readBody(isStream(data) ? data : null, failed).catch(() => null);
   if (!read) return null;
   return read.rest ? { data: null, rest: read } : { data: jsonOrText(read.text) };
 }
 
-async function request(call: Call, sending: Sending): Promise<Answer | null> {
+async function request(call: Call, sending: Sending): Promise<HostResponse | null> {
   const { url, query, body, headers, signal, streamed } = sending;
   try {
     const {
@@ -79,9 +120,9 @@ async function request(call: Call, sending: Sending): Promise<Answer | null> {
  */
 const leavingMs = 100;
 
-/** Sends a call by its host's client. Returns null where no answer came: no connection, or aborted. */
-export async function sendCall(call: Call, sending: Sending): Promise<Answer | null> {
-  const answer = await request(call, sending);
-  if (!answer && !sending.signal.aborted) await wait(leavingMs);
-  return answer;
+/** Sends a call by its host's client. Returns null where no response came: no connection, or aborted. */
+export async function sendCall(call: Call, sending: Sending): Promise<HostResponse | null> {
+  const response = await request(call, sending);
+  if (!response && !sending.signal.aborted) await wait(leavingMs);
+  return response;
 }

@@ -3,6 +3,7 @@ import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
 import { nameFromSlug } from '@/domain/productSlug';
 import type { Store } from '@/state/makeStore';
+import { selectProducts } from '@/state/productsSlice';
 import { followedLink, routeOf } from './linkedPath';
 import { productImageTransition } from './productImageTransition';
 import { loadPages } from './routes';
@@ -17,9 +18,7 @@ function prepare(store: Store, pathname: string): void {
   const segment = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
   if (!segment) return;
   const slug = decodeURIComponent(segment);
-  const names = productApi.endpoints.getProducts
-    .select()(store.getState())
-    .data?.map(({ name }) => name);
+  const names = selectProducts(store.getState(), {})?.map(({ name }) => name);
   store.dispatch(productApi.util.prefetch('getProduct', nameFromSlug(slug, names), {}));
 }
 

@@ -4,9 +4,9 @@ import { productSchema } from '@/contract/product';
 import { isPlainListing } from '@/domain/plainListing';
 import { parseJson } from '@/lib/parseJson';
 import type { Store } from '@/state/makeStore';
-import { productsSeeded } from '@/state/productsSlice';
 import type { Rendered } from './App';
 import { routeOf } from './linkedPath';
+import { seedProducts } from './seedProducts';
 
 const seedSchema = v.object({ path: v.string(), products: v.array(productSchema) });
 
@@ -29,6 +29,6 @@ export function readRendered(root: HTMLElement, store: Store): Rendered | undefi
   // The file of a listing answers every sort, filter and page of it.
   if (view === 'page' && pageAt(path).page === 'ListingPage' && !isPlainListing(window.location.search))
     return undefined;
-  if (seed) store.dispatch(productsSeeded(seed));
+  if (seed) seedProducts(store, seed.path, seed.products);
   return { state: store.getState(), view };
 }

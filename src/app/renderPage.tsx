@@ -4,9 +4,9 @@ import { StaticRouter } from 'react-router-dom';
 import { hasParameter, htmlFileOf, pageAt } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { makeStore } from '@/state/makeStore';
-import { productsSeeded } from '@/state/productsSlice';
 import { AppTree } from './App';
 import { loadPages } from './routes';
+import { seedProducts } from './seedProducts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -28,7 +28,7 @@ export async function renderPage(path: string, seed: readonly Product[] = []): P
   const view = row.html === 'page' && (!hasParameter(row) || seed.length > 0) ? 'page' : 'placeholder';
   await loadPages(base + path.slice(1));
   const { store } = makeStore();
-  if (seed.length > 0) store.dispatch(productsSeeded({ path, products: [...seed] }));
+  if (seed.length > 0) seedProducts(store, path, seed);
   const app = (
     <AppTree
       store={store}

@@ -35,8 +35,8 @@ export const guestBagKey = 'guest-bag';
 export const copyrightYear = 2025;
 export const slowAnswerMs = 8000;
 export const externalTextLimit = 300;
-/** Cache Storage's name for the kept catalogue; its number changes with the form of what is kept. */
-export const keptCatalogueName = 'catalogue-1';
+/** Cache Storage's name for the cached catalogue; its number changes with the form of the copy. */
+export const cachedCatalogueName = 'catalogue-1';
 /** An older catalogue is fetched again when its page becomes visible. */
 export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';

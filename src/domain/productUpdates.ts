@@ -15,18 +15,3 @@ export function withPriceAndStock(current: Product, newer: Product | undefined):
     name === current.name && price === current.price && oprice === current.oprice && stockSize === current.stockSize;
   return same ? current : { ...current, name, price, oprice, stockSize };
 }
-
-export function updatedProduct(current: Product, { products, gone }: ProductUpdates): Product | null {
-  if (gone.includes(current._id)) return null;
-  return withPriceAndStock(
-    current,
-    products.find(({ _id }) => _id === current._id),
-  );
-}
-
-export function updatedList(list: Product[], newer: ReadonlyMap<string, Product>, gone: readonly string[]): Product[] {
-  const next = list
-    .filter(({ _id }) => !gone.includes(_id))
-    .map((product) => withPriceAndStock(product, newer.get(product._id)));
-  return next.length === list.length && next.every((product, index) => product === list[index]) ? list : next;
-}

@@ -1,11 +1,12 @@
 import { minimumQuantity } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { isKept } from '@/lib/provisional';
 import { priceOf } from './price';
 
-/** Nothing can be bought by figures that an earlier visit kept. */
-export function canBeBought(product: Pick<Product, 'stockSize' | 'price' | 'oprice'>): boolean {
-  return isOnSale(product) && !isKept(product);
+/** A product as it shows. Marked as unconfirmed before the server's response, when nothing may be bought by its figures. */
+export type ShownProduct = Product & { readonly isUnconfirmed?: true };
+
+export function canBeBought(product: Pick<ShownProduct, 'stockSize' | 'price' | 'oprice' | 'isUnconfirmed'>): boolean {
+  return isOnSale(product) && !product.isUnconfirmed;
 }
 
 /** An unknown stock does not prevent buying (ruling 38). */

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
-import { productsUpdated } from './productsUpdated';
 import { signedOut } from './signedOut';
 
 /** Client-side Buy Now state (§3). */
@@ -47,10 +46,7 @@ export const buyNowSlice = createSlice({
     buyNowReset: () => initialState,
   },
   selectors: { selectBuyNow: (state) => state },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => initialState)
-      .addCase(productsUpdated, (state, { payload }) => ({ ...state, product: payload.buyNow })),
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
 });
 
 export const { emailStored, productChosen, quantityChanged, addressEntered, productCleared, buyNowReset } =

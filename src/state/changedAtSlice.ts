@@ -1,7 +1,6 @@
 import { createSlice, type Reducer } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { checkoutSlice } from './checkoutSlice';
-import { productsUpdated } from './productsUpdated';
 
 export const sliceNames = ['user', 'checkout', 'buyNow'] as const;
 
@@ -16,11 +15,7 @@ const initialState: ChangeTimes = { user: 0, checkout: 0, buyNow: 0 };
 export const changedAtSlice = createSlice({ name: 'changedAt', initialState, reducers: {} });
 
 /** Made by the shop itself, in a tab that slept for long even to an old cart. */
-const followUps: ReadonlySet<string> = new Set([
-  productsUpdated.type,
-  checkoutSlice.actions.totalShown.type,
-  REHYDRATE,
-]);
+const followUps: ReadonlySet<string> = new Set([checkoutSlice.actions.totalShown.type, REHYDRATE]);
 
 /** Notes the time with the change itself: a second action would render the page twice. */
 export function withChangeTimes<S extends Record<SliceName, unknown> & { changedAt: ChangeTimes }>(

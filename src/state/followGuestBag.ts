@@ -1,10 +1,9 @@
 import { addListener } from '@reduxjs/toolkit';
 import { guestBagKey } from '@/config/constants';
 import { buyNowReset } from './buyNowSlice';
-import { freshenBag, readGuestBag, removeFromBag, updateBag } from './guestBagActions';
+import { freshenBag, joinBag, readGuestBag, removeFromBag } from './guestBagActions';
 import type { Store } from './makeStore';
 import { moveGuestBag } from './moveGuestBag';
-import { productsUpdated } from './productsUpdated';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectSignedInAt, selectUser } from './userSlice';
 
@@ -36,8 +35,8 @@ export function followGuestBag({ dispatch, getState }: Store): () => void {
     ),
     dispatch(
       listen({
-        actionCreator: productsUpdated,
-        effect: ({ payload: { products, gone } }) => dispatch(updateBag({ products, gone })),
+        predicate: (_, now, before) => now.products.byId !== before.products.byId,
+        effect: () => dispatch(joinBag()),
       }),
     ),
     dispatch(

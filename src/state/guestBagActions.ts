@@ -1,4 +1,3 @@
-import { productApi } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import {
   type BagLine,
@@ -11,14 +10,12 @@ import {
   withoutLine,
   withUpdates,
 } from '@/domain/guestBag';
-import type { ProductUpdates } from '@/domain/productUpdates';
-import { isKept } from '@/lib/provisional';
-import { findProduct } from './findProduct';
 import { bagRead, selectGuestBag } from './guestBagSlice';
 import { readBag, writeBag } from './guestBagStorage';
 import { bagTexts } from './guestBagTexts';
 import { noticeShown } from './noticeSlice';
-import { askForProduct } from './rereadProducts';
+import { fetchByName } from './productFreshness';
+import { confirmedProduct, isFinal, productsGone, selectProductList } from './productsSlice';
 import type { AppDispatch, RootState } from './storeTypes';
 
 const isSame = (one: GuestBag, other: GuestBag) => JSON.stringify(one) === JSON.stringify(other);
@@ -67,28 +64,32 @@ export function changeLine(list: BagList, productId: string, change: Partial<Bag
   return changeBag((bag) => withChange(bag, list, productId, change));
 }
 
-export function updateBag(told: ProductUpdates) {
-  return changeBag((bag) => withUpdates(bag, told));
+/** Joins the bag with the newest of its products. */
+export function joinBag() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { products } = getState();
+    dispatch(
+      changeBag((bag) => {
+        const ids = [...new Set([...bag.lines, ...bag.saved].map(({ _id }) => _id))];
+        return withUpdates(bag, {
+          products: ids.flatMap((id) => confirmedProduct(products, id) ?? []),
+          gone: ids.filter((id) => confirmedProduct(products, id) === null),
+        });
+      }),
+    );
+  };
 }
 
-/**
- * The newest figures of the answers that came before the bag was read. A product that the whole catalogue lacks is asked for by its
- * name: it may be gone.
- */
+/** Joins the bag, and asks by its name for a product that the whole catalogue lacks: it may be gone. */
 export function freshenBag() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    dispatch(joinBag());
+    if (!isFinal(selectProductList(getState(), {}))) return;
     const { lines, saved } = bagOfGuest(selectGuestBag(getState()).bag);
-    const products = [...lines, ...saved].flatMap(({ _id }) => findProduct(getState(), _id) ?? []);
-    dispatch(updateBag({ products: products.filter((product) => !isKept(product)), gone: [] }));
-    const { data, fulfilledTimeStamp } = productApi.endpoints.getProducts.select()(getState());
-    if (!data || fulfilledTimeStamp === undefined) return;
     for (const { _id, product, gone } of [...lines, ...saved])
-      if (
-        !gone &&
-        products.every((found) => found._id !== _id) &&
-        (await dispatch(askForProduct(product))) === 'unknown'
-      )
-        dispatch(updateBag({ products: [], gone: [_id] }));
+      if (!gone && !confirmedProduct(getState().products, _id) && (await dispatch(fetchByName(product))) === 'unknown')
+        dispatch(productsGone([_id]));
+    dispatch(joinBag());
   };
 }
 

@@ -1,17 +1,17 @@
 import { roomInCart } from '@/domain/stockLimit';
-import { findProduct } from './findProduct';
 import { addToBag, readGuestBag, removeFromBag, saveProduct } from './guestBagActions';
 import { selectIsSaved } from './guestBagSelectors';
 import { selectBagItems } from './guestBagSlice';
 import type { CustomerAction } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
+import { selectProduct } from './productsSlice';
 import type { AppDispatch, RootState } from './storeTypes';
 import { stateTexts } from './texts';
 
 /** Puts into the bag what the stock allows (ruling 38). Returns whether all that was asked for is there. */
 function keepInBag(productId: string, qty: number) {
   return (dispatch: AppDispatch, getState: () => RootState): boolean => {
-    const product = findProduct(getState(), productId);
+    const product = selectProduct(getState(), productId);
     if (!product) return false;
     const items = selectBagItems(getState()).filter((item) => item.productId?._id === productId);
     const inBag = items.reduce((sum, { quantity, asked = quantity }) => sum + asked, 0);
@@ -39,7 +39,7 @@ export function keepForGuest(action: CustomerAction) {
       dispatch(removeFromBag('saved', productId));
       return 'done';
     }
-    const product = findProduct(getState(), productId);
+    const product = selectProduct(getState(), productId);
     if (product) dispatch(saveProduct(product));
     return product ? 'kept' : 'unknown';
   };

@@ -2,7 +2,6 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { isUnauthorized } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
-import { sessionApi } from '@/api/sessionApi';
 import { nothingKept, slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import { noteServerText } from '@/lib/serverWriting';
@@ -12,11 +11,12 @@ import { errorText } from './errorText';
 import { interruptionTaken, resumeInterrupted } from './interruption';
 import { selectLoginModal, signInRequested } from './loginModalSlice';
 import { noticeShown } from './noticeSlice';
+import { announceProductNews } from './productFreshness';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 
-const { toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
+const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
 const told = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
 const failed = isAnyOf(
@@ -37,6 +37,7 @@ const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromC
 /** Reactions to answers, independent of components. */
 export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  announceProductNews(listeners.startListening);
 
   // §4: the server's message in a toast, green for the two success texts.
   listeners.startListening({
@@ -75,7 +76,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // Says once that storage is blocked, when there is first something to keep.
   listeners.startListening({
-    matcher: isAnyOf(sessionApi.endpoints.logIn.matchFulfilled, productChosen),
+    matcher: isAnyOf(logIn.matchFulfilled, productChosen),
     effect: (_, { dispatch, unsubscribe }) => {
       if (canKeep()) return;
       unsubscribe();
@@ -85,7 +86,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // §4: stores the token, and the user with it, since a page may be left at once; ruling 7: resumes the actions that waited for the sign-in.
   listeners.startListening({
-    matcher: sessionApi.endpoints.logIn.matchFulfilled,
+    matcher: logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       storeAuthToken(payload.token);
       void persistence.persistor?.flush();

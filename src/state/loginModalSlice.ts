@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionApi } from '@/api/sessionApi';
+import { customerApi } from '@/api/customerApi';
 import { signedOut } from './signedOut';
 
 /** What a customer can press and a missing sign-in can stop; the user's id is filled in when it is carried out. */
@@ -53,7 +53,7 @@ export const loginModalSlice = createSlice({
   },
   selectors: { selectLoginModal: (state) => state },
   extraReducers: (builder) =>
-    builder.addCase(signedOut, () => closed).addMatcher(sessionApi.endpoints.logIn.matchFulfilled, () => closed),
+    builder.addCase(signedOut, () => closed).addMatcher(customerApi.endpoints.logIn.matchFulfilled, () => closed),
 });
 
 export const { signInRequested, newsRequested, loginDismissed } = loginModalSlice.actions;

@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
-import { queryLifecycle } from '@/api/queryLifecycle';
-import { shopApi } from '@/api/shopApi';
+import { refetchFailed, shopApi } from '@/api/shopApi';
 import { tabStorage } from './browserStorage';
 import { withChangeTimes } from './changedAtSlice';
 import { makeListeners } from './listeners';
+import { withNewestProducts } from './newestProducts';
 import { persistAgain, persisted } from './persistence';
 import { rootReducer } from './rootReducer';
 import type { ThunkExtra } from './storeTypes';
@@ -19,7 +19,7 @@ export function makeStore() {
     payment: { desk: null },
   };
   const store = configureStore({
-    reducer: persisted(withChangeTimes(rootReducer), extra.persistence.storage),
+    reducer: persisted(withNewestProducts(withChangeTimes(rootReducer)), extra.persistence.storage),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
@@ -30,8 +30,10 @@ export function makeStore() {
         },
       })
         .prepend(persistAgain(extra.persistence), makeListeners(extra).middleware)
-        .concat(queryLifecycle, shopApi.middleware),
+        .concat(shopApi.middleware),
   });
+  // There is no window during prerendering.
+  globalThis.addEventListener?.('online', () => void store.dispatch(refetchFailed()));
   let tellRehydrated = () => {};
   const rehydrated = new Promise<void>((resolve) => {
     tellRehydrated = resolve;

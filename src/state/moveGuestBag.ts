@@ -7,13 +7,13 @@ import { isOnSale } from '@/domain/stock';
 import { queueLocks } from '@/payment/locks/queueLocks';
 import { webLocks } from '@/payment/locks/webLocks';
 import { changeCartQuantity } from './cartQuantity';
-import { currentProduct } from './currentProduct';
 import { errorText } from './errorText';
 import { changeBag, changeLine, removeFromBag } from './guestBagActions';
 import { lineMoved, movingChanged, selectGuestBag } from './guestBagSlice';
 import { bagTexts } from './guestBagTexts';
 import { limitToStock } from './limitToStock';
 import { noticeShown } from './noticeSlice';
+import { fetchProduct } from './productFreshness';
 import type { AppDispatch, RootState } from './storeTypes';
 import { selectUser } from './userSlice';
 
@@ -55,7 +55,7 @@ function sendable({ list, line }: NextMove) {
     dispatch: AppDispatch,
     getState: () => RootState,
   ): Promise<{ qty: number; notice: string } | { problem: BagProblem; said?: string }> => {
-    const known = await dispatch(currentProduct(line.product));
+    const known = await dispatch(fetchProduct(line.product));
     if (known === 'gone') return { problem: 'gone' };
     // Without an answer the server decides.
     const product = known ?? line.product;

@@ -1,6 +1,6 @@
 import { isAnyOf, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { type Persistor, persistReducer } from 'redux-persist';
-import { sessionApi } from '@/api/sessionApi';
+import { customerApi } from '@/api/customerApi';
 import { persistKey, persistTimeoutMs, persistVersion } from '@/config/constants';
 import { parseJson } from '@/lib/parseJson';
 import type { TabStorage } from './browserStorage';
@@ -43,7 +43,7 @@ export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
 
 /** The actions after which there is again something to keep; until then a sign-out leaves storage empty. */
 const isWorthKeeping = isAnyOf(
-  sessionApi.endpoints.logIn.matchFulfilled,
+  customerApi.endpoints.logIn.matchFulfilled,
   ...Object.values(buyNowSlice.actions),
   ...Object.values(checkoutSlice.actions),
 );

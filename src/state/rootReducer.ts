@@ -8,6 +8,7 @@ import { loginModalSlice } from './loginModalSlice';
 import { logOutSlice } from './logOutSlice';
 import { noticeSlice } from './noticeSlice';
 import { paymentSlice } from './paymentSlice';
+import { productsReducer } from './productsSlice';
 import { userSlice } from './userSlice';
 import { wishlistTapSlice } from './wishlistTapSlice';
 
@@ -30,4 +31,5 @@ export const rootReducer = combineSlices(
   logOutSlice,
   wishlistTapSlice,
   shopApi,
+  { products: productsReducer },
 ).withLazyLoadedSlices<LazyLoadedSlices>();

@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { Persistence } from './persistence';
 import type { rootReducer } from './rootReducer';
@@ -12,3 +12,4 @@ export interface ThunkExtra {
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
+export type StartListening = TypedStartListening<RootState, AppDispatch>;

@@ -1,14 +1,12 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
-import { sessionApi } from '@/api/sessionApi';
 import type { CartItem, User } from '@/contract/user';
 import type { CartMove } from '@/domain/cartMove';
 import { withDeletedProducts } from '@/domain/deletedProducts';
-import { productsUpdated } from './productsUpdated';
 import { signedOut } from './signedOut';
 
-interface UserState {
+export interface UserState {
   /** The signed-in customer as the server last sent it; null when signed out (§4). */
   readonly current: User | null;
   /** ISO time of the sign-in; null when signed out. Distinguishes a fresh sign-in from an old one, also after a reload. */
@@ -19,7 +17,7 @@ interface UserState {
 
 export const nobody: UserState = { current: null, signedInAt: null, moves: [] };
 
-const { addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
+const { logIn, addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
 
 /** One matcher for every call that answers with the updated user (§7). */
@@ -32,6 +30,17 @@ const answersWithUser = isAnyOf(
   updateAddress.matchFulfilled,
   deleteAddress.matchFulfilled,
 );
+
+const { createBooking } = bookingApi.endpoints;
+
+const bringsUser = isAnyOf(logIn.matchFulfilled, createBooking.matchFulfilled, answersWithUser);
+
+/** The user that a response brings, if any. */
+export function receivedUser(action: unknown): User | null {
+  if (!bringsUser(action)) return null;
+  const { payload } = action;
+  return ('user' in payload ? payload.user : payload.updatedUser) ?? null;
+}
 
 export const userSlice = createSlice({
   name: 'user',
@@ -51,13 +60,12 @@ export const userSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => nobody)
-      .addCase(productsUpdated, (state, { payload }) => ({ ...state, current: payload.user, moves: payload.moves }))
-      .addMatcher(sessionApi.endpoints.logIn.matchFulfilled, (state, { payload, meta }) => ({
+      .addMatcher(logIn.matchFulfilled, (state, { payload, meta }) => ({
         current: withDeletedProducts(state.current, payload.user),
         signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),
         moves: payload.user._id === state.current?._id ? state.moves : [],
       }))
-      .addMatcher(bookingApi.endpoints.createBooking.matchFulfilled, (state, { payload }) =>
+      .addMatcher(createBooking.matchFulfilled, (state, { payload }) =>
         payload.updatedUser && payload.updatedUser._id === state.current?._id
           ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
           : state,

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
 import { buying, giloy, giloyHeart, openGiloy } from '../support/giloy';
 import { soldProduct, storeBag, storedBag } from '../support/guestBag';
-import { changeProduct } from '../support/newAnswers';
+import { changeProduct } from '../support/newResponses';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
 import { soldProduct, storeBag, storedBag } from '../support/guestBag';
-import { changeProduct } from '../support/newAnswers';
+import { changeProduct } from '../support/newResponses';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 import { signedIn, signInOf } from '../support/signedIn';

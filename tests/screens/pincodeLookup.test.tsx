@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { geocoderApi } from '@/api/geocoderApi';
+import { customerApi } from '@/api/customerApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { addressField, enter } from '../support/addressForm';
 import { startBackend } from '../support/backend';
@@ -13,7 +13,7 @@ const backend = startBackend();
 
 const looked = () => requestsOf(backend, 'lookUpPincode').map(({ path, query }) => [path, query]);
 const answered = (pincode: string, { store }: Awaited<ReturnType<typeof openForm>>) =>
-  waitFor(() => expect(geocoderApi.endpoints.lookUpPincode.select(pincode)(store.getState()).isSuccess).toBe(true), {
+  waitFor(() => expect(customerApi.endpoints.lookUpPincode.select(pincode)(store.getState()).isSuccess).toBe(true), {
     timeout: 5000,
   });
 const location = () =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
-import { changeProduct } from '../support/newAnswers';
+import { changeProduct } from '../support/newResponses';
 import { renderApp } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 

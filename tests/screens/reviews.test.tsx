@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { sessionApi } from '@/api/sessionApi';
+import { customerApi } from '@/api/customerApi';
 import type { Review } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { product, review } from '../support/fixtures';
@@ -299,7 +299,7 @@ it('signing in during a review keeps the input and fills in the e-mail address',
   await user.type(dialog().getByLabelText('Your review'), 'So far so good.');
   await user.type(dialog().getByLabelText('Name'), 'Ivy');
   await user.click(dialog().getByRole('button', { name: 'Close' }));
-  await act(async () => void (await store.dispatch(sessionApi.endpoints.logIn.initiate(signInOf('Asha')))));
+  await act(async () => void (await store.dispatch(customerApi.endpoints.logIn.initiate(signInOf('Asha')))));
   await openDialog(user);
   expect(dialog().getByLabelText('Your review')).toHaveValue('So far so good.');
   expect(dialog().getByLabelText('Name')).toHaveValue('Ivy');

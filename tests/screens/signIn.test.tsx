@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sessionApi } from '@/api/sessionApi';
+import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
 import { renderApp } from '../support/renderApp';
@@ -80,7 +80,7 @@ it('a sign-in sends email and password, stores token and user, and opens the hom
 
 it('a sign-in stores the user with the token: a page that is left at once has both', async () => {
   const { store } = await openSignIn();
-  await store.dispatch(sessionApi.endpoints.logIn.initiate(signInOf('Asha')));
+  await store.dispatch(customerApi.endpoints.logIn.initiate(signInOf('Asha')));
   expect(localStorage.getItem('authToken')).not.toBeNull();
   expect(localStorage.getItem('persist:root')).toContain('Asha');
 });

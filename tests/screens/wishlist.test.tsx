@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { sessionApi } from '@/api/sessionApi';
+import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
 import { user as customer, product } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
@@ -171,7 +171,7 @@ it('declining the sign-in keeps the product visible in the wishlist, and a later
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(names()).toContain(golden));
   expect(await kept()).toEqual({ wishes: 3, lines: 2 });
-  await act(async () => void (await store.dispatch(sessionApi.endpoints.logIn.initiate(signInOf('Asha')))));
+  await act(async () => void (await store.dispatch(customerApi.endpoints.logIn.initiate(signInOf('Asha')))));
   await waitFor(async () => expect(await kept()).toEqual({ wishes: 4, lines: 2 }));
   expect(names()).toContain(golden);
 });

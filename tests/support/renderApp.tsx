@@ -3,14 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '@/app/App';
 import { appTexts } from '@/app/texts';
-import { makeStore } from '@/state/makeStore';
+import { makeStore, type Store } from '@/state/makeStore';
 import { rememberProducts } from './keptProducts';
 
-/** Renders the whole app at a URL, with the real store and router. Tests preset state through storage, as after a reload. */
-export async function renderApp(address: string) {
+/**
+ * Renders the whole app at a URL, with the real store and router. Tests preset state through storage, as after a reload; `seed`
+ * puts in what the HTML carries.
+ */
+export async function renderApp(address: string, seed: (store: Store) => void = () => {}) {
   window.history.pushState(null, '', address);
   const { store, rehydrated } = makeStore();
   await rehydrated;
+  seed(store);
   const screen = render(<App store={store} />);
   // Compiling a page's chunk for a file's first test takes seconds on a busy machine.
   const loading = () => screen.container.querySelector(`[aria-label="${appTexts.pageLoading}"]`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import { readRecords } from '@/api/readRecords';
+import { readRecords } from '@/api/productStream';
 import { criticalStyle, pageHtml } from '@/build/pageHtml';
 import { kitOf, loadRenderer, readTemplate } from '@/build/renderer';
 import { checkEnv, type Env } from '@/config/envCheck';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetProductsQuery } from '@/api/productApi';
 import { productPath } from '@/domain/productSlug';
 import { type Testimonial, testimonials } from '@/domain/testimonials';
-import { provisionalOf } from '@/lib/provisional';
+import { useProducts } from '@/state/useProducts';
 import { Stars } from '@/ui/Stars';
 import { aboutTexts } from './texts';
 
@@ -11,8 +10,11 @@ const maximumShown = 3;
 
 /** Quotes from the catalogue's reviews (§2); renders nothing without any. */
 export function Testimonials() {
-  const { data } = useGetProductsQuery();
-  const chosen = useMemo(() => testimonials(!data || provisionalOf(data)?.partial ? [] : data, maximumShown), [data]);
+  const { products, isPartial } = useProducts();
+  const chosen = useMemo(
+    () => testimonials(!products || isPartial ? [] : products, maximumShown),
+    [products, isPartial],
+  );
   if (chosen.length === 0) return null;
   return (
     <section aria-labelledby="testimonials" className="mt-20 lg:mt-28">

@@ -1,10 +1,10 @@
 import type { Booking } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
-import { currentProduct } from '@/state/currentProduct';
 import { performAction } from '@/state/customerActions';
 import { limitToStock } from '@/state/limitToStock';
 import { signInRequested } from '@/state/loginModalSlice';
+import { fetchProduct } from '@/state/productFreshness';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { selectUser } from '@/state/userSlice';
 import { accountOrderTexts } from './orderTexts';
@@ -55,7 +55,7 @@ export function buyAgain(lines: readonly LineToBuy[], tell: (key: string, outcom
     const user = selectUser(getState());
     let waiting = false;
     for (const { key, product: ordered, quantity } of lines) {
-      const product = ordered ? await dispatch(currentProduct(ordered)) : 'gone';
+      const product = ordered ? await dispatch(fetchProduct(ordered)) : 'gone';
       if (product === 'gone') tell(key, notAdded(texts.gone));
       else if (product === null) tell(key, notAdded(texts.unanswered));
       else if (!canBeBought(product)) tell(key, notAdded(texts.outOfStock));

@@ -1,10 +1,8 @@
-import { useGetProductsQuery } from '@/api/productApi';
 import { safeUrl } from '@/lib/safeUrl';
+import { useProducts } from '@/state/useProducts';
 
 /** From the catalogue: a booking names its products without pictures (§3). */
 export function useProductPicture(productId: string | undefined): string | null {
-  const { images } = useGetProductsQuery(undefined, {
-    selectFromResult: ({ data }) => ({ images: data?.find(({ _id }) => _id === productId)?.images }),
-  });
-  return safeUrl(images?.[0]);
+  const { products } = useProducts();
+  return safeUrl(products?.find(({ _id }) => _id === productId)?.images[0]);
 }

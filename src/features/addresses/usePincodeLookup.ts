@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { geocoderApi } from '@/api/geocoderApi';
+import { customerApi } from '@/api/customerApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { countryNameForIso } from '@/config/countries';
 import type { PincodeAnswer } from '@/contract/pincode';
@@ -48,7 +48,7 @@ export function usePincodeLookup(onFound: (location: FoundLocation) => void) {
   async function lookUp(pincode: string) {
     setStatus('pending');
     const answer = await dispatch(
-      geocoderApi.endpoints.lookUpPincode.initiate(pincode, { subscribe: false, forceRefetch: false }),
+      customerApi.endpoints.lookUpPincode.initiate(pincode, { subscribe: false, forceRefetch: false }),
     );
     if (latest.current.pincode !== pincode) return;
     const location = answer.data && locationOf(answer.data);

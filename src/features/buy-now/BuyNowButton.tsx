@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import type { Product } from '@/contract/product';
+import type { ShownProduct } from '@/domain/stock';
 import { lazyComponent } from '@/lib/lazyComponent';
-import { isKept } from '@/lib/provisional';
 import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
@@ -17,7 +16,7 @@ const BuyNowDialog = lazyComponent(() => import('./BuyNowDialog').then((module) 
 });
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
-  readonly product: Product;
+  readonly product: ShownProduct;
   readonly quantity: number;
   readonly label?: string;
 }
@@ -40,7 +39,7 @@ export function BuyNowButton({ product, quantity, label = buyNowTexts.buyNow, ..
       <Button
         className="w-full"
         {...button}
-        disabled={isKept(product)}
+        disabled={product.isUnconfirmed === true}
         busy={dialog.opening}
         onClick={signedIn || email ? () => toCheckout(quantity) : dialog.open}
       >

@@ -1,13 +1,5 @@
 import type { Product } from '@/contract/product';
-import { provisionalOf } from '@/lib/provisional';
-
-interface Query {
-  readonly data?: Product[] | undefined;
-  readonly currentData?: Product[] | undefined;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
+import type { Products } from '@/state/useProducts';
 
 export type ListingAnswer =
   | { readonly status: 'loading' }
@@ -20,22 +12,24 @@ export type ListingAnswer =
       /** They belong to an earlier brand or search. */
       readonly outdated: boolean;
       /** More products are still to come, or did not come: the retry then. */
-      readonly more: 'arriving' | (() => void) | false | undefined;
+      readonly more: 'arriving' | (() => void) | false;
     };
 
-/** What is known of a list of products. */
-export function listingAnswer({ data, currentData, isError, isFetching, refetch }: Query): ListingAnswer {
-  const retry = () => void refetch();
+/** What is known of a list of products; `earlier` are those that the page showed last. */
+export function listingAnswer(
+  { products, isFinal, isPartial, isError, isFetching, refetch: retry }: Products,
+  earlier = products,
+): ListingAnswer {
   // An error hides the products of another brand or term, but not stale ones of the current view.
-  if (isError && !isFetching && !currentData) return { status: 'failed', retry };
+  if (isError && !isFetching && !products) return { status: 'failed', retry };
+  const shown = products ?? earlier;
   // An empty result of the previous term must not show as one of this term.
-  if (!data || (isFetching && data.length === 0)) return { status: 'loading' };
-  const mark = provisionalOf(currentData);
+  if (!shown || (isFetching && shown.length === 0)) return { status: 'loading' };
   return {
     status: 'ready',
-    products: data,
-    refreshing: isFetching && !mark,
-    outdated: !currentData,
-    more: mark?.partial && (isFetching ? 'arriving' : retry),
+    products: shown,
+    refreshing: isFetching && (isFinal || !products),
+    outdated: !products,
+    more: isPartial && (isFetching ? 'arriving' : retry),
   };
 }

@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useGetProductsQuery, useSearchProductQuery } from '@/api/productApi';
 import { listingPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { type Choice, pairsOf } from '@/domain/filters';
 import { categoryOf, type ListingView, listingQuery, readListingUrl } from '@/domain/listingUrl';
 import { type Page, pageOf } from '@/domain/paging';
 import type { SortKey } from '@/domain/sortKeys';
+import { useProducts } from '@/state/useProducts';
 import { type ArrangedListing, arrangeListing } from './arrangeListing';
 import { listingAnswer } from './listingAnswer';
 import { useCatalogueIndex } from './useCatalogueIndex';
@@ -23,11 +23,11 @@ export function useListing() {
   const view = useMemo(() => readListingUrl(params), [params]);
   const { term } = view;
 
-  const catalogue = useGetProductsQuery();
-  const listed = useGetProductsQuery(brand ? { brand } : undefined, { skip: term !== '' });
-  const found = useSearchProductQuery(term, { skip: term === '' });
-  const query = term ? found : listed;
-  const answer = useMemo(() => listingAnswer(query), [query]);
+  const catalogue = useProducts();
+  const listed = useProducts(term ? { search: term } : brand ? { brand } : {});
+  const [earlier, setEarlier] = useState(listed.products);
+  if (listed.products && listed.products !== earlier) setEarlier(listed.products);
+  const answer = useMemo(() => listingAnswer(listed, earlier), [listed, earlier]);
   const whole = useMemo(() => listingAnswer(catalogue), [catalogue]);
 
   const searched = whole.status === 'ready' && whole.more !== 'arriving' ? whole.products : undefined;

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useGetProductsQuery } from '@/api/productApi';
 import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/homePicks';
-import { provisionalOf } from '@/lib/provisional';
+import { useProducts } from '@/state/useProducts';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
@@ -19,18 +18,17 @@ import { homeTexts } from './texts';
 /** So many of the first products decide what shows while the others arrive. */
 const firstCount = 200;
 
-function picksOf(products: readonly Product[]) {
-  if (!provisionalOf(products)?.partial) return homePicks(products);
+function picksOf(products: readonly Product[], isPartial: boolean) {
+  if (!isPartial) return homePicks(products);
   return { ...homePicks(products.slice(0, firstCount)), bestSellers: null, highlights: [] };
 }
 
 /** Featured Products and everything below it (§1), from the catalogue that the layout already loads. */
 export function HomeProducts() {
-  const { data, isError, isFetching, refetch } = useGetProductsQuery();
-  const picks = useMemo(() => data && picksOf(data), [data]);
+  const { products, isPartial, isError, isFetching, refetch: retry } = useProducts();
+  const picks = useMemo(() => products && picksOf(products, isPartial), [products, isPartial]);
   const failed = isError && !picks && !isFetching;
   const brokenOff = isError && !isFetching && picks?.bestSellers === null;
-  const retry = () => void refetch();
 
   return (
     <>

@@ -1,11 +1,7 @@
-import { useGetProductsQuery } from '@/api/productApi';
-import { provisionalOf } from '@/lib/provisional';
+import { useProducts } from '@/state/useProducts';
 
 /** Whether the catalogue has a brand; true until it has loaded, to avoid a layout shift in the hero. */
 export function useBrandSold(brand: string): boolean {
-  return useGetProductsQuery(undefined, {
-    selectFromResult: ({ data }) => ({
-      sold: (!data || provisionalOf(data)?.partial || data.some((product) => product.brand.trim() === brand)) ?? true,
-    }),
-  }).sold;
+  const { products, isPartial } = useProducts();
+  return !products || isPartial || products.some((product) => product.brand.trim() === brand);
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetProductsQuery } from '@/api/productApi';
 import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { mailLink, phoneLink, whatsAppLink } from '@/domain/contactLinks';
 import { selectBagCount } from '@/state/guestBagSelectors';
 import { useAppSelector } from '@/state/hooks';
+import { useProducts } from '@/state/useProducts';
 import { selectCartCount, selectUser } from '@/state/userSlice';
 import { Logo } from '@/ui/art/Logo';
 import { MenuButton } from '@/ui/MenuButton';
@@ -20,8 +20,6 @@ import { SignInLinks } from './SignInLinks';
 import { layoutTexts } from './texts';
 import { useLogOut } from './useLogOut';
 
-const nothing = {};
-
 /** The checkout's header: logo, help, account and cart, and nothing that leads astray. */
 export function CheckoutHeader() {
   const user = useAppSelector(selectUser);
@@ -31,7 +29,7 @@ export function CheckoutHeader() {
   const middle = useMediaQuery('(min-width: 40rem)');
   useCheckoutFrame();
   // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
-  useGetProductsQuery(undefined, { selectFromResult: () => nothing });
+  useProducts();
 
   return (
     <header className="sticky top-0 z-30 border-b border-ivory-edge bg-ivory print:hidden">

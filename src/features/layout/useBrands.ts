@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useGetProductsQuery } from '@/api/productApi';
 import { brandsOf } from '@/domain/brands';
-import { provisionalOf } from '@/lib/provisional';
+import { useProducts } from '@/state/useProducts';
 
 export type BrandsState =
   | { readonly status: 'loading' }
@@ -10,8 +9,8 @@ export type BrandsState =
 
 /** The catalogue's brands, for the Products menu (§2, §3). */
 export function useBrands(): BrandsState {
-  const { data, isError, isFetching, refetch } = useGetProductsQuery();
-  const brands = useMemo(() => data && !provisionalOf(data)?.partial && brandsOf(data), [data]);
+  const { products, isPartial, isError, isFetching, refetch } = useProducts();
+  const brands = useMemo(() => products && !isPartial && brandsOf(products), [products, isPartial]);
   if (brands) return { status: 'ready', brands };
-  return isError && !isFetching ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+  return isError && !isFetching ? { status: 'failed', retry: refetch } : { status: 'loading' };
 }

@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useGetProductsQuery } from '@/api/productApi';
 import { type SearchIndex, searchIndexOf } from '@/domain/searchIndex';
 import { suggestionsFor } from '@/domain/searchSuggestions';
+import { useProducts } from '@/state/useProducts';
 import { type SuggestionOption, suggestionOptions } from './suggestionOption';
 
 const noOptions: readonly SuggestionOption[] = [];
 
 /** Search suggestions from the catalogue that the layout already loads. `load` makes its index, on the first focus. */
 export function useSuggestions(text: string) {
-  const { data } = useGetProductsQuery();
+  const { products: data } = useProducts();
   const [wanted, setWanted] = useState(false);
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const term = useDeferredValue(text.trim());

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useGetProductsQuery } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { cheapestRaise, gapClosers, type Raise } from '@/domain/minimumCoach';
 import { missingToMinimum } from '@/domain/minimumOrder';
@@ -8,13 +7,13 @@ import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { priceOf } from '@/domain/price';
 import { englishLang } from '@/lib/language';
-import { provisionalOf } from '@/lib/provisional';
 import { quantityChanged } from '@/state/buyNowSlice';
 import { changeCartQuantity } from '@/state/cartQuantity';
 import { actAsCustomer } from '@/state/customerActions';
 import { addToBag, changeBagQuantity } from '@/state/guestBagActions';
 import { useAppDispatch } from '@/state/hooks';
 import type { Purchase } from '@/state/purchase';
+import { useProducts } from '@/state/useProducts';
 import { Button } from '@/ui/Button';
 import { minimumCoachTexts } from './minimumCoachTexts';
 
@@ -27,11 +26,11 @@ interface Props {
 
 /** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
 export function MinimumCoach({ lines, flow }: Props) {
-  const { data = [] } = useGetProductsQuery();
+  const { products = [], isPartial } = useProducts();
   const raise = cheapestRaise(lines);
   const missing = missingToMinimum(orderTotals(lines).goods);
   // What shows before the list is whole may lack the cheapest.
-  const catalogue = flow !== 'buy-now' && !provisionalOf(data)?.partial ? data : [];
+  const catalogue = flow !== 'buy-now' && !isPartial ? products : [];
   const closers = gapClosers(
     catalogue,
     lines.map(({ productId }) => productId),

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { englishLang } from '@/lib/language';
-import { findProduct } from '@/state/findProduct';
 import { selectBagCount } from '@/state/guestBagSelectors';
 import { useAppSelector } from '@/state/hooks';
+import { selectProduct } from '@/state/productsSlice';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { selectIsListed } from '@/state/wishlistSelectors';
 import { aboutProductTexts } from './aboutProductTexts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The product's name, and a link to the cart or wishlist that has it. */
 export function AboutProduct({ productId, wished, onFollow }: Props) {
-  const name = useAppSelector((state) => findProduct(state, productId)?.name);
+  const name = useAppSelector((state) => selectProduct(state, productId)?.name);
   const there = useAppSelector((state) => {
     if (wished) return selectIsListed(state, productId);
     const inCart = selectServerCartItems(state).some((item) => item.productId?._id === productId);

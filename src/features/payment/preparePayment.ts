@@ -4,8 +4,8 @@ import type { StartResult } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { selectDeliveryAddress, selectPurchaseTotals } from '@/state/checkoutProgress';
 import { selectCheckout, totalShown } from '@/state/checkoutSlice';
+import { refetchPurchase } from '@/state/productFreshness';
 import { selectPurchase } from '@/state/purchase';
-import { rereadProducts } from '@/state/rereadProducts';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { paymentTexts } from './texts';
 
@@ -18,7 +18,7 @@ export function preparePayment(desk: PaymentDesk, repeatConfirmed: boolean) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Preparation> => {
     const shownTotal = selectCheckout(getState()).totalAmount;
     const flow = selectPurchase(getState())?.flow;
-    await dispatch(rereadProducts());
+    await dispatch(refetchPurchase());
     const purchase = selectPurchase(getState());
     const address = selectDeliveryAddress(getState());
     // Without its Buy Now product, the purchase is the cart: goods that the shopper did not choose to pay for.

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { isNotFound } from '@/api/apiError';
-import { useGetProductQuery, useGetProductsQuery } from '@/api/productApi';
+import { useGetProductQuery } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { nameFromSlug } from '@/domain/productSlug';
-import { provisionalOf } from '@/lib/provisional';
+import { useAppSelector } from '@/state/hooks';
+import { selectNamedProduct } from '@/state/productsSlice';
+import { useProducts } from '@/state/useProducts';
 
 type ProductState =
   | { readonly status: 'loading' }
@@ -14,35 +16,37 @@ type ProductState =
       readonly product: Product;
       /** Null until the product's own response arrives. */
       readonly related: readonly Product[] | null;
-      /** Set where the product's own request failed and the catalogue's data is shown instead. */
+      /** Set where the product's own request failed and the catalogue's or the HTML's data is shown instead. */
       readonly retry: (() => void) | null;
     };
 
 /** The product of a route parameter: from the catalogue that the layout loads, until its own response arrives. */
 export function useProduct(slug: string): ProductState {
-  const { data, isFetching } = useGetProductsQuery();
+  const { products: catalogue, isFinal, isFetching: isCatalogueFetching } = useProducts();
   const name = useMemo(
     () =>
       nameFromSlug(
         slug,
-        data?.map((product) => product.name),
+        catalogue?.map((product) => product.name),
       ),
-    [slug, data],
+    [slug, catalogue],
   );
-  const own = useGetProductQuery(name);
+  const { error, isFetching, refetch } = useGetProductQuery(name);
+  const named = useAppSelector((state) => selectNamedProduct(state, name));
 
-  const listed = data?.find((product) => product.name === name);
-  const unsure = provisionalOf(data);
+  const listed = catalogue?.find((product) => product.name === name);
 
-  // Before the cached data: a product deleted meanwhile must not stay visible.
-  if (isNotFound(own.error) && !own.isFetching) return { status: 'missing' };
-  if (own.currentData?.result)
-    return { status: 'ready', product: own.currentData.result, related: own.currentData.relatedProducts, retry: null };
-  if (own.isFetching || (own.currentData && isFetching && (!data || unsure)))
+  // Before the known product: one that was deleted meanwhile must not stay visible.
+  if (isNotFound(error) && !isFetching) return { status: 'missing' };
+  const retry = () => void refetch();
+  if (named?.product) {
+    const { product, relatedProducts: related } = named;
+    return { status: 'ready', product, related, retry: error && !isFetching && product.isUnconfirmed ? retry : null };
+  }
+  if (isFetching || (named && isCatalogueFetching && !isFinal))
     return listed ? { status: 'ready', product: listed, related: null, retry: null } : { status: 'loading' };
-  const retry = () => void own.refetch();
-  // The catalogue's data stays readable offline.
+  // The catalogue's product stays readable offline.
   if (listed) return { status: 'ready', product: listed, related: [], retry };
   // A response without a product means "missing" only if the catalogue confirms it.
-  return own.currentData && data && !unsure ? { status: 'missing' } : { status: 'failed', retry };
+  return named && isFinal ? { status: 'missing' } : { status: 'failed', retry };
 }

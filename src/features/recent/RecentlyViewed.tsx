@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useGetProductsQuery } from '@/api/productApi';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { followStoredViews, forgetViewed, selectRecentlyViewed } from '@/state/recentlyViewedSlice';
+import { useProducts } from '@/state/useProducts';
 import { Button } from '@/ui/Button';
 import { recentTexts } from './texts';
 
@@ -21,10 +21,10 @@ export function RecentlyViewed({ except, className }: Props) {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followStoredViews()), [dispatch]);
   const ids = useAppSelector(selectRecentlyViewed);
-  const { data = [] } = useGetProductsQuery();
+  const { products: catalogue = [] } = useProducts();
   const products = ids
     .filter((id) => id !== except)
-    .flatMap((id) => data.find((product) => product._id === id) ?? [])
+    .flatMap((id) => catalogue.find((product) => product._id === id) ?? [])
     .slice(0, shown);
   if (products.length === 0) return null;
   return (

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
-import { findProduct } from '@/state/findProduct';
 import { useAppSelector } from '@/state/hooks';
 import type { InterruptedAction } from '@/state/loginModalSlice';
+import { selectProduct } from '@/state/productsSlice';
 import { Button } from '@/ui/Button';
 import { loginModalTexts } from './loginModalTexts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a guest can do instead of signing in: the product is kept on the device already. */
 export function KeptOnDevice({ action, onClose }: Props) {
-  const product = useAppSelector((state) => findProduct(state, action.productId));
+  const product = useAppSelector((state) => selectProduct(state, action.productId));
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
   // Buy Now has led to the checkout.

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { findProduct } from '@/state/findProduct';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { type InterruptedAction, loginDismissed, selectLoginModal } from '@/state/loginModalSlice';
+import { selectProduct } from '@/state/productsSlice';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -31,7 +31,7 @@ export function LoginModal() {
   const { interrupted, forNews } = useAppSelector(selectLoginModal);
   const email = useAppSelector(selectUser)?.profile.email;
   const kept = keptIn(interrupted);
-  const keptName = useAppSelector((state) => kept && findProduct(state, kept.productId)?.name);
+  const keptName = useAppSelector((state) => kept && selectProduct(state, kept.productId)?.name);
   const reasonId = useId();
   const close = () => dispatch(loginDismissed());
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useLogInMutation } from '@/api/sessionApi';
+import { useLogInMutation } from '@/api/customerApi';
 import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import { messages } from '@/config/messages';

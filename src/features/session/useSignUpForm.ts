@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useSignUpMutation } from '@/api/sessionApi';
+import { useSignUpMutation } from '@/api/customerApi';
 import { emailErrorMs } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';

@@ -31,7 +31,9 @@ export function headersOf(file: string): (address: string) => Record<string, str
 }
 
 /** Parses a `_redirects` file: which file serves a URL without a file, or any URL where `forced`, and with which status. */
-export function fallbackOf(file: string): (address: string) => { file: string; status: number; forced: boolean } | null {
+export function fallbackOf(
+  file: string,
+): (address: string) => { file: string; status: number; forced: boolean } | null {
   const rules = file
     .split('\n')
     .map((line) => line.trim().split(/\s+/))

@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkEnv } from '@/config/envCheck';
-import { routePatterns } from '@/config/paths';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
 import { languageFolders } from '@/lib/languages';
 
@@ -31,5 +30,5 @@ export async function writeNextBuild(from: string, to: string, env: Record<strin
       .replace(/(id:[`"'])([0-9a-f]{16})/, (_, start, id) => start + reversed(id));
     writeFileSync(path.join(to, renamed(file)), changed);
   }
-  await writeHostingFiles(to, checkEnv(env), { routes: Object.values(routePatterns), folders: languageFolders });
+  await writeHostingFiles(to, checkEnv(env), languageFolders);
 }

@@ -3,10 +3,8 @@ import { expect, it } from 'vitest';
 import { adminApi } from '@/api/adminApi';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
-import { geocoderApi } from '@/api/geocoderApi';
 import { paymentApi } from '@/api/paymentApi';
 import { productApi } from '@/api/productApi';
-import { sessionApi } from '@/api/sessionApi';
 import { type CallName, calls } from '@/contract/calls';
 import { brandsOf } from '@/domain/brands';
 import { homePicks } from '@/domain/homePicks';
@@ -24,11 +22,9 @@ import { signedIn, signInOf } from '../../support/signedIn';
 
 const backend = startBackend();
 const all = {
-  ...sessionApi.endpoints,
-  ...productApi.endpoints,
   ...customerApi.endpoints,
+  ...productApi.endpoints,
   ...bookingApi.endpoints,
-  ...geocoderApi.endpoints,
   ...paymentApi.endpoints,
   ...adminApi.endpoints,
 };
@@ -85,7 +81,7 @@ const send: Record<CallName, Send> = {
   logIn: (store) => store.dispatch(all.logIn.initiate(signInOf('Asha'))),
   signUp: (store) => store.dispatch(all.signUp.initiate(account)),
   getProducts: (store) => store.dispatch(all.getProducts.initiate()),
-  searchProduct: (store) => store.dispatch(all.searchProduct.initiate('giloy')),
+  searchProduct: (store) => store.dispatch(all.getProducts.initiate({ search: 'giloy' })),
   getProduct: (store) => store.dispatch(all.getProduct.initiate('Giloy Winter Tablets')),
   wishlist: (store, ids) => store.dispatch(all.toggleWishlist.initiate(ids)),
   addToCart: (store, ids) => store.dispatch(all.addToCart.initiate({ ...ids, qty: 2 })),

@@ -26,7 +26,9 @@ describe('the public pages of a catalogue', () => {
 
   it('show what a first view shows: one page of a listing, and of reviews their stars alone', () => {
     const review = { _id: 'r', ratings: 4, comments: 'Good', name: 'Asha', email: 'asha@shop.test' };
-    const many = Array.from({ length: 9 }, (_, at) => product({ name: `Tea ${at}`, reviews: [{ ...review, createdAt: '', like: 0, dislike: 0 }] }));
+    const many = Array.from({ length: 9 }, (_, at) =>
+      product({ name: `Tea ${at}`, reviews: [{ ...review, createdAt: '', like: 0, dislike: 0 }] }),
+    );
     const pages = publicPages(many);
     const listing = pages.find(({ path }) => path === '/medicines');
     expect(listing?.products).toHaveLength(6);

@@ -6,8 +6,7 @@ import type { BuildLanguage } from '@/build/translate';
 import { shopName } from '@/config/constants';
 import { themes } from '../../../tailwind.config';
 
-const page = (language: BuildLanguage) =>
-  offlinePage('/shop/', 'assets/index-a.css', language);
+const page = (language: BuildLanguage) => offlinePage('/shop/', 'assets/index-a.css', language);
 const html = await page({ language: 'en', locale: 'en-CA' });
 const { ivory, leaf } = themes.light;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productChangeText, type TrackedProduct } from '@/domain/productChanges';
-import { updatedList, updatedProduct, withPriceAndStock } from '@/domain/productUpdates';
+import { withPriceAndStock } from '@/domain/productUpdates';
 import { product } from '../../support/fixtures';
 
 const current = product({ price: 40, oprice: 30, stockSize: 20 });
@@ -19,14 +19,6 @@ describe('the newest response about a product (ruling 43)', () => {
   it('keeps a stock that it omits', () =>
     expect(withPriceAndStock(current, product({ stockSize: null }))).toBe(current));
   it('changes nothing if it has no news', () => expect(withPriceAndStock(current, product())).toBe(current));
-  it('may remove the product', () => expect(updatedProduct(current, { products: [], gone: [current._id] })).toBeNull());
-  it('updates a list, which stays the same one if nothing changed', () => {
-    const list = [current, product({ _id: 'other' })];
-    expect(updatedList(list, new Map([[current._id, product()]]), [])).toBe(list);
-    expect(updatedList(list, new Map([[current._id, product({ oprice: 9 })]]), ['other'])).toEqual([
-      { ...current, oprice: 9 },
-    ]);
-  });
 });
 
 const kept = (fields: Parameters<typeof product>[0], quantity = 1, asked = quantity): TrackedProduct => ({

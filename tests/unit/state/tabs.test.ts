@@ -1,5 +1,6 @@
 // Needs a DOM.
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { productApi } from '@/api/productApi';
 import type { User } from '@/contract/user';
 import { parseJson } from '@/lib/parseJson';
 import { buyNowReset, emailStored, productChosen, quantityChanged, selectBuyNow } from '@/state/buyNowSlice';
@@ -9,7 +10,6 @@ import { logOut } from '@/state/logOut';
 import { makeStore, type Store } from '@/state/makeStore';
 import { selectNotices } from '@/state/noticeSlice';
 import { followOtherTabs } from '@/state/tabs';
-import { updateProducts } from '@/state/updateProducts';
 import { selectUser } from '@/state/userSlice';
 import { product, user } from '../../support/fixtures';
 
@@ -53,14 +53,19 @@ const tellTabs = (changed: string | null = key) => window.dispatchEvent(new Stor
 /** Longer than the persistence delay. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-async function signedInTabs() {
+async function signedInTabs(who = noor) {
   const tabs = [await openTab(), await openTab()] as const;
-  answered(tabs[0], noor);
-  await kept(noor);
+  answered(tabs[0], who);
+  await kept(who);
   tellTabs();
-  await vi.waitFor(() => expect(userOf(tabs[1])).toBe(noor._id));
+  await vi.waitFor(() => expect(userOf(tabs[1])).toBe(who._id));
   return tabs;
 }
+
+/** The catalogue's response, with one product at a price. */
+const respond = ({ dispatch }: Store, oprice: number, _id = product()._id) =>
+  dispatch(productApi.util.upsertQueryData('getProducts', undefined, [product({ _id, oprice })]));
+const wishedAt = (store: Store) => selectUser(store.getState())?.wishlistedItems.map(({ oprice }) => oprice);
 
 describe('synchronized tabs', () => {
   it('a sign-in reaches other tabs and closes an open login dialog', async () => {
@@ -134,14 +139,41 @@ describe('synchronized tabs', () => {
   });
 
   it('new prices in a tab do not bring back the cart from before another tab’s change', async () => {
-    const [first, second] = await signedInTabs();
-    answered(first, withLines(noor, 'one'), 'addToCart');
+    const saver = user({ wishlistedItems: [product()] });
+    const [first, second] = await signedInTabs(saver);
+    answered(first, withLines(saver, 'one'), 'addToCart');
     await vi.waitFor(() => expect(localStorage.getItem(key)).toContain('one'));
-    second.dispatch(updateProducts({ products: [], gone: [] }));
+    await respond(second, 25);
+    expect(wishedAt(second)).toEqual([25]);
     await aWhile();
     tellTabs();
     await vi.waitFor(() => expect(linesOf(second)).toEqual(['one']));
     expect(linesOf(first)).toEqual(['one']);
+  });
+
+  it('two tabs that heard of different prices agree on the later one, and stop writing', async () => {
+    const [first, second] = await signedInTabs(user({ wishlistedItems: [product()] }));
+    first.dispatch(productChosen({ product: product(), quantity: 1 }));
+    await aWhile();
+    tellTabs();
+    for (const [tab, price] of [
+      [first, 25],
+      [second, 26],
+    ] as const) {
+      await respond(tab, price);
+      await aWhile();
+      tellTabs();
+      await aWhile();
+    }
+    const stored = localStorage.getItem(key);
+    expect([wishedAt(first), wishedAt(second)]).toEqual([[26], [26]]);
+    // News about another product.
+    await respond(first, 9, 'other');
+    expect(wishedAt(first)).toEqual([26]);
+    expect(selectBuyNow(first.getState()).product?.oprice).toBe(26);
+    tellTabs();
+    await aWhile();
+    expect(localStorage.getItem(key)).toBe(stored);
   });
 
   it('a booked purchase stays over, although another tab stored a choice before this one heard of it', async () => {

@@ -5,7 +5,7 @@ import { selectBuyNow } from '@/state/buyNowSlice';
 import { payPalClosed, payPalOpened } from '@/state/paymentActions';
 import { startBackend } from '../support/backend';
 import { address, product } from '../support/fixtures';
-import { catalogueAnswers, changeProduct } from '../support/newAnswers';
+import { changeProduct, refetchCatalogue } from '../support/newResponses';
 import { guestPurchase } from '../support/purchases';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { requestsOf, stock } from '../support/shelf';
@@ -26,7 +26,7 @@ it('a stored cart takes the catalogue’s price, and says so once', async () => 
   expect(await line.findByText('CA$36.00')).toBeVisible();
   await expectNotice(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
   await waitFor(() => expect(messages()).toBeEmptyDOMElement(), { timeout: 6000 });
-  await catalogueAnswers(store);
+  await refetchCatalogue(store);
   expect(messages()).toBeEmptyDOMElement();
 });
 
@@ -76,7 +76,7 @@ it('the product stays while PayPal’s window is open, and goes when it closes',
   await waitFor(() => expect(selectBuyNow(store.getState()).product).not.toBeNull());
   store.dispatch(payPalOpened());
   await changeProduct(backend, 'Ashwagandha Root', { oprice: 33 });
-  await catalogueAnswers(store);
+  await refetchCatalogue(store);
   expect(selectBuyNow(store.getState()).product?.oprice).toBe(30);
   act(() => void store.dispatch(payPalClosed()));
   await waitFor(() => expect(selectBuyNow(store.getState()).product?.oprice).toBe(33));
@@ -102,7 +102,7 @@ it('a failed refetch leaves the listing unchanged', async () => {
   const { store } = await renderApp('/medicines');
   await screen.findAllByRole('article');
   await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
-  await catalogueAnswers(store);
+  await refetchCatalogue(store);
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(screen.queryByText('We couldn’t load the products')).not.toBeInTheDocument();
 });

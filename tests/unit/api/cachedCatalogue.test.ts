@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readCopy, writeCopy } from '@/api/keptStore';
+import { cacheCatalogue, readCopy, writeCopy } from '@/api/cachedCatalogue';
 import { fakeCaches } from '../../support/fakeCaches';
+import { product } from '../../support/fixtures';
 
 const week = 7 * 24 * 60 * 60_000;
 const body = () => new Blob(['{"response":[]}']);
@@ -18,6 +19,15 @@ it('a copy is read back with the time of its answer', async () => {
   const copy = await readCopy();
   expect(copy?.at).toBe(at);
   expect(await copy?.body.text()).toBe('{"response":[]}');
+});
+
+it('a catalogue of any size is cached as a response spells it', async () => {
+  vi.stubGlobal('window', globalThis);
+  for (const count of [0, 1, 41]) {
+    const products = Array.from({ length: count }, (_, place) => product({ _id: `${place}` }));
+    await cacheCatalogue(products, Date.now());
+    expect(JSON.parse((await (await readCopy())?.body.text()) ?? '')).toEqual({ response: products });
+  }
 });
 
 it('there is one copy: of the API that was asked last', async () => {

@@ -14,7 +14,7 @@ export async function changeProduct(backend: Backend, name: string, fields: Part
 }
 
 /** Makes the shop refetch the whole catalogue. */
-export async function catalogueAnswers(store: Store): Promise<void> {
+export async function refetchCatalogue(store: Store): Promise<void> {
   const refetch = { subscribe: false, forceRefetch: true };
   await act(async () => void (await store.dispatch(productApi.endpoints.getProducts.initiate(undefined, refetch))));
 }

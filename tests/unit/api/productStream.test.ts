@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRecordStream } from '@/api/recordStream';
-import { productSchema } from '@/contract/product';
+import { streamProducts } from '@/api/productStream';
+import type { Product } from '@/contract/product';
 import type { OpenBody } from '@/lib/readBody';
 import { product } from '../../support/fixtures';
 
@@ -13,19 +13,19 @@ function bodyOf(text: string, { pieces = 7, broken = false } = {}): OpenBody {
   return { text: '', rest: rest() };
 }
 
-const read = (body: OpenBody, show: (records: readonly unknown[]) => void = () => {}) =>
-  readRecordStream(body, productSchema, show);
-const records = [1, 2, 3].map((n) => product({ _id: `${n}`, name: `Tisane nº ${n} 🌿` }));
+const read = (body: OpenBody, show: (products: readonly Product[], known: number) => void = () => {}) =>
+  streamProducts(body, show);
+const products = [1, 2, 3].map((n) => product({ _id: `${n}`, name: `Tisane nº ${n} 🌿` }));
 const answer = (list: readonly unknown[]) => JSON.stringify({ message: 'Here', response: list });
 
 describe('an answer that is read while it arrives', () => {
   it('gives the same records as one that is read as a whole, wherever its text is divided', async () => {
     for (const pieces of [1, 2, 3, 5, 64, 10_000])
-      expect(await read(bodyOf(answer(records), { pieces }))).toEqual({ end: 'complete', records });
+      expect(await read(bodyOf(answer(products), { pieces }))).toEqual({ end: 'complete', products });
   });
   it('shows records before it is complete', async () => {
-    const shown: number[] = [];
-    const text = answer(records);
+    const shown: [number, number][] = [];
+    const text = answer(products);
     const cut = text.indexOf('"_id":"3"');
     let goOn = () => {};
     const wasShown = new Promise<void>((resolve) => {
@@ -35,33 +35,33 @@ describe('an answer that is read while it arrives', () => {
       await wasShown;
       yield text.slice(cut);
     }
-    const complete = read({ text: text.slice(0, cut), rest: rest() }, (some) => {
-      shown.push(some.length);
+    const complete = read({ text: text.slice(0, cut), rest: rest() }, (some, known) => {
+      shown.push([some.length, known]);
       goOn();
     });
-    expect(await complete).toEqual({ end: 'complete', records });
-    expect(shown[0]).toBe(2);
+    expect(await complete).toEqual({ end: 'complete', products });
+    expect(shown[0]).toEqual([2, 0]);
   });
   it('drops wrong and repeated records only', async () => {
-    const [one, two, three] = records;
+    const [one, two, three] = products;
     const list = [one, null, 'text', { _id: '9' }, two, one, { ...product(), name: 7 }, [], three];
     const got = await read(bodyOf(answer(list)));
-    expect(got).toMatchObject({ end: 'complete', records: [one, two, { name: '7' }, three] });
+    expect(got).toMatchObject({ end: 'complete', products: [one, two, { name: '7' }, three] });
   });
   it('keeps what came of one that breaks off, is cut off, or goes wrong in the middle', async () => {
-    const text = answer(records);
+    const text = answer(products);
     const cut = text.slice(0, text.indexOf('"_id":"3"'));
-    expect(await read(bodyOf(cut, { broken: true }))).toEqual({ end: 'broken off', records: records.slice(0, 2) });
-    expect(await read(bodyOf(cut))).toEqual({ end: 'malformed', records: records.slice(0, 2) });
-    expect(await read(bodyOf(`${cut}<h1>Oops</h1>`))).toEqual({ end: 'malformed', records: records.slice(0, 2) });
-    expect(await read(bodyOf(`${text}tail`))).toEqual({ end: 'malformed', records });
+    expect(await read(bodyOf(cut, { broken: true }))).toEqual({ end: 'broken off', products: products.slice(0, 2) });
+    expect(await read(bodyOf(cut))).toEqual({ end: 'malformed', products: products.slice(0, 2) });
+    expect(await read(bodyOf(`${cut}<h1>Oops</h1>`))).toEqual({ end: 'malformed', products: products.slice(0, 2) });
+    expect(await read(bodyOf(`${text}tail`))).toEqual({ end: 'malformed', products });
   });
   it.each(['<h1>Bad gateway</h1>', '', 'null', '{"response":[]}', '{"response":7}', '{"message":"No"}', '{"resp'])(
     'hands out the text of one without records: %s',
     async (text) => expect(await read(bodyOf(text))).toEqual({ end: 'without records', text }),
   );
   it('takes no object for a list', async () => {
-    const text = JSON.stringify({ response: { a: records[0], b: records[1] } });
+    const text = JSON.stringify({ response: { a: products[0], b: products[1] } });
     expect(await read(bodyOf(text))).toEqual({ end: 'without records', text });
   });
 });

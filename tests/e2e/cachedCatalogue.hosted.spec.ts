@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostedOrigins } from '../support/run/ports.mjs';
+import { cachedAddresses } from './support/cachedCopy';
 import { card } from './support/customer';
-import { keptAddresses } from './support/keptCopy';
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
@@ -14,7 +14,7 @@ const add = (page: Page) => card(page, name).getByRole('button', { name: /^Add t
 async function visit(page: Page): Promise<void> {
   await page.goto('/medicines');
   await expect(card(page, name)).toBeVisible();
-  await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toEqual([catalogue]);
+  await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual([catalogue]);
 }
 
 test('a second visit shows the kept products at once; buying waits for the latest', async ({ page, request }) => {

@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom';
 import { productApi } from '@/api/productApi';
 import { formatDate } from '@/lib/dates';
-import { provisionalOf } from '@/lib/provisional';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectProductList } from '@/state/productsSlice';
 import { Button } from '@/ui/Button';
 import { uiTexts } from '@/ui/texts';
 import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { useOnline } from '@/ui/useOnline';
-import { keptNoteTexts } from './keptNoteTexts';
+import { cachedNoteTexts } from './cachedNoteTexts';
 
 const { getProducts } = productApi.endpoints;
 
@@ -24,23 +24,23 @@ function timeText(at: number): string {
 
 /** While an earlier visit's products show: of when they are, and why nothing can be bought. Hangs below the header, so that
  * nothing moves; from here, because no first page needs it. */
-export function KeptNote() {
+export function CachedNote() {
   // Without a subscription: another subscriber would send a failed call again.
-  const { data, isFetching } = getProducts.useQueryState();
+  const { isFetching } = getProducts.useQueryState();
   const dispatch = useAppDispatch();
   const online = useOnline();
-  const keptAt = provisionalOf(data)?.keptAt ?? null;
-  const late = useDelayedFlag(patienceMs, keptAt !== null);
+  const cachedAt = useAppSelector((state) => selectProductList(state, {})?.cachedAt ?? null);
+  const late = useDelayedFlag(patienceMs, cachedAt !== null);
   const failed = !isFetching || !online;
-  const shown = keptAt !== null && (late || failed);
-  const texts = !online ? keptNoteTexts.offline : failed ? keptNoteTexts.failed : keptNoteTexts.checking;
+  const shown = cachedAt !== null && (late || failed);
+  const texts = !online ? cachedNoteTexts.offline : failed ? cachedNoteTexts.failed : cachedNoteTexts.checking;
   const header = document.querySelector('header');
   if (!header) return null;
   return createPortal(
     <div role="status" className="absolute inset-x-0 top-full">
       {shown && (
         <div className="flex items-center justify-center gap-x-2 bg-leaf-mist px-4 py-1 text-sm leading-snug text-leaf-ink shadow-card">
-          <p>{texts(timeText(keptAt))}</p>
+          <p>{texts(timeText(cachedAt))}</p>
           {online && failed && (
             <Button variant="quiet" size="small" onClick={() => void dispatch(getProducts.initiate(undefined, anew))}>
               {uiTexts.retry}

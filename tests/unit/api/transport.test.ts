@@ -1,6 +1,8 @@
+// Needs a DOM.
 import { configureStore } from '@reduxjs/toolkit';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bookingApi } from '@/api/bookingApi';
+import { productApi } from '@/api/productApi';
 import { shopApi } from '@/api/shopApi';
 import { calls } from '@/contract/calls';
 import { bookingBody } from '@/payment/snapshot';
@@ -94,5 +96,58 @@ describe('Retry-After', () => {
     const outcome = await store.dispatch(bookingApi.endpoints.createBuyNowBooking.initiate(booking.body));
     expect('error' in outcome && outcome.error).toMatchObject({ kind: 'http', status: 429 });
     expect('error' in outcome && Reflect.get(outcome.error ?? {}, 'retryAfterMs')).toEqual(retryAfterMs);
+  });
+});
+
+describe('a response that the HTML requested', () => {
+  const { getProducts, getProduct } = productApi.endpoints;
+  const catalogue = 'https://api.shop.test/product/getProducts';
+  const products = (_id: string) => Response.json({ response: [{ _id, name: `Remedy ${_id}` }] });
+  const ids = ({ data }: { data?: readonly { _id: string }[] | undefined }) => data?.map(({ _id }) => _id);
+  const again = { forceRefetch: true };
+
+  afterEach(() => {
+    delete window.earlyResponses;
+  });
+
+  it('is used once, and only for its own URL', async () => {
+    const { fetched, store } = shop(() => products('later'));
+    window.earlyResponses = { [catalogue]: Promise.resolve(products('early')) };
+    expect(ids(await store.dispatch(getProducts.initiate({ brand: 'Brahmanand' })))).toEqual(['later']);
+    expect(ids(await store.dispatch(getProducts.initiate()))).toEqual(['early']);
+    expect(ids(await store.dispatch(getProducts.initiate(undefined, again)))).toEqual(['later']);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+  it('is found by what encodeURIComponent makes of a brand, a search or a name', async () => {
+    const { fetched, store } = shop(() => products('later'));
+    const odd = 'Niño & Co.’s "50% + #3"';
+    const spelled = encodeURIComponent(odd);
+    window.earlyResponses = {
+      [`${catalogue}?brand=${spelled}`]: Promise.resolve(products('brand')),
+      [`https://api.shop.test/product/searchproduct?search=${spelled}`]: Promise.resolve(products('search')),
+      [`https://api.shop.test/product/${spelled}`]: Promise.resolve(
+        Response.json({ result: { _id: 'own', name: odd }, relatedProducts: [] }),
+      ),
+    };
+    expect(ids(await store.dispatch(getProducts.initiate({ brand: odd })))).toEqual(['brand']);
+    expect(ids(await store.dispatch(getProducts.initiate({ search: odd })))).toEqual(['search']);
+    expect((await store.dispatch(getProduct.initiate(odd))).data?.result?._id).toBe('own');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+  it('keeps its status, its text and its Retry-After', async () => {
+    const { store } = shop(() => products('later'));
+    const headers = { 'retry-after': '3' };
+    window.earlyResponses = {
+      [catalogue]: Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers })),
+    };
+    const { error } = await store.dispatch(getProducts.initiate());
+    expect(error).toEqual({ kind: 'http', status: 502, message: '', retryAfterMs: 3000 });
+  });
+  it('is requested again if it failed', async () => {
+    const { store } = shop(() => products('later'));
+    const failed = Promise.reject<Response>(new TypeError('Failed to fetch'));
+    failed.catch(() => {});
+    window.earlyResponses = { [catalogue]: failed };
+    expect(ids(await store.dispatch(getProducts.initiate()))).toEqual(['later']);
   });
 });

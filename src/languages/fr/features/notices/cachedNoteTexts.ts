@@ -1,7 +1,7 @@
-import type { keptNoteTexts as english } from '@/features/notices/keptNoteTexts';
+import type { cachedNoteTexts as english } from '@/features/notices/cachedNoteTexts';
 import type { Translation } from '@/lib/translation';
 
-export const keptNoteTexts: Translation<typeof english> = {
+export const cachedNoteTexts: Translation<typeof english> = {
   offline: (time) =>
     `Dernière mise à jour des prix et des stocks : ${time}. Vous pourrez de nouveau acheter une fois la connexion rétablie.`,
   failed: (time) =>

@@ -1,5 +1,5 @@
 /** Shown with the products that an earlier visit kept. */
-export const keptNoteTexts = {
+export const cachedNoteTexts = {
   offline: (time: string) => `Prices and stock are from ${time}; you can buy again when you’re back online.`,
   failed: (time: string) =>
     `Prices and stock are from ${time}; we couldn’t check for changes, so nothing can be bought yet.`,

@@ -1,0 +1,160 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { cachedCatalogueName } from '@/config/constants';
+import { env } from '@/config/env';
+import { type Product, productSchema } from '@/contract/product';
+import { mapInChunks } from '@/lib/mapInChunks';
+import { onIdle } from '@/lib/onIdle';
+import { parseJson } from '@/lib/parseJson';
+import { readBody } from '@/lib/readBody';
+import { normalizeForSearch } from '@/lib/searchText';
+import {
+  cachedProductsDropped,
+  cachedProductsRead,
+  listKey,
+  type ProductFilter,
+  type ProductLists,
+} from './productLists';
+import { readRecords, streamProducts } from './productStream';
+
+/** An older copy is not shown (ms). */
+const cachedForMs = 7 * 24 * 60 * 60_000;
+const receivedAt = 'X-Answered-At';
+const size = 'X-Size';
+
+/** Of the API's base URL: a copy from another API is never found. */
+const address = () => new URL(`${env.apiBaseUrl}/product/getProducts`, location.href).href;
+
+interface Copy {
+  readonly body: Blob;
+  /** When its response came (ms since 1970). */
+  readonly at: number;
+}
+
+const dropCopy = (): Promise<boolean> => caches.delete(cachedCatalogueName);
+
+/** The cached copy of this API; one that is too old or was cut off is dropped. */
+export async function readCopy(): Promise<Copy | null> {
+  const found = await (await caches.open(cachedCatalogueName)).match(address());
+  if (!found) return null;
+  const at = Number(found.headers.get(receivedAt));
+  const age = Date.now() - at;
+  const body = await found.blob();
+  if (age >= 0 && age < cachedForMs && body.size === Number(found.headers.get(size))) return { body, at };
+  await dropCopy();
+  return null;
+}
+
+/** Caches a copy, alone. Rejects where storage is blocked or full; an earlier copy is gone then. */
+export async function writeCopy({ body, at }: Copy): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', [receivedAt]: `${at}`, [size]: `${body.size}` };
+  try {
+    const cache = await caches.open(cachedCatalogueName);
+    await cache.put(address(), new Response(body, { headers }));
+    for (const { url } of await cache.keys()) if (url !== address()) await cache.delete(url);
+  } catch (error) {
+    await dropCopy();
+    throw error;
+  }
+}
+
+/** So many products become text at a time. */
+const batchSize = 20;
+/** On a page that is never idle (ms). */
+const patienceMs = 1000;
+
+/** Caches the whole catalogue as a response spells it; its text is made while the page is idle. */
+export async function cacheCatalogue(products: readonly Product[], at: number): Promise<void> {
+  const parts: BlobPart[] = ['{"response":['];
+  for (let from = 0; from < products.length; from += batchSize) {
+    await new Promise<void>((done) => onIdle(done, patienceMs));
+    const batch = JSON.stringify(products.slice(from, from + batchSize)).slice(1, -1);
+    // A blob lies outside the memory of the page.
+    parts.push(new Blob([from === 0 ? '' : ',', batch]));
+  }
+  await writeCopy({ body: new Blob([...parts, ']}'], { type: 'application/json' }), at });
+}
+
+type Show = (products: readonly Product[], known: number, isPartial: boolean) => void;
+
+const hasResponse = (value: unknown): value is { response: unknown[] } =>
+  typeof value === 'object' && value !== null && 'response' in value && Array.isArray(value.response);
+
+/** Reads a copy as a response is read: a large one bit by bit. Resolves to whether it is valid. */
+async function readProducts({ body }: Copy, show: Show): Promise<boolean> {
+  const read = await readBody(body.stream(), false);
+  if (!read.rest) {
+    const whole = parseJson(read.text);
+    if (!hasResponse(whole)) return false;
+    show(await readRecords(productSchema, whole.response), 0, false);
+    return true;
+  }
+  let shown = 0;
+  const result = await streamProducts(read, (products, known) => {
+    shown = products.length;
+    show(products.slice(0, shown), known, true);
+  });
+  if (result.end !== 'complete') return false;
+  show(result.products, shown, false);
+  return true;
+}
+
+/** What a cached catalogue holds for a list: a brand's products, or those with every word of a search. */
+async function matching({ brand, search }: ProductFilter, products: readonly Product[]): Promise<readonly Product[]> {
+  if (search === undefined)
+    return brand === undefined ? products : products.filter((product) => product.brand === brand);
+  const words = normalizeForSearch(search).split(/\s+/).filter(Boolean);
+  const found = await mapInChunks(products, (product) => {
+    const text = normalizeForSearch(
+      product.name,
+      product.brand,
+      product.category,
+      product.subcategory,
+      product.description,
+    );
+    return words.every((word) => text.includes(word)) ? [product] : [];
+  });
+  return found.flat();
+}
+
+/** Puts an earlier visit's products into a list that waits for its response; drops a copy that is corrupt. */
+async function showCopy(filter: ProductFilter, dispatch: BaseQueryApi['dispatch']): Promise<void> {
+  const copy = await readCopy();
+  if (!copy) return;
+  const ids: string[] = [];
+  const add = async (products: readonly Product[], isPartial: boolean) => {
+    const added = await matching(filter, products);
+    for (const { _id } of added) ids.push(_id);
+    if (ids.length > 0 || !isPartial)
+      dispatch(cachedProductsRead({ filter, ids: [...ids], products: added, cachedAt: copy.at, isPartial }));
+  };
+  let added: Promise<void> = Promise.resolve();
+  const valid = await readProducts(copy, (products, known, isPartial) => {
+    added = added.then(() => add(products.slice(known), isPartial));
+  });
+  await added;
+  if (valid) return;
+  dispatch(cachedProductsDropped({ filter }));
+  await dropCopy();
+}
+
+/**
+ * Shows what an earlier visit cached of a list until the server's response: a list of the catalogue at once, a search once the
+ * function that this returns is called, because the server searches better.
+ */
+export function offerCachedList(filter: ProductFilter, { dispatch, getState }: BaseQueryApi): () => Promise<void> {
+  const isReceived = () =>
+    typeof (getState() as { products?: { lists: ProductLists } }).products?.lists[listKey(filter)]?.receivedAt ===
+    'number';
+  const offer = async () => {
+    try {
+      // The demo's products are in the browser anyway.
+      if (env.backend === 'hosted' && !isReceived() && (await caches.has(cachedCatalogueName)))
+        await showCopy(filter, dispatch);
+    } catch {
+      // Blocked or missing storage: as if nothing were cached.
+    }
+  };
+  if (filter.search !== undefined) return offer;
+  const offered = offer();
+  return () => offered;
+}

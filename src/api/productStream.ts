@@ -1,0 +1,124 @@
+import { JSONParser } from '@streamparser/json';
+import * as v from 'valibot';
+import { firstOfItsKind } from '@/contract/lenient';
+import { type Product, productSchema } from '@/contract/product';
+import { mapInChunks } from '@/lib/mapInChunks';
+import type { OpenBody } from '@/lib/readBody';
+import { wait } from '@/lib/wait';
+import { sliceMs } from '@/lib/yieldToMain';
+
+/** So much text is parsed between two looks at the clock (characters). */
+const pieceLength = 16_384;
+/** The first products show once there are so many, then more of them this often (ms). */
+const firstShown = 12;
+const showEveryMs = 500;
+
+function freezeDeeply(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freezeDeeply(inner);
+}
+
+/** Checks the records of one list: gives each as a list of itself, frozen, and none for one that is invalid or repeated. */
+function recordReader<TSchema extends v.GenericSchema>(schema: TSchema) {
+  const isFirst = firstOfItsKind();
+  return (record: unknown): v.InferOutput<TSchema>[] => {
+    const result = v.safeParse(schema, record);
+    if (!result.success || !isFirst(result.output)) return [];
+    freezeDeeply(result.output);
+    return [result.output];
+  };
+}
+
+/**
+ * Records of a long list, checked a few at a time; a bad one costs that one only. They come frozen: the store freezes what
+ * it takes in, and would do so with all of them at once.
+ */
+export async function readRecords<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  records: readonly unknown[],
+): Promise<v.InferOutput<TSchema>[]> {
+  // One that was read while it arrived.
+  if (Object.isFrozen(records)) return records as v.InferOutput<TSchema>[];
+  const read = await mapInChunks(records, recordReader(schema));
+  return Object.freeze(read.flat()) as v.InferOutput<TSchema>[];
+}
+
+/** How a body came to its end, with the valid products that came until then. */
+export type StreamedProducts =
+  | { readonly end: 'complete' | 'malformed' | 'broken off'; readonly products: readonly Product[] }
+  /** No record has come: the whole text, for anyone to judge. */
+  | { readonly end: 'without records'; readonly text: string };
+
+/** A parser of `{"response": [record, …]}`; hands out each record as it is complete. */
+function recordParser(onRecord: (record: unknown) => void) {
+  let valid = true;
+  const parser = new JSONParser({ paths: ['$.response.*'], keepStack: false });
+  parser.onValue = ({ value, key }) => {
+    if (typeof key === 'number') onRecord(value);
+    else valid = false;
+  };
+  parser.onError = () => {
+    valid = false;
+  };
+  return {
+    /** Whether the text may still become a response. */
+    write: (text: string): boolean => {
+      if (valid) parser.write(text);
+      return valid;
+    },
+    isComplete: () => valid && parser.isEnded,
+  };
+}
+
+function* slices(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
+}
+
+async function* pieces({ text, rest }: OpenBody): AsyncGenerator<string> {
+  yield* slices(text);
+  for await (const next of rest) yield* slices(next);
+}
+
+/** Reads the products of a body while it arrives, a few at a time; `show` gets all that have come, and how many it has had. */
+export async function streamProducts(
+  body: OpenBody,
+  show: (products: readonly Product[], known: number) => void,
+): Promise<StreamedProducts> {
+  const products: Product[] = [];
+  let head = '';
+  let any = false;
+  let shown = 0;
+  const showNew = () => {
+    if (products.length === shown) return;
+    show(products, shown);
+    shown = products.length;
+  };
+  const timer = setInterval(showNew, showEveryMs);
+  const read = recordReader(productSchema);
+  const parser = recordParser((record) => {
+    any = true;
+    products.push(...read(record));
+  });
+  try {
+    let begun = performance.now();
+    for await (const piece of pieces(body)) {
+      if (!any) head += piece;
+      if (!parser.write(piece) && any) break;
+      if (shown === 0 && products.length >= firstShown) showNew();
+      if (performance.now() - begun < sliceMs) continue;
+      // Not scheduler.yield, which comes before the page's own rendering.
+      await wait(0);
+      begun = performance.now();
+    }
+  } catch {
+    showNew();
+    return { end: 'broken off', products };
+  } finally {
+    clearInterval(timer);
+  }
+  if (!any) return { end: 'without records', text: head };
+  if (parser.isComplete()) return { end: 'complete', products };
+  showNew();
+  return { end: 'malformed', products };
+}

@@ -1,0 +1,82 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import type { Product } from '@/contract/product';
+import type { CartItem, User } from '@/contract/user';
+import type { CartMove } from '@/domain/cartMove';
+import { withPriceAndStock } from '@/domain/productUpdates';
+import type { BuyNowState } from './buyNowSlice';
+import { selectPayPalOpen } from './paymentSlice';
+import { confirmedProduct, type ProductsState } from './productsSlice';
+import type { UserState } from './userSlice';
+
+interface JoinedState {
+  readonly products: ProductsState;
+  readonly user: UserState;
+  readonly buyNow: BuyNowState;
+  readonly payment: Parameters<typeof selectPayPalOpen>[0]['payment'];
+}
+
+type Newest = (product: Product) => Product | null;
+
+/** The list itself where nothing changes; without the items that become null. */
+function mapped<T>(list: readonly T[], change: (item: T) => T | null): readonly T[] {
+  const next = list.flatMap((item) => change(item) ?? []);
+  return next.length === list.length && next.every((item, place) => item === list[place]) ? list : next;
+}
+
+/** A line whose product is gone keeps the id that its removal needs. */
+function joinedLine(line: CartItem, newest: Newest): CartItem {
+  const product = line.productId;
+  const now = product && newest(product);
+  if (now === product) return line;
+  return now ? { ...line, productId: now } : { ...line, productId: null, deletedProductId: product?._id ?? '' };
+}
+
+function joinedUser(user: User, newest: Newest): User {
+  const myCart = mapped(user.myCart, (cart) => {
+    const items = mapped(cart.items, (line) => joinedLine(line, newest));
+    return items === cart.items ? cart : { ...cart, items: [...items] };
+  });
+  const wishlistedItems = mapped(user.wishlistedItems, newest);
+  if (myCart === user.myCart && wishlistedItems === user.wishlistedItems) return user;
+  return { ...user, myCart: [...myCart], wishlistedItems: [...wishlistedItems] };
+}
+
+function joinedMove(move: CartMove, newest: Newest): CartMove | null {
+  const product = newest(move.product);
+  return product && (product === move.product ? move : { ...move, product });
+}
+
+function joined<S extends JoinedState>(state: S): S {
+  const newest: Newest = (product) => {
+    const known = confirmedProduct(state.products, product._id);
+    return known === null ? null : withPriceAndStock(product, known);
+  };
+  const current = state.user.current && joinedUser(state.user.current, newest);
+  const moves = mapped(state.user.moves, (move) => joinedMove(move, newest));
+  const product = state.buyNow.product && newest(state.buyNow.product);
+  const sameUser = current === state.user.current && moves === state.user.moves;
+  const user = sameUser ? state.user : { ...state.user, current, moves };
+  const buyNow = product === state.buyNow.product ? state.buyNow : { ...state.buyNow, product };
+  return user === state.user && buyNow === state.buyNow ? state : { ...state, user, buyNow };
+}
+
+/**
+ * Joins cart, wishlist and Buy Now with the newest of their products, by id (ruling 43). In the reducer, because the contract
+ * persists them: the next visit begins with the figures that the shopper saw. The review page does not change while PayPal's
+ * window is open.
+ */
+export function withNewestProducts<S extends JoinedState>(reducer: Reducer<S>): Reducer<S> {
+  return (before, action) => {
+    const after = reducer(before, action);
+    // redux-persist merges what it read behind this reducer, and skips a slice that it changed.
+    if (action.type === REHYDRATE || selectPayPalOpen(after)) return after;
+    const isSame =
+      before &&
+      after.products.byId === before.products.byId &&
+      after.user === before.user &&
+      after.buyNow === before.buyNow &&
+      after.payment === before.payment;
+    return isSame ? after : joined(after);
+  };
+}
