@@ -22,7 +22,11 @@ async function start(root: HTMLElement) {
   // In a transition React renders in slices, and answers a tap in between.
   startTransition(() => {
     if (rendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    else {
+      // The view of another address was not shown (`src/index.css`).
+      delete document.documentElement.dataset.otherView;
+      createRoot(root).render(app);
+    }
   });
 }
 

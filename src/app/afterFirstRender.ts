@@ -33,6 +33,8 @@ function report(store: Store): void {
 
 /** Starts what no page needs to show itself, and loads what a shopper is likely to want next: the page of a product. */
 export function afterFirstRender(store: Store): void {
+  // From here on the app itself shows who is signed in.
+  delete document.documentElement.dataset.signedIn;
   store.dispatch(storeWhenLeft());
   followTheme();
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;

@@ -16,19 +16,31 @@ function readSeed() {
   return success ? output : null;
 }
 
+const headTags =
+  'title, meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
+
+/** Lets the app's own head tags take the place of those of the HTML (`features/layout/PageTitle`). */
+function disownHead(): void {
+  for (const tag of document.head.querySelectorAll<HTMLElement>(headTags)) tag.dataset.neutral = '';
+}
+
 /**
  * What the HTML shows, put into the store before anything else; undefined where it is of another page or view, as on hosts that
  * answer every address with one file: the app then renders anew.
  */
 export function readRendered(root: HTMLElement, store: Store): Rendered | undefined {
   const { html, view } = root.dataset;
-  const path = routeOf(window.location.pathname);
-  const seed = readSeed();
   if (view !== 'page' && view !== 'placeholder') return undefined;
-  if (html !== htmlFileOf(pageAt(path)) || (seed && decodeURI(seed.path) !== decodeURI(path))) return undefined;
+  const path = routeOf(window.location.pathname);
+  const row = pageAt(path);
+  const seed = readSeed();
+  const isOfPage = html === htmlFileOf(row) && (!seed || decodeURI(seed.path) === decodeURI(path));
   // The file of a listing answers every sort, filter and page of it.
-  if (view === 'page' && pageAt(path).page === 'ListingPage' && !isPlainListing(window.location.search))
+  const isOtherView = view === 'page' && row.page === 'ListingPage' && !isPlainListing(window.location.search);
+  if (!isOfPage || isOtherView) {
+    disownHead();
     return undefined;
+  }
   if (seed) seedProducts(store, seed.path, seed.products);
   return { state: store.getState(), view };
 }

@@ -4,7 +4,7 @@ import { layoutTexts } from './texts';
 
 export function SignInLinks({ className = '' }: { className?: string }) {
   return (
-    <div className={`items-center gap-2 ${className}`}>
+    <div className={`for-guests items-center gap-2 ${className}`}>
       <ButtonLink to={routePatterns.signIn} variant="quiet">
         {layoutTexts.logIn}
       </ButtonLink>
