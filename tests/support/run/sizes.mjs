@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Fails where the hosted build's English files exceed a budget (kB, gzip), or a page that is not its own loads a large part.
+ * What a page needs to be usable is what its chunk and the entry import statically. tests/e2e/size.hosted.spec.ts checks a visit.
+ */
+const dir = '.cache/dist-hosted';
+const manifest = JSON.parse(readFileSync(`${dir}.manifest.json`, 'utf8'));
+const pages = ['HomePage', 'ListingPage', 'ProductPage'];
+const budgets = { script: 155, style: 16, fonts: 60, html: 25 };
+/** In chunks of their own, found by a text that only they contain. */
+const apart = {
+  PayPal: /paypal-js/,
+  'phone numbers': /country_calling_codes/,
+  'the carousel’s library': /slick-track/,
+  'the chart': /recharts-/,
+  'the dashboard': /Show All Bookings/,
+};
+
+const textOf = (file) => readFileSync(path.join(dir, file));
+const packed = (file) => gzipSync(textOf(file), { level: 9 }).length / 1000;
+const sum = (files, size) => [...new Set(files)].reduce((total, file) => total + size(file), 0);
+
+/** A page's chunks: the entry, its own, and what these import statically. */
+function chunksOf(page) {
+  const keys = new Set([...Object.keys(manifest).filter((key) => manifest[key].isEntry), `src/pages/${page}.tsx`]);
+  for (const key of keys) for (const imported of manifest[key].imports ?? []) keys.add(imported);
+  return [...keys].map((key) => manifest[key]);
+}
+
+const rows = [];
+const problems = [];
+function check(what, kB, budget) {
+  rows.push(`${what}: ${kB.toFixed(1)} of ${budget} kB`);
+  if (kB > budget) problems.push(`${what}: ${kB.toFixed(1)} kB exceed ${budget} kB`);
+}
+
+const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+// A text that no chunk contains proves nothing.
+for (const [what, text] of Object.entries(apart))
+  if (!scripts.some(({ file }) => text.test(textOf(file)))) problems.push(`No chunk contains ${what}: update its text`);
+
+for (const page of pages) {
+  const chunks = chunksOf(page);
+  const files = chunks.map(({ file }) => file);
+  check(`${page}, script`, sum(files, packed), budgets.script);
+  check(
+    `${page}, style`,
+    sum(
+      chunks.flatMap(({ css = [] }) => css),
+      packed,
+    ),
+    budgets.style,
+  );
+  for (const [what, text] of Object.entries(apart))
+    for (const file of files.filter((each) => text.test(textOf(each)))) problems.push(`${page}: ${file} holds ${what}`);
+}
+
+const all = readdirSync(dir, { recursive: true });
+const fonts = all.filter((file) => /^assets\/.*\.woff2$/.test(file));
+check(
+  'fonts',
+  sum(fonts, (file) => textOf(file).length / 1000),
+  budgets.fonts,
+);
+const html = all.filter((file) => file.endsWith('.html')).map((file) => ({ file, kB: packed(file) }));
+const largest = html.toSorted((a, b) => b.kB - a.kB)[0];
+check(`HTML, the largest of ${html.length} (${largest.file})`, largest.kB, budgets.html);
+
+console.log(rows.join('\n'));
+if (problems.length > 0) {
+  console.error(`\nSizes:\n${problems.join('\n')}`);
+  process.exit(1);
+}
