@@ -77,15 +77,15 @@ const asked = allSubjects(values.against)
   .filter(({ name }) => only.test(name));
 /** Grouped by what they measure: the subjects' names come last. */
 const kindOf = ({ name, subject }: Measurement) => name.slice(0, -subject.name.length);
-const kinds = [...new Set(asked.map(kindOf))];
+const kinds = [...new Set(asked.toSorted((a, b) => a.table.localeCompare(b.table)).map(kindOf))];
 const measured: Measured[] = [];
 const failures: string[] = [];
 const busy: number[] = [];
 
 /** The machine's other work stands above the tables: it lengthens every time. */
-const reportText = () => {
+const reportText = (runs: number) => {
   const most = Math.round(Math.max(...busy) * 100);
-  const head = `Median (least to most) of ${values.runs} runs, ms unless named otherwise. Other work: up to ${most} % of the machine.`;
+  const head = `Median (least to most) of ${runs} runs, ms unless named otherwise. Other work: up to ${most} % of the machine.`;
   return `${head}\n\n${asTables(measured)}\n`;
 };
 
@@ -109,11 +109,11 @@ try {
       }
     }
     mkdirSync(path.dirname(report), { recursive: true });
-    writeFileSync(report, reportText());
+    writeFileSync(report, reportText(run));
   }
 } finally {
   await hosts.stop();
 }
-console.log(`\n${reportText()}`);
+console.log(`\n${reportText(Number(values.runs))}`);
 if (failures.length > 0) console.error(`\nNot measured:\n${failures.join('\n')}`);
 process.exit(failures.length > 0 ? 1 : 0);

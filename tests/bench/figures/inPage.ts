@@ -1,29 +1,29 @@
-/** Runs in the page. */
 interface Shown {
   readonly text: string;
-  /** When it was painted, ms since navigation. */
+  /** When it was painted, in ms since navigation and since the last press or key. */
   readonly at: number;
+  readonly sincePress: number;
 }
 
 declare global {
   interface Window {
     bench: {
       figures: { fcp: number; lcp: number; blocking: number; longest: number; lastTask: number };
-      /** When each selector first matched something new since the last press. */
-      first: Record<string, number>;
-      /** What each selector matches now, and since when that very element has stood there with that text. */
+      /** What each selector matched first, as something new, since the last press. */
+      first: Record<string, Shown>;
+      /** What each selector matches now: since when that very element has stood there with that text. */
       kept: Record<string, Shown>;
     };
   }
 }
 
 /**
- * Notes from the first byte on when something visible that a selector matches is painted, in the window or below it, and what
+ * Runs in the page. Notes from the first byte on when something visible that a selector matches is painted, in the window or below it, and what
  * the browser itself reports. What script replaces by something new counts from its replacement.
  */
 export function watchPage(selectors: Readonly<Record<string, string>>): void {
   const figures = { fcp: Number.NaN, lcp: Number.NaN, blocking: 0, longest: 0, lastTask: 0 };
-  const first: Record<string, number> = {};
+  const first: Record<string, Shown> = {};
   const kept: Record<string, Shown> = {};
   window.bench = { figures, first, kept };
   const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
@@ -71,8 +71,10 @@ export function watchPage(selectors: Readonly<Record<string, string>>): void {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const at = performance.now();
-        first[name] ??= at;
-        if (drawn[name] === now) kept[name] = { text, at };
+        const sincePress = performance.timeOrigin + at - Number(sessionStorage.getItem('pressed'));
+        const shown = { text, at, sincePress };
+        first[name] ??= shown;
+        if (drawn[name] === now) kept[name] = shown;
       };
       port2.postMessage(null);
     }

@@ -5,18 +5,8 @@ import { type FreshPage, inFreshBrowser, settled, until } from './freshBrowser';
 const tapEveryMs = 250;
 
 /** Taps the first match, scrolled into the window where it is not. */
-export async function press(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).filter({ visible: true }).first();
-  const { x, y } = await target.evaluate((element) => {
-    const middle = () => {
-      const { top, left, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    };
-    if (middle().y > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return middle();
-  });
-  await page.touchscreen.tap(x, y);
-}
+export const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).filter({ visible: true }).first().tap({ force: true });
 
 /** Opens a page, waits until it has settled, and reads what nobody has touched. Times in ms since navigation. */
 export async function openSettled(fresh: FreshPage, url: string) {

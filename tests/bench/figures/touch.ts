@@ -22,11 +22,8 @@ export function touchFigures(origin: string, address: string, steps: readonly St
     const figures: Record<string, number> = {};
     for (const step of steps) {
       await take(page, step);
-      const sincePress = (name: string) => {
-        const at = window.bench.first[name];
-        return at === undefined ? undefined : performance.timeOrigin + at - Number(sessionStorage.getItem('pressed'));
-      };
-      figures[step.figure] = await until(() => page.evaluate(sincePress, step.figure));
+      const answered = (name: string) => window.bench.first[name]?.sincePress;
+      figures[step.figure] = await until(() => page.evaluate(answered, step.figure));
       await page.waitForTimeout(handMs);
     }
     return figures;
@@ -42,15 +39,11 @@ async function tapCard(origin: string, { pages }: Subject, waitMs: number): Prom
     const { text } = await until(() => page.evaluate(() => window.bench.kept.name));
     await page.waitForTimeout(waitMs);
     await press(page, name);
-    const sincePress = (asked: string) => {
-      const heading = window.bench?.kept.heading;
-      if (heading?.text !== asked) return undefined;
-      return performance.timeOrigin + heading.at - Number(sessionStorage.getItem('pressed'));
-    };
+    const heading = () => page.evaluate(() => window.bench.kept.heading);
     // A card that opens another document takes the first one's answer with it.
-    await until(() => page.evaluate(sincePress, text).catch(() => undefined));
+    await until(async () => (await heading().catch(() => undefined))?.text === text || undefined);
     await settled(fresh);
-    return until(() => page.evaluate(sincePress, text));
+    return (await until(heading)).sincePress;
   });
 }
 
