@@ -1,89 +1,119 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../support/run/findBrowser.mjs';
 import { hostedPorts } from '../support/run/ports.mjs';
-import { appliedFigures } from './figures/applied';
 import { lighthouseFigures } from './figures/lighthouse';
+import { loadFigures } from './figures/load';
 import { secondVisitFigures } from './figures/secondVisit';
-import { shopTouchFigures, tapFigures } from './figures/touch';
-import { startHosts } from './host/startHosts';
+import { cardFigures, memoryFigures, touchFigures, visitFigures } from './figures/touch';
+import { packAhead, startHosts } from './host/startHosts';
 import { quietMachine } from './quiet';
-import { asTables, type Figures, type Measured, ratiosTo } from './report';
-import { buildSubjects, prerender } from './subjects';
+import { asTables, type Figures, type Measured } from './report';
+import { allSubjects, bagOf, build, listingTouches, prerender, type Subject, search, visit } from './subjects';
 
 /**
- * `npm run bench`: what the hosted build costs a phone, prerendered from the catalogue and not, beside the smallest app on the
- * same packages (`floor/`), with the API on the same origin and on another host. Every run has a new browser process and
- * profile. The runs of all subjects alternate, so that a slow minute of the machine hits all of them. Writes .cache/bench.json.
+ * `npm run bench`: what the hosted build costs a shopper with a slow phone, prerendered from the catalogue and not, beside the
+ * smallest app on the same packages (`floor/`). Every measurement has a new browser process and profile. The subjects of a
+ * measurement follow one another, so that a slow minute of the machine hits all of them. Prints Markdown, also to .cache/bench.md.
  *
- * `-- --runs 3` measures less often, `--products 24,10000` sets the catalogues, `--pages listing,product` and
- * `--api "same origin" --subjects shop` measure less, `--against FILE` compares with an earlier result.
+ * `-- --runs 5` measures more often, `--only PATTERN` just what its name matches ("listing, 24 products, API on the same origin:
+ * load: shop"), `--against DIR` also the shop of another checkout with its packages installed, as "before".
  */
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    products: { type: 'string', default: '24' },
-    pages: { type: 'string', default: 'home,listing,product' },
-    api: { type: 'string', default: 'same origin,other host' },
-    subjects: { type: 'string', default: 'shop,prerendered,floor' },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
   },
 });
-const listed = (text: string) => text.split(',');
-const runs = Number(values.runs);
-const report = path.resolve('.cache/bench.json');
-
-const executablePath = await findBrowser();
+const few = 24;
+const many = 10_000;
+const report = path.resolve('.cache/bench.md');
 const hosts = await startHosts(hostedPorts.page, hostedPorts.api);
-const subjects = buildSubjects(hosts.page, hosts.api).filter(
-  ({ name, api }) => listed(values.subjects).includes(name) && listed(values.api).includes(api),
-);
 
-/** One run of every subject's pages; figures named "subject, API, page, figure". */
-async function measureOnce(products: number): Promise<Figures> {
-  const all: Record<string, number> = {};
-  const note = (prefix: string, figures: object) => {
-    for (const [name, value] of Object.entries(figures)) all[`${prefix}, ${name}`] = value;
+interface Measurement {
+  readonly table: string;
+  readonly name: string;
+  readonly subject: Subject;
+  readonly products: number;
+  readonly measure: () => Promise<Figures>;
+}
+
+function measurementsOf(subject: Subject): Measurement[] {
+  const { pages, api, isFloor, isPrerendered } = subject;
+  const { page: origin } = hosts;
+  const all: Measurement[] = [];
+  const add = (page: string, products: number, kind: string, measure: () => Promise<Figures>) => {
+    const table = `${page}, ${products} products, API on the ${api}`;
+    all.push({ table, name: `${table}: ${kind}: ${subject.name}`, subject, products, measure });
   };
-  for (const subject of subjects) {
-    hosts.show(subject, products);
-    const of = `${subject.name}, ${subject.api}`;
-    for (const [page, target] of Object.entries(subject.pages)) {
-      if (!listed(values.pages).includes(page)) continue;
-      await quietMachine();
-      note(`${of}, ${page}, simulated`, await lighthouseFigures(executablePath, hosts.page + target.address));
-      note(`${of}, ${page}, applied`, await appliedFigures(executablePath, hosts.page, target));
-      if (subject.name === 'shop')
-        note(`${of}, ${page}, second visit`, await secondVisitFigures(executablePath, hosts.page, target));
-    }
-    // A tap on a prerendered card before the shop has loaded opens a new document, like any link.
-    if (subject.name !== 'prerendered')
-      note(`${of}, listing, tap`, await tapFigures(executablePath, hosts.page, subject.pages.listing));
-    if (subject.name === 'shop') note(`${of}, listing, touch`, await shopTouchFigures(executablePath, hosts.page));
+  for (const [page, target] of Object.entries(pages)) {
+    add(page, few, 'load', () => loadFigures(origin, target));
+    add(page, few, 'Lighthouse', () => lighthouseFigures(origin + target.address));
   }
+  if (api === 'other host') return all;
+  add('listing', few, 'card', () => cardFigures(origin, subject));
+  if (isFloor || isPrerendered)
+    add('product', few, 'touch, Add To Bag', () => touchFigures(origin, pages.product.address, [bagOf(subject)]));
+  if (isPrerendered) {
+    for (const steps of listingTouches)
+      add('listing', few, `touch, ${steps.at(-1)?.figure}`, () => touchFigures(origin, pages.listing.address, steps));
+    add('listing', few, 'visit', () => visitFigures(origin, subject, visit));
+    return all;
+  }
+  add('listing', many, 'load', () => loadFigures(origin, pages.listing));
+  if (isFloor) return all;
+  add('listing', many, 'touch, search key', () => touchFigures(origin, pages.listing.address, search));
+  add('listing', many, 'second visit', () => secondVisitFigures(origin, pages.listing));
+  for (const [page, target] of Object.entries(pages))
+    add(page, few, 'second visit', () => secondVisitFigures(origin, target));
+  add('listing', few, 'memory', () => memoryFigures(origin, subject));
   return all;
 }
 
+const only = new RegExp(values.only);
+const asked = allSubjects(values.against)
+  .flatMap(measurementsOf)
+  .filter(({ name }) => only.test(name));
+/** Grouped by what they measure: the subjects' names come last. */
+const kindOf = ({ name, subject }: Measurement) => name.slice(0, -subject.name.length);
+const kinds = [...new Set(asked.toSorted((a, b) => a.table.localeCompare(b.table)).map(kindOf))];
 const measured: Measured[] = [];
+const failures: string[] = [];
+const busy: number[] = [];
+
+/** The machine's other work stands above the tables: it lengthens every time. */
+const reportText = (runs: number) => {
+  const most = Math.round(Math.max(...busy) * 100);
+  const head = `Median (least to most) of ${runs} runs, ms unless named otherwise. Other work: up to ${most} % of the machine.`;
+  return `${head}\n\n${asTables(measured)}\n`;
+};
+
 try {
-  for (const products of listed(values.products).map(Number)) {
-    const each: Figures[] = [];
-    for (const subject of subjects.filter(({ name }) => name === 'prerendered')) {
-      hosts.show(subject, products);
-      await prerender(subject, hosts.page, hosts.api);
+  for (const subject of new Set(asked.map((each) => each.subject))) {
+    await build(subject, hosts.page, hosts.api);
+    hosts.show(subject, few);
+    if (subject.isPrerendered) await prerender(subject, hosts.page, hosts.api);
+    packAhead(subject);
+  }
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    for (const each of kinds.flatMap((kind) => asked.filter((other) => kindOf(other) === kind))) {
+      hosts.show(each.subject, each.products);
+      busy.push(await quietMachine());
+      console.log(`run ${run} of ${values.runs}: ${each.name}`);
+      try {
+        measured.push({ table: each.table, subject: each.subject.name, figures: await each.measure() });
+      } catch (error) {
+        failures.push(`${each.name}: ${error}`);
+        console.error(error);
+      }
     }
-    for (let run = 1; run <= runs; run += 1) {
-      console.log(`${products} products, run ${run} of ${runs}`);
-      each.push(await measureOnce(products));
-    }
-    measured.push({ products, runs: each });
+    mkdirSync(path.dirname(report), { recursive: true });
+    writeFileSync(report, reportText(run));
   }
 } finally {
   await hosts.stop();
 }
-
-mkdirSync(path.dirname(report), { recursive: true });
-writeFileSync(report, JSON.stringify(measured, null, 2));
-console.log(`\n${asTables(measured)}\n\nWritten to ${path.relative(process.cwd(), report)}`);
-if (values.against) console.log(`\n${ratiosTo(JSON.parse(readFileSync(values.against, 'utf8')), measured)}`);
+console.log(`\n${reportText(Number(values.runs))}`);
+if (failures.length > 0) console.error(`\nNot measured:\n${failures.join('\n')}`);
+process.exit(failures.length > 0 ? 1 : 0);

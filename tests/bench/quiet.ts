@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 /** The share of its time that the machine may be busy with other work. */
 const busyLimit = 0.1;
 const sampleMs = 1000;
-const patienceMs = 120_000;
+const patienceMs = 10_000;
 
 function ticks() {
   const all = cpus().map(({ times }) => times);

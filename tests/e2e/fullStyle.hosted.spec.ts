@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectStyleToChangeNothing } from './support/firstView';
 import { expect, provokesFailures, test } from './support/shopTest';
@@ -18,12 +16,6 @@ declare global {
 }
 
 const isApplied = (page: Page) => page.evaluate(() => !document.querySelector('link[rel="stylesheet"][media="print"]'));
-
-test('index.html is below 13 kB as most hosts send it, the English one below 14 KiB with gzip too', () => {
-  const [english, french] = ['', 'fr/'].map((folder) => readFileSync(`.cache/dist-hosted/${folder}index.html`));
-  for (const html of [english, french]) expect(brotliCompressSync(html ?? '').length).toBeLessThan(13_000);
-  expect(gzipSync(english ?? '', { level: 9 }).length).toBeLessThan(14 * 1024);
-});
 
 for (const path of firstViews)
   test(

@@ -1,85 +1,84 @@
-/** Runs in the page. */
+interface Shown {
+  readonly text: string;
+  /** When it was painted, in ms since navigation and since the last press or key. */
+  readonly at: number;
+  readonly sincePress: number;
+}
+
 declare global {
   interface Window {
-    marks: Record<string, number>;
-    figures: { fcp: number; lcp: number; blocking: number; longest: number; inp: number };
-    painted: Promise<number>;
+    bench: {
+      figures: { fcp: number; lcp: number; blocking: number; longest: number; lastTask: number };
+      /** What each selector matched first, as something new, since the last press. */
+      first: Record<string, Shown>;
+      /** What each selector matches now: since when that very element has stood there with that text. */
+      kept: Record<string, Shown>;
+    };
   }
 }
 
 /**
- * Notes, from the first byte on, when each selector first matches something visible that has been painted (ms since
- * navigation), in the window or below it as the home page's products are, and what the browser itself reports.
+ * Runs in the page. Notes from the first byte on when something visible that a selector matches is painted, in the window or below it, and what
+ * the browser itself reports. What script replaces by something new counts from its replacement.
  */
 export function watchPage(selectors: Readonly<Record<string, string>>): void {
-  const marks: Record<string, number> = {};
-  const figures = { fcp: Number.NaN, lcp: Number.NaN, blocking: 0, longest: 0, inp: 0 };
-  Object.assign(window, { marks, figures });
-  const observe = (type: string, read: (entry: PerformanceEntry) => void, more = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true, ...more });
+  const figures = { fcp: Number.NaN, lcp: Number.NaN, blocking: 0, longest: 0, lastTask: 0 };
+  const first: Record<string, Shown> = {};
+  const kept: Record<string, Shown> = {};
+  window.bench = { figures, first, kept };
+  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') figures.fcp = startTime;
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     figures.lcp = startTime;
   });
-  observe('longtask', ({ duration }) => {
+  observe('longtask', ({ startTime, duration }) => {
     figures.blocking += duration - 50;
     figures.longest = Math.max(figures.longest, duration);
+    figures.lastTask = startTime + duration;
   });
-  observe(
-    'event',
-    ({ duration }) => {
-      figures.inp = Math.max(figures.inp, duration);
-    },
-    { durationThreshold: 16 },
-  );
-  const hasContent = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && (element.textContent !== '' || element.tagName === 'BUTTON');
+  // Kept beyond the document, for a link that opens another.
+  const press = ({ timeStamp }: Event) => {
+    sessionStorage.setItem('pressed', `${performance.timeOrigin + timeStamp}`);
+    for (const name of Object.keys(first)) delete first[name];
   };
-  const waiting = new Map(Object.entries(selectors));
+  for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, press, { capture: true });
+
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const hasContent = element.textContent !== '' || element.matches('button, input');
+    return (
+      width > 0 &&
+      height > 0 &&
+      hasContent &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  };
+  const drawn: Record<string, { element: Element; text: string }> = {};
   const check = () => {
-    for (const [name, selector] of waiting) {
+    for (const [name, selector] of Object.entries(selectors)) {
       const element = document.querySelector(selector);
-      if (
-        !element ||
-        !hasContent(element) ||
-        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      )
-        continue;
-      waiting.delete(name);
-      // What this frame draws is painted before the next one begins.
-      requestAnimationFrame((time) => {
-        marks[name] = time;
-      });
+      const text = element?.textContent?.trim() ?? '';
+      if (element && element === drawn[name]?.element && text === drawn[name].text) continue;
+      delete drawn[name];
+      delete kept[name];
+      if (!element || !isShown(element)) continue;
+      const now = { element, text };
+      drawn[name] = now;
+      // A message that is sent in a frame arrives after its paint.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const at = performance.now();
+        const sincePress = performance.timeOrigin + at - Number(sessionStorage.getItem('pressed'));
+        const shown = { text, at, sincePress };
+        first[name] ??= shown;
+        if (drawn[name] === now) kept[name] = shown;
+      };
+      port2.postMessage(null);
     }
-    if (waiting.size > 0) requestAnimationFrame(check);
+    requestAnimationFrame(check);
   };
   requestAnimationFrame(check);
-}
-
-/** Puts a promise on the window: ms from the next event of a kind to the paint in which a text first stands in an element. */
-export function watchPaint([kind, at, text]: readonly [kind: string, at: string, text: string]): void {
-  const painted = new Promise<number>((resolve, reject) => {
-    setTimeout(() => reject(new Error(`Nothing was painted after the ${kind}: ${text}`)), 30_000);
-    document.addEventListener(
-      kind,
-      ({ timeStamp }) => {
-        const check = () => {
-          const found = [...document.querySelectorAll(at)].some((element) => element.textContent?.includes(text));
-          if (!found) return void requestAnimationFrame(check);
-          // A message that is sent in a frame arrives after its paint.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - timeStamp);
-            port2.postMessage(null);
-          });
-        };
-        check();
-      },
-      { once: true, capture: true },
-    );
-  });
-  Object.assign(window, { painted });
 }

@@ -1,103 +1,104 @@
 import type { Page } from '@playwright/test';
-import type { PageUnderTest } from '../subjects';
-import { inFreshBrowser } from './freshBrowser';
-import { watchPage, watchPaint } from './inPage';
-
-/** From a tap on a listing's first card to its painted product, in ms on a slow processor, and the browser's own INP. */
-export interface TapFigures {
-  readonly soon: number;
-  readonly soonInp: number;
-  readonly later: number;
-  readonly laterInp: number;
-}
+import type { Step, Subject } from '../subjects';
+import { type FreshPage, inFreshBrowser, settled, until } from './freshBrowser';
+import { openSettled, press } from './load';
 
 const laterMs = 5000;
+/** Between two touches of the same hand. */
+const handMs = 500;
 
-async function tapCard(executablePath: string, origin: string, listing: PageUnderTest, waitMs: number) {
-  return inFreshBrowser(executablePath, { processor: true, network: false }, async ({ page }) => {
-    await page.addInitScript(watchPage, {});
-    await page.goto(origin + listing.address, { waitUntil: 'commit' });
-    const card = page.locator(listing.productName).first();
-    await card.waitFor();
-    if (waitMs > 0) await page.waitForTimeout(waitMs);
-    const name = ((await card.textContent()) ?? '').trim();
-    await page.evaluate(watchPaint, ['click', 'h1, [data-prerendered] [data-fact]', name] as const);
-    const box = await card.boundingBox();
-    if (!box) throw new Error('The first card is not on the page');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    const painted = await page.evaluate(() => window.painted);
-    await page.waitForTimeout(500);
-    return { painted, inp: await page.evaluate(() => window.figures.inp) };
+async function take(page: Page, { press: target, key }: Step): Promise<void> {
+  if (target) await press(page, target);
+  if (key) await page.keyboard.press(key);
+}
+
+/** ms from each step's press to the paint that shows its answer, as the first touches after a fresh load. */
+export function touchFigures(origin: string, address: string, steps: readonly Step[]) {
+  const selectors = Object.fromEntries(steps.map(({ figure, shows }) => [figure, shows]));
+  return inFreshBrowser(selectors, async (fresh) => {
+    const { page } = fresh;
+    await page.goto(origin + address);
+    await settled(fresh);
+    const figures: Record<string, number> = {};
+    for (const step of steps) {
+      await take(page, step);
+      const answered = (name: string) => window.bench.first[name]?.sincePress;
+      figures[step.figure] = await until(() => page.evaluate(answered, step.figure));
+      await page.waitForTimeout(handMs);
+    }
+    return figures;
   });
 }
 
-export async function tapFigures(executablePath: string, origin: string, listing: PageUnderTest): Promise<TapFigures> {
-  const soon = await tapCard(executablePath, origin, listing, 0);
-  const later = await tapCard(executablePath, origin, listing, laterMs);
-  return { soon: soon.painted, soonInp: soon.inp, later: later.painted, laterInp: later.inp };
+/** ms from a tap on the first card to the paint of the product's heading that stays, `waitMs` after the card's own. */
+async function tapCard(origin: string, { pages }: Subject, waitMs: number): Promise<number> {
+  const { address, name } = pages.listing;
+  return inFreshBrowser({ name, heading: 'h1' }, async (fresh) => {
+    const { page } = fresh;
+    await page.goto(origin + address, { waitUntil: 'commit' });
+    const { text } = await until(() => page.evaluate(() => window.bench.kept.name));
+    await page.waitForTimeout(waitMs);
+    await press(page, name);
+    const heading = () => page.evaluate(() => window.bench.kept.heading);
+    // A card that opens another document takes the first one's answer with it.
+    await until(async () => (await heading().catch(() => undefined))?.text === text || undefined);
+    await settled(fresh);
+    return (await until(heading)).sincePress;
+  });
 }
 
-/** What else a finger waits for in the shop, in ms on a slow processor, and what fifty pages leave in memory (MB). */
-export interface ShopTouchFigures {
-  readonly nextPage: number;
-  readonly searchKey: number;
-  readonly heapGrowth: number;
+export const cardFigures = async (origin: string, subject: Subject) => ({
+  'card at once': await tapCard(origin, subject, 0),
+  'card 5 s later': await tapCard(origin, subject, laterMs),
+});
+
+/** What a whole visit costs: a listing, all these touches, and the product that they end on. */
+export function visitFigures(origin: string, { pages }: Subject, steps: readonly Step[]) {
+  const { address, name, price } = pages.listing;
+  return inFreshBrowser({ name, price }, async (fresh) => {
+    const { page, session, transfer } = fresh;
+    // What the worker has stored would not be counted.
+    await session.send('Network.setBypassServiceWorker', { bypass: true });
+    await openSettled(fresh, origin + address);
+    for (const step of steps) {
+      await take(page, step);
+      await page.locator(step.shows).filter({ visible: true }).first().waitFor();
+      await page.waitForTimeout(handMs);
+    }
+    await settled(fresh);
+    const { blocking } = await page.evaluate(() => window.bench.figures);
+    return {
+      'visit with five touches: blocking': blocking,
+      'visit with five touches: script, kB': transfer.bytes.Script ?? 0,
+    };
+  });
 }
 
-async function tapNextPage(page: Page): Promise<number> {
-  const next = page
-    .getByRole('navigation', { name: 'Product pages' })
-    .getByRole('link', { name: 'Page 2', exact: true });
-  await next.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(laterMs);
-  await page.evaluate(watchPaint, ['click', '[aria-label="Product pages"] [aria-current="page"]', '2'] as const);
-  await next.tap();
-  return page.evaluate(() => window.painted);
-}
+const pageViews = 50;
 
-async function typeInSearch(page: Page): Promise<number> {
-  await page.locator('article').first().waitFor();
-  await page.getByRole('button', { name: 'Open search' }).tap();
-  const box = page.getByRole('combobox', { name: 'Search products' }).filter({ visible: true });
-  await box.pressSequentially('tuls');
-  await page.getByRole('option').first().waitFor();
-  await page.evaluate(watchPaint, ['input', '[role="option"]', 'tulsi'] as const);
-  await box.pressSequentially('i');
-  return page.evaluate(() => window.painted);
-}
-
-const navigations = 50;
-
-async function growHeap(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const megabytes = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6;
-  };
-  const visit = async () => {
-    await page.locator('article a').first().click();
-    await page.locator('[data-gallery]').waitFor();
-    await page.goBack();
-    await page.locator('article a').first().waitFor();
-  };
-  // The first visits load code and fill caches that stay.
-  for (let warm = 0; warm < 5; warm += 1) await visit();
-  const before = await megabytes();
-  for (let count = 0; count < navigations / 2; count += 1) await visit();
-  return (await megabytes()) - before;
-}
-
-export async function shopTouchFigures(executablePath: string, origin: string): Promise<ShopTouchFigures> {
-  const onListing = (processor: boolean, measure: (page: Page) => Promise<number>) =>
-    inFreshBrowser(executablePath, { processor, network: false }, async ({ page }) => {
-      await page.goto(`${origin}/medicines`);
-      return measure(page);
-    });
-  return {
-    nextPage: await onListing(true, tapNextPage),
-    searchKey: await onListing(true, typeInSearch),
-    heapGrowth: await onListing(false, growHeap),
-  };
+/** What page views leave in memory, in MB. */
+export function memoryFigures(origin: string, { pages }: Subject) {
+  return inFreshBrowser(
+    {},
+    async ({ page, session }: FreshPage) => {
+      const card = page.locator(pages.listing.name).first();
+      const visit = async () => {
+        await card.click();
+        await page.locator('[data-gallery]').waitFor();
+        await page.goBack();
+        await card.waitFor();
+      };
+      const megabytes = async () => {
+        await session.send('HeapProfiler.collectGarbage');
+        return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+      };
+      await page.goto(origin + pages.listing.address);
+      // The first visits load code and fill caches that stay.
+      for (let warm = 0; warm < 5; warm += 1) await visit();
+      const before = await megabytes();
+      for (let count = 0; count < pageViews / 2; count += 1) await visit();
+      return { 'memory after 50 page views, MB': (await megabytes()) - before };
+    },
+    { slow: false },
+  );
 }

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { quality } from '../../support/hosting/packed';
+import { findFile } from '../../support/hosting/fileAnswer';
+import { packed, quality } from '../../support/hosting/packed';
 import { buildAnswers } from '../../support/hosting/serveBuild';
 import type { Subject } from '../subjects';
 import { makeBackend } from './backend';
@@ -28,6 +30,15 @@ function answering(answer: (request: Request) => Promise<Response>): Handle {
         if (!outgoing.destroyed) console.error(error);
       });
   };
+}
+
+/** Compresses what the pages will ask for: a CDN has it ready when a shopper comes. */
+export function packAhead({ dir, pages }: Subject): void {
+  const code = readdirSync(`${dir}/assets`).map((name) => `assets/${name}`);
+  for (const address of ['index.html', ...code, ...Object.values(pages).map((page) => page.address)]) {
+    const found = findFile(dir, address);
+    if (found) packed(found, quality.cdn);
+  }
 }
 
 /** A page host and an API host, HTTP/2 and brotli both, as a CDN and a compressing backend serve them. */
