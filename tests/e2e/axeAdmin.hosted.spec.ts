@@ -22,9 +22,9 @@ test('Axe finds nothing in an empty shop and in lists that failed', { ...provoke
   await server.fail(
     ...lists.map(([, call, field]) => ({
       call,
-      kind: 'answer' as const,
+      kind: 'response' as const,
       times: 'always' as const,
-      answer: { status: 200, body: JSON.stringify({ [field]: [] }) },
+      response: { status: 200, body: JSON.stringify({ [field]: [] }) },
     })),
   );
   for (const [tab, , , empty] of lists) {

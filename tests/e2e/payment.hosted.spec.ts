@@ -56,7 +56,7 @@ test.describe('a guest whose payment fails', provokesFailures, () => {
     request,
   }) => {
     const server = shopServer(request);
-    await server.fail({ call: 'createBuyNowBooking', kind: 'answer-lost', times: 1 });
+    await server.fail({ call: 'createBuyNowBooking', kind: 'response-lost', times: 1 });
     await pay(page);
     await expect(page.getByText('An error occurred while processing the transaction.').first()).toBeVisible();
     await page.reload();

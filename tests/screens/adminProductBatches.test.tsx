@@ -115,7 +115,7 @@ it('A change whose answer was lost is not sent twice, and one that never arrived
   await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, add');
   await user.type(dialog.getByLabelText('Units to add'), '5');
   await backend.fail(
-    { call: 'updateProduct', kind: 'answer-lost', times: 1 },
+    { call: 'updateProduct', kind: 'response-lost', times: 1 },
     { call: 'updateProduct', kind: 'dropped', times: 1 },
   );
   await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));

@@ -112,7 +112,7 @@ it('An edit that failed says why, keeps its value and can be sent again or disca
 
 it('An edit whose answer was lost is not sent twice by Retry, and one of a product that is gone says so', async () => {
   const { user, card } = await open();
-  await backend.fail({ call: 'updateProduct', kind: 'answer-lost', times: 1 });
+  await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
   await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
   await user.keyboard('7{Enter}');
   expect(await card.findByText(/^Not saved: We couldn’t reach the server/)).toBeVisible();

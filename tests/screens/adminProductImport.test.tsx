@@ -69,7 +69,7 @@ it('A file is previewed row by row, and only new and changed products are sent, 
 
 it('A new product whose answer was lost is not added twice by a retry', async () => {
   const { user, dialog } = await importFile('Name,Price,Oprice,Stock\nTulsi Drops,12,9.5,40\n');
-  await backend.fail({ call: 'addProduct', kind: 'answer-lost', times: 1 });
+  await backend.fail({ call: 'addProduct', kind: 'response-lost', times: 1 });
   await user.click(await dialog.findByRole('button', { name: 'Send 1 product' }));
   expect(await screen.findByText('0 of 1 done, 1 failed, 0 skipped')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry failed' }));

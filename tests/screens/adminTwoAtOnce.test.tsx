@@ -112,7 +112,7 @@ it('A 401 keeps the chosen status, and after the sign-in Retry still sees what s
 });
 
 it('What a form sent without an answer is not called someone else’s change', async () => {
-  await backend.fail({ call: 'updateProduct', kind: 'answer-lost', times: 1 });
+  await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
   const { user } = await open('?tab=product&show=1');
   const [edit] = await panel().findAllByRole('button', { name: /^Edit Ashwagandha Root/ });
   await user.click(edit ?? document.body);

@@ -97,7 +97,7 @@ it('a product that is no longer sold says so and can be removed', async () => {
 });
 
 it.each([
-  ['lost after the change', 'answer-lost'],
+  ['lost after the change', 'response-lost'],
   ['lost before the change', 'dropped'],
 ] as const)('a line whose answer is %s is not sent again by itself, and Retry adds it once', async (_, kind) => {
   await backend.fail({ call: 'addToCart', kind, times: 1 });

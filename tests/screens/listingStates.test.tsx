@@ -56,7 +56,7 @@ it('one invalid record drops only that record', async () => {
   const good = product({ _id: 'good', name: 'Good Balm' });
   const nameless = { ...product({ _id: 'bad' }), name: undefined };
   const body = JSON.stringify({ response: [null, 'text', nameless, good, { _id: 'bare', name: 'Bare Balm' }] });
-  await backend.fail({ call: 'getProducts', kind: 'answer', times: 'always', answer: { status: 200, body } });
+  await backend.fail({ call: 'getProducts', kind: 'response', times: 'always', response: { status: 200, body } });
   await renderApp('/medicines');
   const list = within(await main().findByRole('list', { name: 'Products' }));
   expect(list.getAllByRole('article')).toHaveLength(2);

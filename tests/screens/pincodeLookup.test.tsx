@@ -47,7 +47,7 @@ it.each([
     city: 'Springfield',
     standard: { city: 'Springfield', statename: 'Avon', countryname },
   });
-  await backend.fail({ call: 'lookUpPincode', kind: 'answer', times: 1, answer: { status: 200, body } });
+  await backend.fail({ call: 'lookUpPincode', kind: 'response', times: 1, response: { status: 200, body } });
   const { user } = await openForm();
   await enter(user, 'Pincode', '627010');
   await waitFor(() => expect(location()).toEqual(['Springfield', 'Avon', country]));

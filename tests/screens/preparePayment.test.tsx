@@ -48,7 +48,7 @@ it.each([
   ['`result: null`', { status: 200, body: '{"result":null,"relatedProducts":[]}' }],
 ])('a deleted product (%s) keeps PayPal closed', async (_, answer) => {
   await stock(backend, []);
-  if (answer) await backend.fail({ call: 'getProduct', kind: 'answer', times: 'always', answer });
+  if (answer) await backend.fail({ call: 'getProduct', kind: 'response', times: 'always', response: answer });
   else await backend.fail({ call: 'getProduct', kind: '404', times: 'always' });
   const { store, result, begin } = await pressPayPal(1);
   expect(await result.current.begin()).toBe(false);

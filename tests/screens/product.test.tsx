@@ -156,7 +156,7 @@ describe('a bad response', () => {
   it('an invalid product record is an error, not a missing product', async () => {
     await stock(backend, [product()]);
     const body = JSON.stringify({ result: { name: 7 }, relatedProducts: [null] });
-    await backend.fail({ call: 'getProduct', kind: 'answer', times: 'always', answer: { status: 200, body } });
+    await backend.fail({ call: 'getProduct', kind: 'response', times: 'always', response: { status: 200, body } });
     await renderApp('/products/Ashwagandha_Root');
     await waitFor(() => expect(main().getByRole('button', { name: 'Retry' })).toBeVisible());
   });

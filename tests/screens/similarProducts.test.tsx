@@ -14,9 +14,9 @@ it('similar products are shown as cards, without the product itself', async () =
   const [self = product(), ...others] = shelf(3);
   await backend.fail({
     call: 'getProduct',
-    kind: 'answer',
+    kind: 'response',
     times: 'always',
-    answer: { status: 200, body: JSON.stringify({ result: self, relatedProducts: [self, ...others] }) },
+    response: { status: 200, body: JSON.stringify({ result: self, relatedProducts: [self, ...others] }) },
   });
   await stock(backend, [self, ...others]);
   await renderApp('/products/Remedy_01');

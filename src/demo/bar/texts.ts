@@ -82,7 +82,7 @@ export const demoBarTexts = {
       title: 'Capturing the payment',
       faults: {
         dropped: 'Connection lost first',
-        'answer-lost': 'Captured, response lost',
+        'response-lost': 'Captured, response lost',
         '500': 'Server error first',
         '500-after': 'Captured, then server error',
         malformed: 'Captured, response cut off',
@@ -100,7 +100,7 @@ export const demoBarTexts = {
       title: 'Booking the order',
       faults: {
         dropped: 'Connection lost first',
-        'answer-lost': 'Booked, response lost',
+        'response-lost': 'Booked, response lost',
         '500': 'Server error first',
         '500-after': 'Booked, then server error',
         malformed: 'Booked, response cut off',

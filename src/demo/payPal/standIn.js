@@ -41,7 +41,7 @@
     decline: 'Decline card',
     cancel: 'Cancel',
     close: 'Close window',
-    lose: 'Approve, then lose the answer',
+    lose: 'Approve, then lose the response',
     noResponse: 'PayPal did not answer. Please choose again.',
     declined: 'Your card was declined. Choose another way to pay.',
     card: 'Debit or Credit Card',

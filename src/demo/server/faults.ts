@@ -4,13 +4,13 @@ import { json } from './call';
 import type { DemoStore } from './store';
 
 /**
- * Faults of any call, simulated in this file. Before the change: dropped, 500, html, empty, 401, 403, 404, 429, answer.
- * After the change is stored: answer-lost, 500-after, malformed (truncated JSON), wrong-shape.
+ * Faults of any call, simulated in this file. Before the change: dropped, 500, html, empty, 401, 403, 404, 429, response.
+ * After the change is stored: response-lost, 500-after, malformed (truncated JSON), wrong-shape.
  */
 export type GeneralFaultKind =
   | 'slow'
   | 'dropped'
-  | 'answer-lost'
+  | 'response-lost'
   | '500'
   | '500-after'
   | 'html'
@@ -21,7 +21,7 @@ export type GeneralFaultKind =
   | '403'
   | '404'
   | '429'
-  | 'answer';
+  | 'response';
 
 /** Faults of the PayPal order, simulated in `payPal.ts`. */
 export type CreateOrderFaultKind = 'no-id' | 'details';
@@ -49,8 +49,8 @@ export interface Fault {
   readonly times: number | 'always';
   /** Delay of a `slow` response, 2000 by default. */
   readonly ms?: number;
-  /** The response of an `answer` fault. */
-  readonly answer?: { readonly status: number; readonly body: string; readonly contentType?: string };
+  /** The response of an `response` fault. */
+  readonly response?: { readonly status: number; readonly body: string; readonly contentType?: string };
 }
 
 /** The target's faults: every slow one, but only the first of the others, so that they occur one after another. */
@@ -82,7 +82,7 @@ const serverError = () => json(500, { message: 'Internal Server Error' });
 const asJson = { 'Content-Type': 'application/json' };
 
 /** The response of a fault that precedes the call; null if the call runs. */
-function responseBefore({ kind, answer }: Fault): Response | null {
+function responseBefore({ kind, response }: Fault): Response | null {
   switch (kind) {
     case 'dropped':
       return Response.error();
@@ -100,10 +100,10 @@ function responseBefore({ kind, answer }: Fault): Response | null {
       return json(404, { message: 'Not Found' });
     case '429':
       return json(429, { message: 'Too Many Requests' }, { 'Retry-After': '1' });
-    case 'answer':
-      return new Response(answer?.body ?? '', {
-        status: answer?.status ?? 200,
-        headers: { 'Content-Type': answer?.contentType ?? 'application/json' },
+    case 'response':
+      return new Response(response?.body ?? '', {
+        status: response?.status ?? 200,
+        headers: { 'Content-Type': response?.contentType ?? 'application/json' },
       });
     default:
       return null;
@@ -113,7 +113,7 @@ function responseBefore({ kind, answer }: Fault): Response | null {
 /** The response of a fault that follows the call, else the call's own. */
 async function responseAfter(kind: FaultKind | undefined, response: Response): Promise<Response> {
   switch (kind) {
-    case 'answer-lost':
+    case 'response-lost':
       return Response.error();
     case '500-after':
       return serverError();

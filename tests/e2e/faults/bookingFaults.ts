@@ -46,7 +46,7 @@ const needsSignIn = 'Payment received – please sign in to finish your order';
 
 /** Faults 26 to 31 and 33. */
 export const bookingFaults: readonly FaultRow[] = [
-  unclear('26a', 'answer-lost'),
+  unclear('26a', 'response-lost'),
   unclear('26b', 'dropped'),
   unclear('27a', '500'),
   unclear('27b', '500-after'),
@@ -58,7 +58,7 @@ export const bookingFaults: readonly FaultRow[] = [
     fault: '26c',
     title: 'booked, response lost: a new sign-in finds the order, and nothing is sent again',
     flows: signedIn,
-    faults: (booking) => [once(booking, 'answer-lost')],
+    faults: (booking) => [once(booking, 'response-lost')],
     run: async (shopper) => {
       await pay(shopper.page);
       await shopper.page.getByRole('button', { name: 'Sign in again to check' }).click();

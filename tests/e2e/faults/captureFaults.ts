@@ -61,7 +61,7 @@ async function declineCard({ page }: Shopper, times: number) {
 /** Faults 14 to 23. */
 export const captureFaults: readonly FaultRow[] = [
   repeated('14', 'dropped before it arrived', 'dropped'),
-  repeated('15', 'done, its answer lost', 'answer-lost'),
+  repeated('15', 'done, its response lost', 'response-lost'),
   repeated('16a', 'answered with 500', '500'),
   repeated('16b', 'done, answered with 500', '500-after'),
   repeated('17a', 'done, answered with cut JSON', 'malformed'),

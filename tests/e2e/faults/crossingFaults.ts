@@ -29,8 +29,8 @@ const secondTry = (fault: string, status: number, issue: string): FaultRow => ({
   fault,
   title: `capture repeated, response ${status} ${issue}: not treated as a refusal, booked once`,
   faults: () => [
-    once('captureOrder', 'answer-lost'),
-    { call: 'captureOrder', kind: 'answer', times: 1, answer: answer(status, issue) },
+    once('captureOrder', 'response-lost'),
+    { call: 'captureOrder', kind: 'response', times: 1, response: answer(status, issue) },
   ],
   run: async (shopper) => {
     await pay(shopper.page);
@@ -100,7 +100,7 @@ export const crossingFaults: readonly FaultRow[] = [
     fault: '53',
     title: 'an unconfirmed booking, then 401: the orders are searched before anything is sent again',
     flows: signedIn,
-    faults: (booking) => [once(booking, 'answer-lost'), once(booking, '401')],
+    faults: (booking) => [once(booking, 'response-lost'), once(booking, '401')],
     run: async (shopper) => {
       const { page } = shopper;
       await pay(page);

@@ -76,7 +76,7 @@ export const logOutFaults: readonly FaultRow[] = [
     fault: '47d',
     title: 'sign-out with an unconfirmed order: local storage is wiped, this one record stays',
     flows: signedIn,
-    faults: (booking) => [once(booking, 'answer-lost')],
+    faults: (booking) => [once(booking, 'response-lost')],
     run: async (shopper) => {
       const { page } = shopper;
       await pay(page);

@@ -134,7 +134,7 @@ export const openingFaults: readonly FaultRow[] = [
     title: 'approval without callback: a message, and retrying works',
     run: async (shopper) => {
       const sheet = await openPayPal(shopper.page);
-      await sheet.getByRole('button', { name: 'Approve, then lose the answer' }).click();
+      await sheet.getByRole('button', { name: 'Approve, then lose the response' }).click();
       await expect(sheet).toBeHidden();
       await expectNothingCharged(shopper);
       const again = await openPayPal(shopper.page);

@@ -50,7 +50,7 @@ async function buySameAgain(shopper: Shopper) {
 async function dieAfterApproval(shopper: Shopper, minutesAgo: number): Promise<Page> {
   const sheet = await openPayPal(shopper.page);
   // The payer approves at PayPal's; the shop's callback never runs.
-  await sheet.getByRole('button', { name: 'Approve, then lose the answer' }).click();
+  await sheet.getByRole('button', { name: 'Approve, then lose the response' }).click();
   await expect(sheet).toBeHidden();
   const approvedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   await changeRecord(shopper.page, { state: 'APPROVED', approvedAt });

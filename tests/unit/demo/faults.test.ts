@@ -15,7 +15,7 @@ async function struck(fault: Omit<Fault, 'call' | 'times'>) {
 describe('a fault', () => {
   it.each([
     ['dropped', 0, 0],
-    ['answer-lost', 0, 1],
+    ['response-lost', 0, 1],
     ['500', 500, 0],
     ['500-after', 500, 1],
     ['html', 200, 0],
@@ -42,8 +42,8 @@ describe('a fault', () => {
 
   it('responds with any requested status', async () => {
     const { response } = await struck({
-      kind: 'answer',
-      answer: { status: 418, body: 'teapot', contentType: 'text/plain' },
+      kind: 'response',
+      response: { status: 418, body: 'teapot', contentType: 'text/plain' },
     });
     expect([response.status, await response.text()]).toEqual([418, 'teapot']);
   });

@@ -63,7 +63,7 @@ export const demoBarTexts: Translation<typeof english> = {
       title: 'Encaissement du paiement',
       faults: {
         dropped: 'Connexion perdue avant',
-        'answer-lost': 'Encaissé, réponse perdue',
+        'response-lost': 'Encaissé, réponse perdue',
         '500': 'Erreur du serveur avant',
         '500-after': 'Encaissé, puis erreur du serveur',
         malformed: 'Encaissé, réponse tronquée',
@@ -81,7 +81,7 @@ export const demoBarTexts: Translation<typeof english> = {
       title: 'Enregistrement de la commande',
       faults: {
         dropped: 'Connexion perdue avant',
-        'answer-lost': 'Enregistrée, réponse perdue',
+        'response-lost': 'Enregistrée, réponse perdue',
         '500': 'Erreur du serveur avant',
         '500-after': 'Enregistrée, puis erreur du serveur',
         malformed: 'Enregistrée, réponse tronquée',
