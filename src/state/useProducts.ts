@@ -50,7 +50,8 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
 export function useProducts(filter: ProductFilter = wholeCatalogue): Products {
   const isWhole = listKey(filter) === wholeKey;
   const { isError, isFetching, refetch } = useGetProductsQuery(isWhole ? undefined : filter, {
-    selectFromResult: (query) => ({ isError: query.isError, isFetching: query.isFetching }),
+    // Before the first effect, and in the HTML, the request is about to be sent.
+    selectFromResult: (query) => ({ isError: query.isError, isFetching: query.isFetching || query.isUninitialized }),
   });
   useCancelWhenLeft(filter);
   const list = useAppSelector((state) => selectProductList(state, filter));

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { productsSeeded } from '@/api/productLists';
+import { ListingPage } from '@/pages/ListingPage';
+import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { shelf, stock } from '../support/shelf';
@@ -19,6 +24,22 @@ beforeAll(async () => {
     const { unmount } = await renderApp(address);
     unmount();
   }
+});
+
+it('the HTML itself shows the first page while more is to come', () => {
+  const { store } = makeStore();
+  store.dispatch(seedList());
+  const html = renderToString(
+    <Provider store={store}>
+      <StaticRouter location="/medicines">
+        <ListingPage />
+      </StaticRouter>
+    </Provider>,
+  );
+  document.body.innerHTML = html;
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.getByText('Loading more products…')).toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load all products')).not.toBeInTheDocument();
 });
 
 it('a list that the HTML carries shows its first page at once; buying and counting wait for the response', async () => {

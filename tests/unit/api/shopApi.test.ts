@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
+import { shopApi } from '@/api/shopApi';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../../support/backend';
 import { renderApp } from '../../support/renderApp';
@@ -82,6 +83,16 @@ describe('a request of a page that was left', () => {
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
     await settled();
     expect(signals.some(({ aborted }) => aborted)).toBe(false);
+  });
+});
+
+describe('after a sign-out', () => {
+  it.each(['/medicines', '/medicines/Brahmanand'])('%s requests its products again', async (address) => {
+    const { store } = await renderApp(address);
+    await screen.findAllByRole('article');
+    const before = requestsOf(backend, 'getProducts').length;
+    act(() => void store.dispatch(shopApi.util.resetApiState()));
+    await waitFor(() => expect(requestsOf(backend, 'getProducts')).toHaveLength(2 * before));
   });
 });
 
