@@ -1,4 +1,4 @@
-import { JSONParser } from '@streamparser/json';
+import type { JSONParser } from '@streamparser/json';
 import * as v from 'valibot';
 import { firstOfItsKind } from '@/contract/lenient';
 import { type Product, productSchema } from '@/contract/product';
@@ -51,9 +51,9 @@ export type StreamedProducts =
   | { readonly end: 'without records'; readonly text: string };
 
 /** A parser of `{"response": [record, …]}`; hands out each record as it is complete. */
-function recordParser(onRecord: (record: unknown) => void) {
+function recordParser(Parser: typeof JSONParser, onRecord: (record: unknown) => void) {
   let valid = true;
-  const parser = new JSONParser({ paths: ['$.response.*'], keepStack: false });
+  const parser = new Parser({ paths: ['$.response.*'], keepStack: false });
   parser.onValue = ({ value, key }) => {
     if (typeof key === 'number') onRecord(value);
     else valid = false;
@@ -96,11 +96,13 @@ export async function streamProducts(
   };
   const timer = setInterval(showNew, showEveryMs);
   const read = recordReader(productSchema);
-  const parser = recordParser((record) => {
-    any = true;
-    products.push(...read(record));
-  });
   try {
+    // Of use for a large response alone.
+    const { JSONParser: Parser } = await import('@streamparser/json');
+    const parser = recordParser(Parser, (record) => {
+      any = true;
+      products.push(...read(record));
+    });
     let begun = performance.now();
     for await (const piece of pieces(body)) {
       if (!any) head += piece;
@@ -111,6 +113,7 @@ export async function streamProducts(
       await wait(0);
       begun = performance.now();
     }
+    if (any && parser.isComplete()) return { end: 'complete', products };
   } catch {
     showNew();
     return { end: 'broken off', products };
@@ -118,7 +121,6 @@ export async function streamProducts(
     clearInterval(timer);
   }
   if (!any) return { end: 'without records', text: head };
-  if (parser.isComplete()) return { end: 'complete', products };
   showNew();
   return { end: 'malformed', products };
 }

@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { htmlTexts } from './htmlTexts.ts';
-import { readCatalogue } from './readCatalogue.ts';
+import { readCatalogue } from './bundle.ts';
+import type { htmlTexts } from './texts.ts';
 import { buildLanguageOf, translate } from './translate.ts';
 
 type Languages = typeof import('@/lib/languages');
-type HtmlTexts = typeof import('./htmlTexts.ts');
+type HtmlTexts = typeof import('./texts.ts');
 
 /** What a language's folder needs no copy of: robots and the demo's worker belong to the whole shop. */
 const ofTheRoot = ['robots.txt', 'mockServiceWorker.js'];
@@ -49,7 +49,7 @@ export function languageBuilds({ languages, languageFolders, languageOfBase, roo
         const { base } = config;
         const own = buildLanguageOf(config);
         if (own.language === 'en') return page;
-        const load = (language: typeof own) => readCatalogue<HtmlTexts>('build/htmlTexts.ts', language);
+        const load = (language: typeof own) => readCatalogue<HtmlTexts>('build/texts.ts', language);
         const [english, translated] = await Promise.all([load(languageOf(rootOfBase(base))), load(own)]);
         const keys = Object.keys(english.htmlTexts) as (keyof typeof htmlTexts)[];
         return replaced(page, [
@@ -69,7 +69,7 @@ export function languageBuilds({ languages, languageFolders, languageOfBase, roo
       const { language, locale } = buildLanguageOf(config);
       if (language === 'en') return;
       const outDir = path.resolve(config.root, config.build.outDir);
-      const texts = await readCatalogue<HtmlTexts>('build/htmlTexts.ts', { language, locale });
+      const texts = await readCatalogue<HtmlTexts>('build/texts.ts', { language, locale });
       await translateManifest(path.join(outDir, 'site.webmanifest'), config.base, locale, texts);
       await Promise.all(ofTheRoot.map((file) => rm(path.join(outDir, file), { force: true })));
     },

@@ -1,5 +1,4 @@
-import { bundleScript } from './bundleScript.ts';
-import { readCatalogue } from './readCatalogue.ts';
+import { bundleScript, readCatalogue } from './bundle.ts';
 import type { BuildLanguage } from './translate.ts';
 
 const button =
@@ -7,10 +6,7 @@ const button =
 
 /** What a shopper sees offline where no page is kept. Without code of the shop: a link to nowhere is its Retry. */
 export async function offlinePage(base: string, style: string, language: BuildLanguage): Promise<string> {
-  const { offlinePageTexts: texts } = await readCatalogue<typeof import('./offlinePageTexts.ts')>(
-    'build/offlinePageTexts.ts',
-    language,
-  );
+  const { offlinePageTexts: texts } = await readCatalogue<typeof import('./texts.ts')>('build/texts.ts', language);
   // Stays at its address: only the theme is the visitor's.
   const shop = { base, root: base, folders: {} };
   return `<!doctype html>

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
 import { languageOfBase, languages, rootOfBase } from '../lib/languages.ts';
-import { bundleScript } from './bundleScript.ts';
+import { bundleScript } from './bundle.ts';
 import { criticalStyle, pageHtml, type Template } from './pageHtml.ts';
 import { buildRenderer, kitOf, loadRenderer, templateFile } from './renderer.ts';
 

@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Env } from '@/config/envCheck';
 import type { BuildFacts } from '@/serviceWorker/buildFacts';
 import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
-import { bundleScript } from './bundleScript.ts';
+import { bundleScript } from './bundle.ts';
 import { offlinePage } from './offlinePage.ts';
 import { shopFiles } from './shopFiles.ts';
 import { buildLanguageOf } from './translate.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readCatalogue } from '@/build/readCatalogue';
+import { readCatalogue } from '@/build/bundle';
 import { filesIn } from '../../architecture/repositoryFiles';
 
 /** A text of the English catalogues and what stands in its place in another language. */

@@ -27,6 +27,7 @@ export const hostedEnv = ({ api, address, payment, geocoder } = hostedOrigins) =
   VITE_ADDRESS_API_BASE_URL: address,
   VITE_PAYMENT_API_BASE_URL: payment,
   VITE_GEOCODER_BASE_URL: geocoder,
+  VITE_SITE_URL: 'https://shop.example',
   VITE_PAYPAL_CLIENT_ID: 'test-client-id',
   VITE_PAYPAL_SDK_URL: `${payment}/sdk/js`,
   VITE_CONTACT_EMAIL: 'care@shop.test',

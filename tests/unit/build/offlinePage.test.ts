@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { offlinePage } from '@/build/offlinePage';
-import { offlinePageTexts } from '@/build/offlinePageTexts';
+import { offlinePageTexts } from '@/build/texts';
 import type { BuildLanguage } from '@/build/translate';
 import { shopName } from '@/config/constants';
 import { themes } from '../../../tailwind.config';

@@ -1,7 +1,6 @@
 import { resolveConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { bundleScript } from '@/build/bundleScript';
-import { readCatalogue } from '@/build/readCatalogue';
+import { bundleScript, readCatalogue } from '@/build/bundle';
 import { translate } from '@/build/translate';
 
 const english = { language: 'en', locale: 'en-CA' } as const;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleScript } from '@/build/bundleScript';
+import { bundleScript } from '@/build/bundle';
 import { type PageRow, pages } from '@/config/paths';
 
 const scripts: Record<string, string> = {};

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { readRecords } from '@/api/productStream';
-import { criticalStyle, pageHtml } from '@/build/pageHtml';
-import { kitOf, loadRenderer, readTemplate } from '@/build/renderer';
 import { checkEnv, type Env } from '@/config/envCheck';
 import { pageAt, pageRows } from '@/config/paths';
 import { catalogueResponse, type Product, productSchema } from '@/contract/product';
 import { alternatesOf } from '@/hosting/alternates';
 import { siteMap } from '@/hosting/siteMap';
 import { languages } from '@/lib/languages';
-import { type PublicPage, publicPages } from './addresses.ts';
+import { criticalStyle, pageHtml } from './pageHtml.ts';
+import { type PublicPage, publicPages } from './publicPages.ts';
+import { kitOf, loadRenderer, readTemplate } from './renderer.ts';
 
 /**
  * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes the HTML of the pages that show it, in

@@ -1,0 +1,13 @@
+/** Of `index.html` and the web app manifest, which hold the English ones, and of the offline page. */
+export const htmlTexts = {
+  description: 'Medicines and Ayurveda-inspired wellness goods, delivered across Canada.',
+  noScript: 'This shop needs JavaScript. Please turn it on, or email us.',
+} as const;
+
+export const offlinePageTexts = {
+  shop: 'Tulsi North',
+  title: 'We can’t reach the shop',
+  help: 'Check your connection. You can still open the pages that you’ve visited.',
+  retry: 'Retry',
+  home: 'Go to the home page',
+} as const;
