@@ -1,8 +1,8 @@
 import { countries, countryNameForIso } from '@/config/countries';
 import type { Address } from '@/contract/address';
 import { addressOf } from './addressFields';
-import { addressTexts } from './addressTexts';
 import { canada, canadianPincode, provinceNamed } from './canada';
+import { addressTexts } from './texts';
 
 /** The wire's fields, and a landmark that is not sent (§3). */
 export interface AddressFormValues extends Address {

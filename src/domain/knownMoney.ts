@@ -1,5 +1,5 @@
-import { knownMoneyTexts } from './knownMoneyTexts';
 import { formatMoney } from './money';
+import { knownMoneyTexts } from './texts';
 
 /** Formats cents that the server may have omitted: 0 means unknown, because nothing in the shop is free. */
 export function formatKnown(cents: number): string {

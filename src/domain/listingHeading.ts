@@ -1,5 +1,5 @@
 import { language } from '@/lib/language';
-import { listingHeadingTexts } from './listingHeadingTexts';
+import { listingHeadingTexts } from './texts';
 import { valueLabel } from './valueLabel';
 
 export function listingHeading(term: string, brand: string, category: string): string {

@@ -1,6 +1,6 @@
 import { language } from '@/lib/language';
 import { orderStage, orderStatuses } from './orderStatus';
-import { orderStatusTexts } from './orderStatusTexts';
+import { orderStatusTexts } from './texts';
 
 function translated(status: string): string {
   const known = orderStatuses[orderStage(status) ?? -1];

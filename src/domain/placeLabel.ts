@@ -2,7 +2,7 @@ import { countries } from '@/config/countries';
 import { language } from '@/lib/language';
 import { provinceNamed } from './canada';
 import { countryLabel } from './countryLabel';
-import { provinceTexts } from './provinceTexts';
+import { provinceTexts } from './texts';
 
 function translatedProvince(name: string): string {
   const known = provinceNamed(name);

@@ -1,6 +1,6 @@
 import { brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { productCrumbsTexts } from './productCrumbsTexts';
+import { productCrumbsTexts } from './texts';
 
 export function productCrumbs({ brand, name }: Pick<Product, 'brand' | 'name'>) {
   return [

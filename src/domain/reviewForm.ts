@@ -2,7 +2,7 @@ import { messages } from '@/config/messages';
 import type { ReviewPayload } from '@/contract/product';
 import type { Profile } from '@/contract/user';
 import { isEmail } from './email';
-import { reviewTexts } from './reviewTexts';
+import { reviewTexts } from './texts';
 
 /** A `rating` of 0 means none is selected. */
 export type ReviewFormValues = Omit<ReviewPayload, 'productId'>;

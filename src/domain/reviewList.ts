@@ -3,7 +3,7 @@ import { parseDate } from '@/lib/dates';
 import { isEmail } from './email';
 import { dateOfObjectId } from './objectId';
 import { type StarValue, starOf } from './rating';
-import { reviewerTexts } from './reviewerTexts';
+import { reviewerTexts } from './texts';
 
 export type ReviewSort = 'newest' | 'liked';
 

@@ -1,7 +1,7 @@
 import { messages } from '@/config/messages';
 import type { SignUpPayload } from '@/contract/user';
 import { dayOf } from '@/lib/dates';
-import { signUpTexts } from './signUpTexts';
+import { signUpTexts } from './texts';
 
 export type SignUpRequired = keyof typeof signUpTexts.required;
 

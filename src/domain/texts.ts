@@ -1,3 +1,122 @@
+/** The labels are those of §5, in the form's order. */
+export const addressTexts = {
+  labels: {
+    name: 'Name',
+    contactNumber: 'Mobile Number',
+    postalCode: 'Pincode',
+    flatNoOrBuildingNameAndStreetName: 'Address Line',
+    AreaoRLocality: 'Area/Locality',
+    landmark: 'Landmark',
+    city: 'City',
+    state: 'State',
+    country: 'Country',
+  },
+  missing: {
+    name: 'Please enter the name.',
+    contactNumber: 'Please enter the mobile number.',
+    postalCode: 'Please enter the pincode.',
+    flatNoOrBuildingNameAndStreetName: 'Please enter the address line.',
+    AreaoRLocality: 'Please enter the area/locality.',
+    landmark: 'Please enter the landmark.',
+    city: 'Please enter the city.',
+    state: 'Please enter the state.',
+    country: 'Please enter the country.',
+  },
+  canadianPincode: 'Please enter a Canadian pincode, such as K1A 0B1.',
+  pincode: 'Please enter a valid pincode: 3 to 8 letters, digits, spaces or hyphens.',
+} as const;
+
+/** By the names of the contract (§2). */
+export const categoryTexts = {
+  Men: 'Men',
+  Women: 'Women',
+  Medicine: 'Medicine',
+} as const;
+
+/** Common dose forms, as the server spells them. */
+export const doseFormTexts = {
+  Balm: 'Balm',
+  Capsule: 'Capsule',
+  Churna: 'Churna',
+  Cream: 'Cream',
+  Drops: 'Drops',
+  Gel: 'Gel',
+  Jar: 'Jar',
+  Juice: 'Juice',
+  Lozenge: 'Lozenge',
+  Oil: 'Oil',
+  Paste: 'Paste',
+  Patch: 'Patch',
+  Powder: 'Powder',
+  Sachet: 'Sachet',
+  Shampoo: 'Shampoo',
+  Soap: 'Soap',
+  Softgel: 'Softgel',
+  Syrup: 'Syrup',
+  Tablet: 'Tablet',
+  Tea: 'Tea',
+} as const;
+
+export const knownMoneyTexts = { unknown: 'Unknown' } as const;
+
+export const listingHeadingTexts = {
+  results: (term: string) => `Results for “${term}”`,
+  all: 'Medicines & wellness',
+} as const;
+
+export const orderStatusTexts = {
+  Confirmed: 'Confirmed',
+  Shipped: 'Shipped',
+  'In-transit': 'In-transit',
+  Delivered: 'Delivered',
+} as const;
+
+export const productCrumbsTexts = { home: 'Home', medicines: 'Medicines' } as const;
+
+/** By the names that forms and the server know. */
+export const provinceTexts = {
+  Alberta: 'Alberta',
+  'British Columbia': 'British Columbia',
+  Manitoba: 'Manitoba',
+  'New Brunswick': 'New Brunswick',
+  'Newfoundland and Labrador': 'Newfoundland and Labrador',
+  'Northwest Territories': 'Northwest Territories',
+  'Nova Scotia': 'Nova Scotia',
+  Nunavut: 'Nunavut',
+  Ontario: 'Ontario',
+  'Prince Edward Island': 'Prince Edward Island',
+  Quebec: 'Quebec',
+  Saskatchewan: 'Saskatchewan',
+  Yukon: 'Yukon',
+} as const;
+
+export const reviewTexts = {
+  ratingMissing: 'Please choose a rating from 1 to 5 stars.',
+  missing: {
+    comments: 'Please write your review.',
+    name: 'Please enter your name.',
+    email: 'Please enter your email.',
+  },
+} as const;
+
+export const reviewerTexts = { unnamed: 'A customer' } as const;
+
+export const signUpTexts = {
+  /** §5. */
+  required: {
+    email: 'Email',
+    password: 'Password',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    contactNumber: 'Contact Number',
+    DOB: 'Date of Birth',
+  },
+  shortPassword: 'Use at least 8 characters.',
+  contactNumber: 'Please enter a phone number of 7 to 15 digits.',
+  earlyBirthDate: 'Please enter a date of birth after 1900.',
+  futureBirthDate: 'The date of birth cannot be in the future.',
+} as const;
+
 export const domainTexts = {
   productGone: (name: string) => `${name} is no longer sold.`,
   productChanged: (name: string, change: string) => `${name}: ${change}.`,

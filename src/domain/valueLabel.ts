@@ -1,7 +1,6 @@
 import { language } from '@/lib/language';
-import { categoryTexts } from './categoryTexts';
-import { doseFormTexts } from './doseFormTexts';
 import type { FilterName } from './filterNames';
+import { categoryTexts, doseFormTexts } from './texts';
 
 function translated(name: FilterName, value: string): string {
   const texts: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {

@@ -4,7 +4,7 @@ import { EmptyArt } from '@/ui/art/EmptyArt';
 import { LostArt } from '@/ui/art/empty/LostArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { notFoundPageTexts } from './notFoundPageTexts';
+import { notFoundPageTexts } from './texts';
 
 /** Any unknown URL (ruling 35). */
 export function NotFoundPage() {

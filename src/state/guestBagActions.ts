@@ -12,11 +12,11 @@ import {
 } from '@/domain/guestBag';
 import { bagRead, selectGuestBag } from './guestBagSlice';
 import { readBag, writeBag } from './guestBagStorage';
-import { bagTexts } from './guestBagTexts';
 import { noticeShown } from './noticeSlice';
 import { fetchByName } from './productFreshness';
 import { confirmedProduct, isFinal, productsGone, selectProductList } from './productsSlice';
 import type { AppDispatch, RootState } from './storeTypes';
+import { bagTexts } from './texts';
 
 const isSame = (one: GuestBag, other: GuestBag) => JSON.stringify(one) === JSON.stringify(other);
 

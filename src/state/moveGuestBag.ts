@@ -10,11 +10,11 @@ import { changeCartQuantity } from './cartQuantity';
 import { errorText } from './errorText';
 import { changeBag, changeLine, removeFromBag } from './guestBagActions';
 import { lineMoved, movingChanged, selectGuestBag } from './guestBagSlice';
-import { bagTexts } from './guestBagTexts';
 import { limitToStock } from './limitToStock';
 import { noticeShown } from './noticeSlice';
 import { fetchProduct } from './productFreshness';
 import type { AppDispatch, RootState } from './storeTypes';
+import { bagTexts } from './texts';
 import { selectUser } from './userSlice';
 
 const { addToCart, toggleWishlist } = customerApi.endpoints;

@@ -1,5 +1,17 @@
 import { plural } from '@/lib/plural';
 
+/** Of a guest's bag and its move to the account. */
+export const bagTexts = {
+  notKept: 'Your browser can’t keep your bag. It lasts until you close this page.',
+  inBag: 'It’s in your bag on this device.',
+  left: (count: number) =>
+    plural(count, {
+      one: '1 product of your bag isn’t in your account yet. Your cart and wishlist say why.',
+      other: `${count} products of your bag aren’t in your account yet. Your cart and wishlist say why.`,
+    }),
+  offered: 'This browser has a bag from an earlier visit. Your cart and wishlist offer it.',
+} as const;
+
 export const stateTexts = {
   signedOutElsewhere: 'You signed out in another tab.',
   manyProductsChanged: (count: number) =>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { carouselTexts } from './carouselTexts';
 import { IconButton } from './IconButton';
+import { carouselTexts } from './texts';
 
 interface Props {
   readonly label: string;

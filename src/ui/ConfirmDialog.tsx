@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import { dialogTexts } from './dialogTexts';
+import { dialogTexts } from './texts';
 
 interface Props {
   readonly open: boolean;

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '@/lib/copyText';
 import { Button } from './Button';
-import { copyButtonTexts } from './copyButtonTexts';
+import { copyButtonTexts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { dialogTexts } from './dialogTexts';
 import { IconButton } from './IconButton';
+import { dialogTexts } from './texts';
 import { useModal } from './useModal';
 
 const layouts = {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pageNumbers } from './pageNumbers';
-import { paginationTexts } from './paginationTexts';
+import { paginationTexts } from './texts';
 
 interface Props {
   /** From 1. */

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { FieldError, RequiredMark } from './FieldShell';
-import { ratingInputTexts } from './ratingInputTexts';
+import { ratingInputTexts } from './texts';
 
 const values = [1, 2, 3, 4, 5] as const;
 

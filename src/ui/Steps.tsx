@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { stepsTexts } from './stepsTexts';
+import { stepsTexts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Step {

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { chooseTheme } from '@/lib/theme';
-import { themeSwitchTexts } from './themeSwitchTexts';
+import { themeSwitchTexts } from './texts';
 import { useTheme } from './useTheme';
 
 const options = [

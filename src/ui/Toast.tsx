@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { langOf } from '@/lib/serverWriting';
 import { IconButton } from './IconButton';
-import { toastTexts } from './toastTexts';
+import { toastTexts } from './texts';
 import { usePausableTimer } from './usePausableTimer';
 
 export interface ToastItem {

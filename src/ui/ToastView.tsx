@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Toast, type ToastItem } from './Toast';
-import { toastTexts } from './toastTexts';
+import { toastTexts } from './texts';
 
 interface Props {
   readonly items: readonly ToastItem[];

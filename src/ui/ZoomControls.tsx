@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import { IconButton } from './IconButton';
-import { zoomTexts } from './zoomTexts';
+import { zoomTexts } from './texts';
 
 interface Props {
   readonly percent: number;

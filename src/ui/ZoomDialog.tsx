@@ -1,7 +1,7 @@
+import { zoomTexts } from './texts';
 import { useModal } from './useModal';
 import { ZoomStage } from './ZoomStage';
 import type { ZoomStageProps } from './zoomProps';
-import { zoomTexts } from './zoomTexts';
 
 interface Props extends ZoomStageProps {
   readonly open: boolean;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Picture } from './Picture';
+import { zoomTexts } from './texts';
 import { useZoom } from './useZoom';
 import { useZoomPointers } from './useZoomPointers';
 import { ZoomControls } from './ZoomControls';
 import type { ZoomStageProps } from './zoomProps';
-import { zoomTexts } from './zoomTexts';
 import { largestScale } from './zoomView';
 
 const zoomStep = 1.5;

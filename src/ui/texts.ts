@@ -1,3 +1,41 @@
+import { plural } from '@/lib/plural';
+
+export const carouselTexts = {
+  play: (label: string) => `Play ${label}`,
+  pause: (label: string) => `Pause ${label}`,
+  previous: (label: string) => `Previous in ${label}`,
+  next: (label: string) => `Next in ${label}`,
+  position: (current: number, total: number) => `${current} / ${total}`,
+  current: (current: number, total: number, slide: string) => `${current} of ${total}: ${slide}`,
+} as const;
+
+export const copyButtonTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  blocked: 'Your browser doesn’t allow copying here.',
+} as const;
+
+export const dialogTexts = {
+  close: 'Close',
+  cancel: 'Cancel',
+} as const;
+
+export const paginationTexts = {
+  label: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  previous: 'Prev',
+  next: 'Next',
+} as const;
+
+export const ratingInputTexts = {
+  stars: (stars: number) => plural(stars, { one: '1 star', other: `${stars} stars` }),
+} as const;
+
+export const stepsTexts = {
+  position: (current: number, total: number) => `Step ${current} of ${total}`,
+  done: '(done)',
+} as const;
+
 /** Texts that first pages show; parts that load lazily keep theirs beside them. */
 export const uiTexts = {
   retry: 'Retry',
@@ -14,4 +52,28 @@ export const uiTexts = {
   quantity: (quantity: number) => `Quantity ${quantity}`,
   onlyAvailable: (max: number) => `Only ${max} available`,
   quantityReduced: (quantity: number) => `Only ${quantity} left. We set your quantity to ${quantity}.`,
+} as const;
+
+export const themeSwitchTexts = {
+  theme: 'Theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+} as const;
+
+export const toastTexts = {
+  messages: 'Messages',
+  errorMessages: 'Error messages',
+  closeMessage: 'Close message',
+} as const;
+
+export const zoomTexts = {
+  close: 'Close',
+  picturesOf: (name: string) => `Pictures of ${name}`,
+  picture: (name: string, current: number, total: number) => `${name}, picture ${current} of ${total}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  percent: (percent: number) => `${percent}%`,
 } as const;

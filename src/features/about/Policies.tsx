@@ -4,8 +4,7 @@ import { routePatterns } from '@/config/paths';
 import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 import { formatMoney } from '@/domain/money';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { policyTexts as texts } from './policyTexts';
-import { aboutTexts } from './texts';
+import { aboutTexts, policyTexts as texts } from './texts';
 
 const link = 'inline-flex min-h-6 items-center font-semibold text-leaf underline underline-offset-4';
 

@@ -5,9 +5,8 @@ import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EnglishText } from '@/ui/EnglishText';
-import { accountOrderTexts as orderTexts } from './orderTexts';
 import { buyAgain, type LineOutcome, type LineToBuy } from './reorder';
-import { accountTexts } from './texts';
+import { accountTexts, accountOrderTexts as orderTexts } from './texts';
 
 interface Result extends LineToBuy {
   readonly outcome?: LineOutcome;

@@ -5,8 +5,8 @@ import { shortOrderId } from '@/domain/shortOrderId';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/PageHeading';
 import { InvoiceBody } from './InvoiceBody';
-import { invoiceTexts as texts } from './invoiceTexts';
 import { PrintedSheet, SheetBar } from './PrintedSheet';
+import { invoiceTexts as texts } from './texts';
 
 /** A sheet to print for one order; undefined for one that the account does not have in full. */
 export function Invoice({ order }: { order: CustomerOrder | undefined }) {

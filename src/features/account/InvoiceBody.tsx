@@ -2,7 +2,7 @@ import { shopName } from '@/config/constants';
 import type { InvoiceContent } from '@/domain/invoice';
 import { formatDate } from '@/lib/dates';
 import { InvoiceBooking } from './InvoiceBooking';
-import { invoiceTexts as texts } from './invoiceTexts';
+import { invoiceTexts as texts } from './texts';
 
 interface Props {
   readonly orderId: string;

@@ -4,8 +4,7 @@ import { formatKnown } from '@/domain/knownMoney';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { EnglishText } from '@/ui/EnglishText';
-import { invoiceTexts as texts } from './invoiceTexts';
-import { accountTexts } from './texts';
+import { accountTexts, invoiceTexts as texts } from './texts';
 
 const cell = 'py-2 align-top';
 const figure = `${cell} pl-3 text-right tabular-nums`;

@@ -3,8 +3,8 @@ import type { CustomerOrder } from '@/domain/orders';
 import { OrderHelp } from '@/features/order/OrderHelp';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { BuyAgain } from './BuyAgain';
-import { accountOrderTexts } from './orderTexts';
 import { linesToBuy } from './reorder';
+import { accountOrderTexts } from './texts';
 
 /** Buy again, invoice and help; an order of which only the id is known can only be asked about. */
 export function OrderActions({ order }: { order: CustomerOrder }) {

@@ -10,9 +10,8 @@ import { EnglishText } from '@/ui/EnglishText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BookingDetail } from './BookingDetail';
 import { OrderActions } from './OrderActions';
-import { accountOrderTexts } from './orderTexts';
 import { StatusBadge } from './StatusBadge';
-import { accountTexts } from './texts';
+import { accountOrderTexts, accountTexts } from './texts';
 
 const namedProducts = 2;
 

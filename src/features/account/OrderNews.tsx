@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { newsRequested } from '@/state/loginModalSlice';
 import { selectSignIn } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
-import { accountOrderTexts as texts } from './orderTexts';
+import { accountOrderTexts as texts } from './texts';
 
 interface Asked {
   readonly userId: string;

@@ -7,7 +7,7 @@ import { signInRequested } from '@/state/loginModalSlice';
 import { fetchProduct } from '@/state/productFreshness';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { selectUser } from '@/state/userSlice';
-import { accountOrderTexts } from './orderTexts';
+import { accountOrderTexts } from './texts';
 
 const texts = accountOrderTexts.outcomes;
 

@@ -1,5 +1,60 @@
 import { plural } from '@/lib/plural';
 
+export const invoiceTexts = {
+  title: 'Invoice',
+  back: 'Back to your orders',
+  print: 'Print',
+  order: (id: string) => `Order ID ${id}`,
+  dated: (date: string) => `Ordered on ${date}`,
+  billTo: 'Bill to',
+  shipTo: 'Ship to',
+  lines: 'Products',
+  product: 'Product',
+  quantity: 'Quantity',
+  price: 'Price',
+  amount: 'Amount',
+  goods: 'Sub Total',
+  shipping: 'Shipping',
+  total: 'Total',
+  paid: 'Paid',
+  method: 'Payment',
+  transaction: 'Transaction',
+  currency: 'All amounts are in Canadian dollars.',
+  seller: (shop: string) => `${shop} is only a seller of these products, not their manufacturer.`,
+  numbered: (order: string) => `Invoice ${order}`,
+  noFigures:
+    'We know only the ID of this order, so we can’t show an invoice. For any questions, contact us with the order ID.',
+  unknownOrder: 'This order isn’t in your account.',
+} as const;
+
+/** Of the orders page, beside those that every account page loads. */
+export const accountOrderTexts = {
+  statusAsOf: (time: string) => `Status as of ${time}`,
+  statusAsOfSignIn: 'Status as of your last sign-in',
+  checkForNews: 'Check for news',
+  nothingNew: 'Nothing has changed since you last looked.',
+  changed: (order: string, status: string) => `Order #${order} is now ${status}.`,
+  changedSomehow: (order: string) => `Order #${order} has changed.`,
+  added: (order: string) => `Order #${order} is new.`,
+  details: 'Details',
+  of: (order: string) => `of order #${order}`,
+  contents: (quantity: number, name: string) => `${quantity} × ${name}`,
+  more: (count: number) => plural(count, { one: 'and 1 more', other: `and ${count} more` }),
+  invoice: 'Invoice',
+  buyAgain: 'Buy again',
+  results: 'Result for each product',
+  line: (quantity: number, name: string) => `${quantity} × ${name}:`,
+  goToCart: 'Go to cart',
+  outcomes: {
+    pending: 'Checking…',
+    added: 'Added to your cart.',
+    outOfStock: 'Out of stock.',
+    gone: 'No longer available.',
+    unanswered: 'We couldn’t check this product. Please try again.',
+    waits: 'We’ll add it once you’ve signed in.',
+  },
+} as const;
+
 export const accountTexts = {
   title: 'My Account',
   menu: 'Account',

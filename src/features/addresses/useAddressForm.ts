@@ -10,7 +10,7 @@ import {
   type RequiredAddressField,
   writtenPincode,
 } from '@/domain/addressForm';
-import { addressTexts } from '@/domain/addressTexts';
+import { addressTexts } from '@/domain/texts';
 import { forgetAddressDraft } from '@/state/forgetAddressDraft';
 import { useAddressAutofill } from './useAddressAutofill';
 import { draftedForm, useKeptDraft } from './useKeptDraft';

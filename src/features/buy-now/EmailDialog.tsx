@@ -4,7 +4,7 @@ import { isEmail } from '@/domain/email';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
-import { emailDialogTexts } from './emailDialogTexts';
+import { emailDialogTexts } from './texts';
 
 interface Props {
   readonly open: boolean;

@@ -7,7 +7,7 @@ import { formatMoney } from '@/domain/money';
 import type { OrderLine } from '@/domain/orderLines';
 import { lineCents } from '@/domain/orderTotals';
 import { Button } from '@/ui/Button';
-import { emailDialogTexts } from './emailDialogTexts';
+import { emailDialogTexts } from './texts';
 
 interface Props {
   readonly line: OrderLine;

@@ -1,3 +1,15 @@
+export const emailDialogTexts = {
+  addMore: (more: number, minimum: string) => `Add ${more} more to reach the ${minimum} minimum.`,
+  makeIt: (quantity: number, total: string) => `Make it ${quantity} (${total})`,
+  raised: (quantity: number, total: string) => `You are buying ${quantity} for ${total}, plus shipping.`,
+  tooLittle: (minimum: string) =>
+    `The minimum order is ${minimum} before shipping, and we have too few of this product.`,
+  another: 'Choose another product',
+  intro: 'We’ll send your order confirmation here. You don’t need an account.',
+  email: 'Email',
+  continue: 'Continue',
+} as const;
+
 export const buyNowTexts = {
   buyNow: 'Buy Now',
   loadFailed: 'We couldn’t load the form. Please try again.',

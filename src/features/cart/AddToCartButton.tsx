@@ -4,7 +4,7 @@ import { canBeBought } from '@/domain/stock';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { addToCartTexts } from './addToCartTexts';
+import { addToCartTexts } from './texts';
 
 interface Props {
   readonly product: Product;

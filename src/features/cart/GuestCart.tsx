@@ -16,9 +16,8 @@ import { CartColumns } from './CartColumns';
 import { CartHeading } from './CartHeading';
 import { CartList } from './CartList';
 import { GuestCheckout } from './GuestCheckout';
-import { guestCartTexts } from './guestCartTexts';
 import { PriceSummary } from './PriceSummary';
-import { cartTexts } from './texts';
+import { cartTexts, guestCartTexts } from './texts';
 import { useBagActs } from './useBagActs';
 import { useRemovedLines } from './useRemovedLines';
 

@@ -3,7 +3,7 @@ import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { useAppDispatch } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModalSlice';
 import { Button } from '@/ui/Button';
-import { guestCartTexts } from './guestCartTexts';
+import { guestCartTexts } from './texts';
 
 interface Props {
   readonly lines: readonly OrderLine[];

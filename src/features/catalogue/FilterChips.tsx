@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type Choice, without } from '@/domain/filters';
 import { filterLabel } from './filterLabel';
-import { filterTexts } from './filterTexts';
+import { filterTexts } from './texts';
 
 interface Props {
   readonly choices: readonly Choice[];

@@ -4,7 +4,7 @@ import { filterDrops } from '@/domain/filterDrops';
 import { type Choice, without } from '@/domain/filters';
 import { buttonClass } from '@/ui/buttonStyles';
 import { filterLabel } from './filterLabel';
-import { nothingFoundTexts } from './nothingFoundTexts';
+import { nothingFoundTexts } from './texts';
 
 interface Props {
   readonly products: readonly Product[];

@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import { type FilterGroup, type FilterOption, filterGroups } from '@/domain/filterGroups';
 import { type Choice, withChoice, without } from '@/domain/filters';
 import { FilterOptions } from './FilterOptions';
-import { filterTexts } from './filterTexts';
+import { filterTexts } from './texts';
 
 export interface FilterGroupsProps {
   /** Before the filters. */

@@ -1,7 +1,7 @@
 import type { FilterOption } from '@/domain/filterGroups';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { filterLabel } from './filterLabel';
-import { filterTexts } from './filterTexts';
+import { filterTexts } from './texts';
 
 interface Props {
   readonly legend: string;

@@ -4,7 +4,7 @@ import { SkeletonText } from '@/ui/SkeletonText';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FilterGroups, type FilterGroupsProps } from './FilterGroups';
-import { filterTexts } from './filterTexts';
+import { filterTexts } from './texts';
 
 export interface FilterPanelProps extends FilterGroupsProps {
   readonly open: boolean;

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 import { BannerArt } from '@/ui/art/BannerArt';
-import { gridEndTexts } from './gridEndTexts';
+import { gridEndTexts } from './texts';
 
 interface Props {
   /** From 1. */

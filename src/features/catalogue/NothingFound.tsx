@@ -10,8 +10,8 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterDrops } from './FilterDrops';
 import { NoResultsArt } from './NoResultsArt';
-import { nothingFoundTexts } from './nothingFoundTexts';
 import { ProductGrid } from './ProductGrid';
+import { nothingFoundTexts } from './texts';
 
 /** A row of cards. */
 const nearestShown = 4;

@@ -14,8 +14,8 @@ import { Badge } from '@/ui/Badge';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
-import { productCardTexts } from './productCardTexts';
 import { StockNote } from './StockNote';
+import { productCardTexts } from './texts';
 
 interface Props {
   readonly product: Product;

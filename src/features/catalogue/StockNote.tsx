@@ -1,5 +1,5 @@
 import { lowStockFrom } from '@/config/constants';
-import { productCardTexts } from './productCardTexts';
+import { productCardTexts } from './texts';
 
 /** Warns of low or no stock; renders nothing when the stock is ample or unknown (ruling 38). */
 export function StockNote({ stockSize }: { stockSize: number | null }) {

@@ -1,7 +1,7 @@
 import type { Choice } from '@/domain/filters';
 import { priceBands } from '@/domain/priceBands';
 import { valueLabel } from '@/domain/valueLabel';
-import { filterTexts } from './filterTexts';
+import { filterTexts } from './texts';
 
 function bandLabel(key: string): string {
   const band = priceBands.find((one) => one.key === key);

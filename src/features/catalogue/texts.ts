@@ -1,4 +1,62 @@
+import { moneyBefore } from '@/lib/language';
 import { plural } from '@/lib/plural';
+
+export const filterTexts = {
+  title: 'Filters',
+  category: 'Category',
+  brand: 'Brand',
+  form: 'Dose form',
+  price: 'Price',
+  rating: 'Rating',
+  availability: 'Availability and offers',
+  anyRating: 'Any rating',
+  inStock: 'In stock',
+  onOffer: 'On offer',
+  below: (dollars: number) => `Under ${moneyBefore}${dollars}`,
+  between: (from: number, below: number) => `${moneyBefore}${from} to ${moneyBefore}${below}`,
+  from: (dollars: number) => `${moneyBefore}${dollars} and more`,
+  stars: (stars: string) => `${stars} stars and up`,
+  count: (count: number) => plural(count, { one: '1 product', other: `${count} products` }),
+  show: (count: number) => plural(count, { one: 'Show 1 product', other: `Show ${count} products` }),
+  active: 'Active filters',
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  clear: 'Clear all',
+  loading: 'Loading filters',
+  none: 'There is nothing to filter here.',
+} as const;
+
+export const gridEndTexts = {
+  nextPage: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  next: 'See the next products',
+  askTitle: 'Looking for something else?',
+  ask: 'Ask us. We answer by WhatsApp or email.',
+  whatsApp: 'WhatsApp',
+  whatsAppLabel: 'WhatsApp (opens a new window)',
+  email: 'Email',
+} as const;
+
+export const nothingFoundTexts = {
+  noProducts: 'No products yet',
+  noProductsAdvice: 'We’re stocking the shelves. Please check back soon.',
+  noResultsAdvice: 'Try adjusting your search or filters: fewer words, another spelling, or all products.',
+  noneFiltered: 'No products match these filters',
+  dropAdvice: 'Without one of them, there are products again:',
+  drop: (filter: string, count: number) =>
+    plural(count, { one: `Without “${filter}”: 1 product`, other: `Without “${filter}”: ${count} products` }),
+  clear: (count: number) =>
+    plural(count, { one: 'Without filters: 1 product', other: `Without filters: ${count} products` }),
+  allProducts: 'See all products',
+  nearest: 'Closest matches',
+  popular: 'Popular products',
+} as const;
+
+/** Shared by product cards and the product page's buy box. */
+export const productCardTexts = {
+  priceOnRequest: 'Price on request',
+  percentOff: (percent: number) => `${percent}% off`,
+  outOfStock: 'Out of Stock',
+  fewLeft: (count: number) => `Only ${count} left`,
+} as const;
 
 export const catalogueTexts = {
   brandDescription: (brand: string) => `All of ${brand} in one place, priced in Canadian dollars.`,

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { useBottomSpace } from '@/ui/useBottomSpace';
 import { CompareTrayItem } from './CompareTrayItem';
-import { trayTexts } from './trayTexts';
+import { trayTexts } from './texts';
 import { opensComparison } from './useCloseComparison';
 
 /** The products chosen for the comparison, above a bottom bar if there is one; on a phone their names and what changes them unfold. */

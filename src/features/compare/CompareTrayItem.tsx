@@ -3,7 +3,7 @@ import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
-import { trayTexts } from './trayTexts';
+import { trayTexts } from './texts';
 import { useComparedProducts } from './useComparedProducts';
 
 interface Props {

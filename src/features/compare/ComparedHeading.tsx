@@ -6,7 +6,7 @@ import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
-import { comparisonTexts } from './comparisonTexts';
+import { comparisonTexts } from './texts';
 
 interface Props {
   readonly product: Product;

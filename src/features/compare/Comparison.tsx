@@ -9,8 +9,8 @@ import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SkeletonText } from '@/ui/SkeletonText';
 import { uiTexts } from '@/ui/texts';
 import { ComparisonTable } from './ComparisonTable';
-import { comparisonTexts } from './comparisonTexts';
 import { DifferencesSwitch } from './DifferencesSwitch';
+import { comparisonTexts } from './texts';
 import { useCloseComparison } from './useCloseComparison';
 import { type ComparedProducts, useComparedProducts } from './useComparedProducts';
 

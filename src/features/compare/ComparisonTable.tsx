@@ -5,7 +5,7 @@ import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { ComparedHeading } from './ComparedHeading';
 import { comparisonRows } from './comparisonRows';
-import { comparisonTexts } from './comparisonTexts';
+import { comparisonTexts } from './texts';
 
 interface Props {
   readonly products: readonly Product[];

@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
 import { comparisonRows } from './comparisonRows';
-import { comparisonTexts } from './comparisonTexts';
+import { comparisonTexts } from './texts';
 
 interface Props {
   readonly products: readonly Product[];

@@ -6,12 +6,12 @@ import { priceOf } from '@/domain/price';
 import { summariseRatings } from '@/domain/rating';
 import { unitPriceOf } from '@/domain/unitPrice';
 import { valueLabel } from '@/domain/valueLabel';
-import { productCardTexts } from '@/features/catalogue/productCardTexts';
-import { productExtrasTexts } from '@/features/product/productExtrasTexts';
+import { productCardTexts } from '@/features/catalogue/texts';
+import { productExtrasTexts } from '@/features/product/texts';
 import { EnglishText } from '@/ui/EnglishText';
 import { Price } from '@/ui/Price';
 import { Stars } from '@/ui/Stars';
-import { comparisonTexts } from './comparisonTexts';
+import { comparisonTexts } from './texts';
 
 export interface Fact {
   readonly name: string;

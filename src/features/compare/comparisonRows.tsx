@@ -3,8 +3,8 @@ import type { Product } from '@/contract/product';
 import { comparedSections, differ, sectionText } from '@/domain/comparisonSections';
 import { englishLang } from '@/lib/language';
 import { facts } from './comparisonFacts';
-import { comparisonTexts } from './comparisonTexts';
 import { SectionText } from './SectionText';
+import { comparisonTexts } from './texts';
 
 export interface ComparisonRow {
   readonly name: string;

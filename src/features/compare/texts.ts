@@ -1,7 +1,54 @@
+import { plural } from '@/lib/plural';
+
+export const comparisonTexts = {
+  title: 'Compare products',
+  table: 'Comparison',
+  loading: 'Loading products',
+  loadFailed: 'We couldn’t load the products',
+  gone: (count: number) =>
+    plural(count, {
+      one: '1 of the products is no longer available.',
+      other: `${count} of the products are no longer available.`,
+    }),
+  nothingLeft: 'There is nothing left to compare',
+  onlyDifferences: 'Only differences',
+  noDifferences: 'In everything that is known of them, these products are the same.',
+  product: 'Product',
+  price: 'Price',
+  unitPrice: 'Unit price',
+  rating: 'Rating',
+  noReviews: 'No reviews yet',
+  ratingOf: (average: string, count: number) =>
+    plural(count, { one: `${average} (1 review)`, other: `${average} (${count} reviews)` }),
+  brand: 'Brand',
+  doseForm: 'Dose form',
+  packSize: 'Pack size',
+  category: 'Category',
+  stock: 'Stock',
+  inStock: 'In stock',
+  notStated: 'Not stated',
+  description: 'Description',
+  order: 'Order',
+  remove: (name: string) => `Remove from comparison: ${name}`,
+} as const;
+
 /** Of the parts that load with a listing, a product page and the notices. */
 export const compareTexts = {
   compare: 'Compare',
   compareProducts: 'Compare products',
   full: (most: number) => `You can compare up to ${most} products. Please remove one first.`,
   failed: 'We couldn’t load the comparison. Please try again.',
+} as const;
+
+export const trayTexts = {
+  title: 'Products to compare',
+  count: (count: number, most: number) => `Compare ${count} of ${most}`,
+  choose: (most: number) => `Choose up to ${most} products.`,
+  chooseMore: 'Choose one more.',
+  show: (count: number) => plural(count, { one: 'Show the chosen product', other: `Show ${count} chosen products` }),
+  remove: (name: string) => `Remove from comparison: ${name}`,
+  clear: 'Clear',
+  clearAll: 'Clear comparison',
+  compare: 'Compare',
+  gone: 'No longer available',
 } as const;

@@ -1,5 +1,5 @@
 import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
-import { homeBelowTexts } from './homeBelowTexts';
+import { homeBelowTexts } from './texts';
 
 /** The shop's mission statement (§2). */
 export function AimStatement() {

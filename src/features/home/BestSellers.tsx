@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bestSellersBrand, brandPath } from '@/config/paths';
-import { homeBelowTexts } from './homeBelowTexts';
 import { ProductsSection } from './ProductsSection';
+import { homeBelowTexts } from './texts';
 
 /** Best Sellers (§2): links to one brand. */
 export function BestSellers({ children }: { children: ReactNode }) {

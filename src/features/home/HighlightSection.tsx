@@ -9,7 +9,7 @@ import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
-import { homeBelowTexts } from './homeBelowTexts';
+import { homeBelowTexts } from './texts';
 
 interface Props {
   readonly product: Product;

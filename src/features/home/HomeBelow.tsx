@@ -6,10 +6,10 @@ import { AimStatement } from './AimStatement';
 import { BestSellers } from './BestSellers';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { HighlightSection } from './HighlightSection';
-import { homeBelowTexts } from './homeBelowTexts';
 import { ProductCarousel } from './ProductCarousel';
 import { ShopPromises } from './ShopPromises';
 import { bestSellersSlides } from './slidesToShow';
+import { homeBelowTexts } from './texts';
 import { VideoStrip } from './VideoStrip';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { minimumOrderCents, shippingCents } from '@/config/constants';
 import { formatMoney } from '@/domain/money';
-import { homeBelowTexts } from './homeBelowTexts';
+import { homeBelowTexts } from './texts';
 
 const promises = [
   { title: homeBelowTexts.shippingTitle, text: homeBelowTexts.shipping(formatMoney(shippingCents)) },

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useInView } from '@/lib/useInView';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { homeBelowTexts } from './homeBelowTexts';
 import { LoopVideo } from './LoopVideo';
+import { homeBelowTexts } from './texts';
 import { videoLoops } from './videoLoops';
 
 /** On a phone the first video spans both columns. */

@@ -1,3 +1,29 @@
+/** Texts of the lazily loaded part of the home page. */
+export const homeBelowTexts = {
+  aimTitle: 'Our aim',
+  aim: 'To bring time-honoured herbs and everyday medicines to homes across Canada, honestly described and fairly priced.',
+  bestSellers: 'Best Sellers',
+  notAllLoaded: 'We couldn’t load all products',
+  moreFromBrand: (brand: string) => `More from ${brand}`,
+  buyNow: (product: string) => `Buy Now: ${product}`,
+  videos: 'From the garden',
+  playVideos: 'Play videos',
+  pauseVideos: 'Pause videos',
+  tulsi: 'Tulsi, the herb we are named for',
+  tulsiDescription: 'Flowering stems of tulsi sway before a low sun.',
+  marigold: 'Marigold, picked in full bloom',
+  marigoldDescription: 'Marigolds turn slowly while petals fall.',
+  tea: 'A warm cup before the night',
+  teaDescription: 'Steam rises from a cup of tea with two leaves in it.',
+  promises: 'How we sell',
+  shippingTitle: 'One flat shipping fee',
+  shipping: (fee: string) => `${fee} to any address in Canada, whatever the size of your order.`,
+  guestsTitle: 'Guests are welcome',
+  guests: 'Check out with just an email address, or sign up to keep a cart and a wishlist.',
+  minimumOrderTitle: 'Clear from the start',
+  minimumOrder: (amount: string) => `The minimum order is ${amount} before shipping. You see the total before you pay.`,
+} as const;
+
 export const homeTexts = {
   welcome: 'Welcome',
   tagline: 'Medicines and Ayurveda, delivered across Canada',

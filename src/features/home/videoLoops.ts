@@ -1,4 +1,4 @@
-import { homeBelowTexts } from './homeBelowTexts';
+import { homeBelowTexts } from './texts';
 import marigoldMp4 from './videos/marigold.mp4';
 import marigoldWebm from './videos/marigold.webm';
 import marigoldPoster from './videos/marigold.webp';

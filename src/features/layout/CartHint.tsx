@@ -8,7 +8,7 @@ import { selectCartItems } from '@/state/cartSelectors';
 import { selectBagItems } from '@/state/guestBagSlice';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { cartHintTexts } from './cartHintTexts';
+import { cartHintTexts } from './texts';
 
 /** Under the cart icon: what is in the cart, the minimum order and the shipping fee (§9). */
 export function CartHint({ link }: { link: HTMLElement }) {

@@ -14,10 +14,9 @@ import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AccountMenu } from './AccountMenu';
 import { CartLink } from './CartLink';
-import { checkoutHeaderTexts } from './checkoutHeaderTexts';
 import { menuLink } from './menuLink';
 import { SignInLinks } from './SignInLinks';
-import { layoutTexts } from './texts';
+import { checkoutHeaderTexts, layoutTexts } from './texts';
 import { useLogOut } from './useLogOut';
 
 /** The checkout's header: logo, help, account and cart, and nothing that leads astray. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { phoneLink, whatsAppLink } from '@/domain/contactLinks';
 import { BrandGlyph } from '@/ui/art/BrandGlyphs';
-import { contactTexts } from './contactTexts';
+import { contactTexts } from './texts';
 import { type ContactPosition, useContactPosition } from './useContactPosition';
 
 const round = 'grid size-11 place-items-center rounded-full border border-transparent shadow-lift transition-colors';

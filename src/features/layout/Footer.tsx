@@ -10,9 +10,9 @@ import { PaymentMarks } from '@/ui/art/PaymentMarks';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FooterService } from './FooterService';
-import { footerTexts } from './footerTexts';
 import { LanguageLinks } from './LanguageLinks';
 import { SocialMarks } from './SocialMarks';
+import { footerTexts } from './texts';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
 

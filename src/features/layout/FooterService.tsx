@@ -1,4 +1,4 @@
-import { footerTexts } from './footerTexts';
+import { footerTexts } from './texts';
 
 const entries = [
   footerTexts.paymentMethod,

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { useDelayedFlag } from '@/ui/useDelayedFlag';
-import { logOutTexts } from './logOutTexts';
+import { logOutTexts } from './texts';
 import { useLogOut } from './useLogOut';
 
 /** Signing out without an open payment takes less. */

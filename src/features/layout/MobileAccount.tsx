@@ -3,9 +3,8 @@ import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Disclosure } from '@/ui/Disclosure';
-import { mobileMenuTexts } from './mobileMenuTexts';
 import { accountEntries } from './navEntries';
-import { layoutTexts } from './texts';
+import { layoutTexts, mobileMenuTexts } from './texts';
 
 interface Props {
   readonly user: User | null;

@@ -7,9 +7,8 @@ import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { BrandLinks } from './BrandLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileAccount } from './MobileAccount';
-import { mobileMenuTexts } from './mobileMenuTexts';
 import { firstEntries, lastEntries, type NavEntry, plainEntries } from './navEntries';
-import { layoutTexts } from './texts';
+import { layoutTexts, mobileMenuTexts } from './texts';
 import type { BrandsState } from './useBrands';
 
 export interface MobileMenuProps {

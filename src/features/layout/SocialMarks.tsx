@@ -1,6 +1,6 @@
 import { BrandGlyph, type BrandGlyphName } from '@/ui/art/BrandGlyphs';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { footerTexts } from './footerTexts';
+import { footerTexts } from './texts';
 
 const networks: readonly { readonly glyph: BrandGlyphName; readonly name: string }[] = [
   { glyph: 'facebook', name: 'Facebook' },

@@ -7,7 +7,7 @@ import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/safeUrl';
 import { Picture } from '@/ui/Picture';
 import type { SuggestionOption } from './suggestionOption';
-import { suggestionTexts } from './suggestionTexts';
+import { suggestionTexts } from './texts';
 
 interface Props {
   readonly id: string;

@@ -1,5 +1,74 @@
 import { plural } from '@/lib/plural';
 
+export const cartHintTexts = {
+  inCart: (amount: string) => `${amount} in your cart`,
+  minimum: (amount: string) => `Minimum order: ${amount} before shipping`,
+  toGo: (missing: string, amount: string) => `${missing} to go to the minimum order of ${amount}`,
+  reached: (amount: string) => `The minimum order of ${amount} is reached`,
+  shipping: (fee: string) => `Shipping: ${fee} for the whole order, added at checkout`,
+} as const;
+
+export const checkoutHeaderTexts = {
+  help: 'Help',
+  whatsApp: 'Chat on WhatsApp (opens a new window)',
+} as const;
+
+export const contactTexts = {
+  contact: 'Contact',
+  whatsApp: 'Chat with us on WhatsApp (opens a new window)',
+  call: 'Call us',
+} as const;
+
+export const footerTexts = {
+  seller: (shop: string) =>
+    `${shop} is only a seller of the products shown here. We are not their manufacturer, nor a manufacturer’s representative or customer care.`,
+  doctor: 'For advice about your health, please consult your own doctor.',
+  minimumOrder: (amount: string) => `Minimum order ${amount}, excluding shipping`,
+  service: 'Customer service',
+  paymentMethod: 'Payment Method',
+  contactUs: 'Contact Us',
+  shippingPolicy: 'Shipping Policy',
+  refundPolicy: 'Refund Policy',
+  cancellationPolicy: 'Cancellation Policy',
+  trackOrder: 'Track Order',
+  contact: 'Talk to us',
+  contactIntro: 'By WhatsApp or email only.',
+  whatsApp: 'WhatsApp',
+  newWindow: '(opens a new window)',
+  socialNetworks: 'We are also on',
+  copyright: (year: string, shop: string) => `© ${year} ${shop}`,
+} as const;
+
+export const logOutTexts = {
+  finishingTitle: 'Finishing your last order',
+  finishing: 'Your payment is safe. We’ll sign you out in a few seconds.',
+  unfinishedTitle: 'Your last order isn’t finished',
+  unfinished:
+    'You paid, or may have paid, but your order isn’t confirmed yet. Stay signed in to finish it. If you sign out, we keep only this payment in your browser, so you can finish it later, and remove everything else.',
+  stay: 'Stay signed in',
+  logOutAnyway: 'Sign out and keep this payment',
+} as const;
+
+export const mobileMenuTexts = {
+  menu: 'Menu',
+  hello: 'Hello',
+  helloName: (name: string) => `Hello, ${name}`,
+  testimonials: 'Testimonials',
+  account: 'Account',
+} as const;
+
+export const suggestionTexts = {
+  list: 'Suggestions',
+  allProducts: 'All products',
+  searchFor: (term: string) => `Search for “${term}”`,
+  none: 'No suggestions. Press Enter to search.',
+  found: (count: number) =>
+    plural(count, {
+      one: '1 suggestion. Use the up and down arrows.',
+      other: `${count} suggestions. Use the up and down arrows.`,
+    }),
+} as const;
+
 /** Texts of every page's first load; lazily loaded parts keep theirs beside them. */
 export const layoutTexts = {
   skip: 'Skip to content',

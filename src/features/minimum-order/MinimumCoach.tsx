@@ -15,7 +15,7 @@ import { useAppDispatch } from '@/state/hooks';
 import type { Purchase } from '@/state/purchase';
 import { useProducts } from '@/state/useProducts';
 import { Button } from '@/ui/Button';
-import { minimumCoachTexts } from './minimumCoachTexts';
+import { minimumCoachTexts } from './texts';
 
 type Flow = Purchase['flow'] | 'bag';
 

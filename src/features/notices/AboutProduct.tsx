@@ -6,7 +6,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectProduct } from '@/state/productsSlice';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
 import { selectIsListed } from '@/state/wishlistSelectors';
-import { aboutProductTexts } from './aboutProductTexts';
+import { aboutProductTexts } from './texts';
 
 interface Props {
   readonly productId: string;

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { uiTexts } from '@/ui/texts';
 import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { useOnline } from '@/ui/useOnline';
-import { cachedNoteTexts } from './cachedNoteTexts';
+import { cachedNoteTexts } from './texts';
 
 const { getProducts } = productApi.endpoints;
 

@@ -6,7 +6,7 @@ import { useAppStore } from '@/state/hooks';
 import { paymentInProgress } from '@/state/paymentInProgress';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { newVersionTexts } from './newVersionTexts';
+import { newVersionTexts } from './texts';
 
 interface Props {
   /** Resolves to false if another tab keeps the version. */

@@ -6,7 +6,7 @@ import { canBeBought } from '@/domain/stock';
 import { englishLang } from '@/lib/language';
 import { BottomBar } from '@/ui/BottomBar';
 import { BagButton } from './BuyBox';
-import { phoneBuyBarTexts } from './phoneBuyBarTexts';
+import { phoneBuyBarTexts } from './texts';
 import type { Buying } from './useBuyBox';
 
 interface Props {

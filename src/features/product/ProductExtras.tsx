@@ -6,8 +6,8 @@ import { mailLink, whatsAppLink } from '@/domain/contactLinks';
 import { formatMoney } from '@/domain/money';
 import { unitPriceOf } from '@/domain/unitPrice';
 import { CompareToggle } from '@/features/compare/CompareToggle';
-import { productExtrasTexts } from './productExtrasTexts';
 import { ShareButton } from './ShareButton';
+import { productExtrasTexts } from './texts';
 import { useRememberProduct } from './useRememberProduct';
 
 /** What the first view leaves out: the unit price, shipping, contact (§1, §9) and Share. Loads once it comes near. */

@@ -3,7 +3,7 @@ import { EmptyArt } from '@/ui/art/EmptyArt';
 import { LostArt } from '@/ui/art/empty/LostArt';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { productMissingTexts } from './productMissingTexts';
+import { productMissingTexts } from './texts';
 
 /** An unknown product (ruling 35). */
 export function ProductMissing() {

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { Button } from '@/ui/Button';
-import { productExtrasTexts } from './productExtrasTexts';
+import { productExtrasTexts } from './texts';
 
 /** Shares the page with the system's own dialog, or copies its address where there is none. */
 export function ShareButton({ name }: { name: string }) {

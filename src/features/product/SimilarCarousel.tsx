@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { Carousel } from '@/ui/Carousel';
 import type { SlidesToShow } from '@/ui/carouselTypes';
-import { similarProductsTexts } from './similarProductsTexts';
+import { similarProductsTexts } from './texts';
 
 /** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */
 const slidesToShow: SlidesToShow = { wide: 2, under: [{ width: 480, slides: 1 }] };

@@ -5,7 +5,7 @@ import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { SimilarCarousel } from './SimilarCarousel';
-import { similarProductsTexts } from './similarProductsTexts';
+import { similarProductsTexts } from './texts';
 
 const grid = 'mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4';
 const phone = '(max-width: 639.98px)';

@@ -1,5 +1,53 @@
 import { plural } from '@/lib/plural';
 
+export const phoneBuyBarTexts = {
+  label: 'Buy this product',
+  notAdded: (reason: string) => `Not added. ${reason}`,
+} as const;
+
+export const productExtrasTexts = {
+  title: 'Price, delivery and help',
+  unitPrice: 'Unit price',
+  per: {
+    capsule: (price: string) => `${price} a capsule`,
+    tablet: (price: string) => `${price} a tablet`,
+    softgel: (price: string) => `${price} a softgel`,
+    lozenge: (price: string) => `${price} a lozenge`,
+    patch: (price: string) => `${price} a patch`,
+    bag: (price: string) => `${price} a bag`,
+    sachet: (price: string) => `${price} a sachet`,
+    piece: (price: string) => `${price} a piece`,
+    g: (price: string) => `${price} a gram`,
+    mL: (price: string) => `${price} a mL`,
+    '100 g': (price: string) => `${price} per 100 g`,
+    '100 mL': (price: string) => `${price} per 100 mL`,
+  },
+  shipping: 'Shipping',
+  shippingFee: (fee: string) => `${fee} for the whole order, added at checkout`,
+  minimumOrder: 'Minimum order',
+  beforeShipping: (amount: string) => `${amount} before shipping`,
+  abroad: 'Delivery abroad',
+  questions: 'Questions',
+  whatsApp: 'WhatsApp',
+  whatsAppLabel: 'WhatsApp (opens a new window)',
+  aboutProduct: (product: string) => `Hello, I have a question about ${product}.`,
+  email: 'Email',
+  share: 'Share',
+  copied: 'Link copied',
+  notCopied: 'We couldn’t copy the link. Please copy it from the address bar.',
+} as const;
+
+export const productMissingTexts = {
+  title: 'We couldn’t find this product',
+  advice: 'It may have been renamed, or we no longer sell it.',
+  allProducts: 'See all products',
+} as const;
+
+export const similarProductsTexts = {
+  title: 'Similar Products',
+  loading: 'Loading similar products',
+} as const;
+
 export const productTexts = {
   pageTitle: 'Product',
   notFoundTitle: 'Product not found',

@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SlowNote } from '@/ui/SlowNote';
 import { ReviewFields } from './ReviewFields';
-import { reviewDialogTexts } from './reviewDialogTexts';
+import { reviewDialogTexts } from './texts';
 
 interface Props {
   readonly product: Product;

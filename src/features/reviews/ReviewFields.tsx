@@ -3,7 +3,7 @@ import { type ReviewFormValues, type ReviewTextField, ratingProblem, reviewTextP
 import { RatingInput } from '@/ui/RatingInput';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
-import { reviewDialogTexts } from './reviewDialogTexts';
+import { reviewDialogTexts } from './texts';
 
 /** The four required fields of the review form (§5), validated on blur and from then on while typing. */
 export function ReviewFields({ form }: { form: UseFormReturn<ReviewFormValues> }) {

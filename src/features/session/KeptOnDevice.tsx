@@ -6,7 +6,7 @@ import { useAppSelector } from '@/state/hooks';
 import type { InterruptedAction } from '@/state/loginModalSlice';
 import { selectProduct } from '@/state/productsSlice';
 import { Button } from '@/ui/Button';
-import { loginModalTexts } from './loginModalTexts';
+import { loginModalTexts } from './texts';
 
 interface Props {
   readonly action: Extract<InterruptedAction, { endpoint: 'addToCart' | 'toggleWishlist' }>;

@@ -8,9 +8,8 @@ import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { KeptOnDevice } from './KeptOnDevice';
-import { loginModalTexts } from './loginModalTexts';
 import { SignInForm } from './SignInForm';
-import { sessionTexts } from './texts';
+import { loginModalTexts, sessionTexts } from './texts';
 
 function reasonFor([interrupted]: readonly InterruptedAction[]): string {
   if (!interrupted) return loginModalTexts.sessionEnded;

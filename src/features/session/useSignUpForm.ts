@@ -16,7 +16,7 @@ import {
   signUpPayload,
   signUpProblems,
 } from '@/domain/signUp';
-import { signUpTexts } from '@/domain/signUpTexts';
+import { signUpTexts } from '@/domain/texts';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/noticeSlice';
 import { sessionTexts } from './texts';

@@ -4,7 +4,7 @@ import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsHeartBusy, selectIsWishlisted } from '@/state/wishlistSelectors';
 import { IconButton } from '@/ui/IconButton';
-import { wishlistHeartTexts } from './wishlistHeartTexts';
+import { wishlistHeartTexts } from './texts';
 
 /** The wishlist toggle (§4): filled when the product is on the wishlist. */
 export function WishlistHeart({ product }: { product: Pick<Product, '_id' | 'name'> }) {

@@ -16,3 +16,7 @@ export const wishlistTexts = {
   addToCart: 'Add to Cart',
   addProductToCart: (product: string) => `Add to Cart: ${product}`,
 } as const;
+
+export const wishlistHeartTexts = {
+  label: (product: string) => `Wishlist: ${product}`,
+} as const;

@@ -1,10 +1,9 @@
 import { adminSignIn } from '@/demo/seed/customers';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { adminLedgerTexts } from '@/features/admin/payments/texts';
-import { inlineEditTexts } from '@/features/admin/products/inlineEditTexts';
-import { adminProductsTexts } from '@/features/admin/products/texts';
+import { adminProductsTexts, inlineEditTexts } from '@/features/admin/products/texts';
 import { adminSessionTexts } from '@/features/admin/session/texts';
-import { dialogTexts } from '@/ui/dialogTexts';
+import { dialogTexts } from '@/ui/texts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
 
 const rows = () => document.querySelectorAll('tbody tr').length;

@@ -1,13 +1,10 @@
-import { accountOrderTexts } from '@/features/account/orderTexts';
+import { accountOrderTexts } from '@/features/account/texts';
 import { cartTexts } from '@/features/cart/texts';
 import { layoutTexts } from '@/features/layout/texts';
-import { reviewDialogTexts } from '@/features/reviews/reviewDialogTexts';
-import { reviewsTexts } from '@/features/reviews/texts';
+import { reviewDialogTexts, reviewsTexts } from '@/features/reviews/texts';
 import { sessionTexts } from '@/features/session/texts';
-import { wishlistTexts } from '@/features/wishlist/texts';
-import { wishlistHeartTexts } from '@/features/wishlist/wishlistHeartTexts';
-import { ratingInputTexts } from '@/ui/ratingInputTexts';
-import { uiTexts } from '@/ui/texts';
+import { wishlistHeartTexts, wishlistTexts } from '@/features/wishlist/texts';
+import { ratingInputTexts, uiTexts } from '@/ui/texts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
 import { signInOf } from '../../support/signedIn';
 

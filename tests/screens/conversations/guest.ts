@@ -1,12 +1,12 @@
-import { addressTexts } from '@/domain/addressTexts';
-import { emailDialogTexts } from '@/features/buy-now/emailDialogTexts';
-import { guestCartTexts } from '@/features/cart/guestCartTexts';
+import { addressTexts } from '@/domain/texts';
+import { emailDialogTexts } from '@/features/buy-now/texts';
+import { guestCartTexts } from '@/features/cart/texts';
 import { checkoutTexts } from '@/features/checkout/texts';
 import { homeTexts } from '@/features/home/texts';
 import { layoutTexts } from '@/features/layout/texts';
 import { paymentTexts } from '@/features/payment/texts';
 import { productTexts } from '@/features/product/texts';
-import { loginModalTexts } from '@/features/session/loginModalTexts';
+import { loginModalTexts } from '@/features/session/texts';
 import { dialog, main, type ScreenReader } from '../../support/reader/screenReader';
 
 const resin = 'Himalayan Shilajit Resin';

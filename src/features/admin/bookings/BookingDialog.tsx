@@ -9,12 +9,11 @@ import { Dialog } from '@/ui/Dialog';
 import { BookedProducts } from './BookedProducts';
 import { BookingAddress } from './BookingAddress';
 import { BookingStatus } from './BookingStatus';
-import { bookingDetailTexts as texts } from './bookingDetailTexts';
 import { DetailSection } from './DetailSection';
 import { OrderCustomer } from './OrderCustomer';
 import { OrderHistory } from './OrderHistory';
 import { sheetParams } from './sheetParams';
-import { adminBookingsTexts } from './texts';
+import { adminBookingsTexts, bookingDetailTexts as texts } from './texts';
 import { useBookedPicture } from './useBookedPicture';
 import { useOrderOwner } from './useOrderOwner';
 

@@ -8,8 +8,7 @@ import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/PageHeading';
 import { PackingSlip } from './PackingSlip';
 import { readSheetKeys, type SheetKind } from './sheetParams';
-import { sheetTexts } from './sheetTexts';
-import { adminBookingsTexts } from './texts';
+import { adminBookingsTexts, sheetTexts } from './texts';
 import { useAllBookings } from './useBookings';
 
 interface SheetProps {

@@ -5,8 +5,8 @@ import { countText } from '@/features/admin/list/format';
 import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
 import { selectStatusChanges } from '@/features/admin/users/statusChangesSlice';
 import { useAppSelector } from '@/state/hooks';
-import { bookingDetailTexts as texts } from './bookingDetailTexts';
 import { DetailSection } from './DetailSection';
+import { bookingDetailTexts as texts } from './texts';
 import { useOrderGroup } from './useOrderGroup';
 import type { OwnerSearch } from './useOrderOwner';
 

@@ -5,8 +5,8 @@ import { ProblemText } from '@/features/admin/list/ProblemText';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { Skeleton } from '@/ui/Skeleton';
-import { bookingDetailTexts as texts } from './bookingDetailTexts';
 import { DetailSection } from './DetailSection';
+import { bookingDetailTexts as texts } from './texts';
 import type { OwnerSearch } from './useOrderOwner';
 
 interface Props {

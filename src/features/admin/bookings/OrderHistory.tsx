@@ -2,9 +2,9 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { selectAcceptedChanges } from '@/features/admin/users/statusChangesSlice';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
-import { bookingDetailTexts as texts } from './bookingDetailTexts';
 import { DetailSection } from './DetailSection';
 import { orderHistory } from './orderHistory';
+import { bookingDetailTexts as texts } from './texts';
 import { useOrderGroup } from './useOrderGroup';
 import type { OwnerSearch } from './useOrderOwner';
 

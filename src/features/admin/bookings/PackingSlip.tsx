@@ -3,7 +3,7 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { dateText } from '@/features/admin/list/format';
 import { BookedProducts } from './BookedProducts';
 import { BookingAddress } from './BookingAddress';
-import { sheetTexts } from './sheetTexts';
+import { sheetTexts } from './texts';
 
 /** The sheet for the parcel, below its heading: addresses and products, without prices. */
 export function PackingSlip({ booking }: { booking: AdminBooking }) {

@@ -2,7 +2,7 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { dateOfObjectId } from '@/domain/objectId';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import type { AcceptedChange } from '@/features/admin/users/statusChangesSlice';
-import { bookingDetailTexts as texts } from './bookingDetailTexts';
+import { bookingDetailTexts as texts } from './texts';
 
 const shown = (status: string) => orderStatusLabel(status) || texts.mixedStatus;
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@/ui/Dialog';
 import { FindPalette } from './FindPalette';
-import { paletteTexts } from './paletteTexts';
+import { paletteTexts } from './texts';
 
 interface Props {
   readonly open: boolean;

@@ -1,6 +1,6 @@
 import { englishLang } from '@/lib/language';
 import type { Find, FindGroup } from './find';
-import { paletteTexts } from './paletteTexts';
+import { paletteTexts } from './texts';
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { ProblemText } from '@/features/admin/list/ProblemText';
 import { Button } from '@/ui/Button';
-import { paletteTexts } from './paletteTexts';
+import { paletteTexts } from './texts';
 import type { FindQuery } from './useFindLists';
 
 /** What each list that is not there yet waits for; one that failed can be asked for again. */

@@ -8,7 +8,7 @@ import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { dateText, formatCount } from '@/features/admin/list/format';
 import { filterRows, normalizeForSearch } from '@/lib/searchText';
 import type { Find, FindGroup, FindGroupId } from './find';
-import { paletteTexts } from './paletteTexts';
+import { paletteTexts } from './texts';
 
 /** Shown of each kind of record. */
 const shownOfEach = 5;

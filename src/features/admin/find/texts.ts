@@ -1,3 +1,32 @@
+import { plural } from '@/lib/plural';
+
+export const paletteTexts = {
+  title: 'Find',
+  label: 'Product, order, customer, transaction or action',
+  results: 'Results',
+  groups: {
+    recent: 'Recent',
+    actions: 'Actions',
+    products: 'Products',
+    users: 'Customers',
+    bookings: 'Orders',
+    transactions: 'Transactions',
+  },
+  all: (figure: string) => `Show all ${figure} in the list`,
+  allIn: (figure: string, tab: string) => `Show all ${figure} in ${tab}`,
+  found: (count: number, figure: string) => plural(count, { one: `${figure} result`, other: `${figure} results` }),
+  none: 'Nothing found.',
+  noneYet: 'Nothing found so far.',
+  retry: 'Retry',
+  retryOf: (list: string) => `Retry ${list}`,
+  goTo: (tab: string) => `Go to ${tab}`,
+  exportAll: (tab: string) => `Export ${tab} as CSV`,
+  addProduct: 'Add New Product',
+  viewShop: 'View shop',
+  signOut: 'Sign out',
+  noId: 'Without ID',
+} as const;
+
 /** The texts of the button; those of the palette load with it. */
 export const adminFindTexts = {
   find: 'Find',

@@ -14,7 +14,7 @@ import { normalizeForSearch } from '@/lib/searchText';
 import { useAppDispatch } from '@/state/hooks';
 import type { Find } from './find';
 import type { FindLists } from './findRecords';
-import { paletteTexts } from './paletteTexts';
+import { paletteTexts } from './texts';
 
 const tabs = [
   ['product', adminProductsTexts.tab],

@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/Dialog';
 import { FieldShell } from '@/ui/FieldShell';
 import { Spinner } from '@/ui/Spinner';
 import { ImportPreview } from './ImportPreview';
-import { importTexts as texts } from './importTexts';
+import { importTexts as texts } from './texts';
 import { useImport } from './useImport';
 
 const sends = ({ kind }: ImportRow) => kind === 'new' || kind === 'changed';

@@ -6,8 +6,8 @@ import { countText, formatCount } from '@/features/admin/list/format';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
-import { importTexts as texts } from './importTexts';
 import { changeTexts, rowDetails } from './rowDetails';
+import { importTexts as texts } from './texts';
 
 type Kind = ImportRow['kind'];
 const kinds: readonly Kind[] = ['wrong', 'new', 'changed', 'unchanged'];

@@ -2,8 +2,8 @@ import type { Product } from '@/contract/product';
 import { type ImportRow, importReader } from '@/domain/productImport';
 import { cellsOf, type HeaderMap, mapHeader } from '@/domain/productsCsv';
 import { mapInChunks } from '@/lib/mapInChunks';
-import { importTexts as texts } from './importTexts';
 import type { Table, TableRow } from './readTable';
+import { importTexts as texts } from './texts';
 
 export interface ImportPlan {
   readonly rows: readonly ImportRow[];

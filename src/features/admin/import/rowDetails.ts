@@ -2,7 +2,7 @@ import type { ProductField } from '@/domain/productForm';
 import { productHeadings } from '@/domain/productHeadings';
 import type { ImportRow } from '@/domain/productImport';
 import { truncate } from '@/lib/truncate';
-import { importTexts as texts } from './importTexts';
+import { importTexts as texts } from './texts';
 
 const valueLength = 60;
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { freshProducts } from '@/features/admin/changes/freshProducts';
 import { problemText } from '@/features/admin/list/problemText';
 import { useAppDispatch } from '@/state/hooks';
-import { importTexts as texts } from './importTexts';
 import { type ImportPlan, planImport } from './planImport';
 import { readCsvFile } from './readCsvFile';
+import { importTexts as texts } from './texts';
 
 const maxBytes = 20_000_000;
 /** How old the products may be that the file is compared with, in ms. */

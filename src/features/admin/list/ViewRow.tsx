@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/ui/IconButton';
 import { NameForm } from './NameForm';
+import { adminViewTexts } from './texts';
 import { viewQuery, viewSearch } from './viewQuery';
-import { adminViewTexts } from './viewTexts';
 
 interface Props {
   readonly list: string;

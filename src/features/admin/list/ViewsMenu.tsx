@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { ToolbarMenu } from './ToolbarMenu';
+import { adminViewTexts } from './texts';
 import { ViewsPanel } from './ViewsPanel';
-import { adminViewTexts } from './viewTexts';
 
 /** The saved views of a list. */
 export function ViewsMenu({ list }: { list: string }) {

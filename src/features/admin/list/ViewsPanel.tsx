@@ -4,10 +4,10 @@ import { Button } from '@/ui/Button';
 import { defaultViews } from './defaultViews';
 import { NameForm } from './NameForm';
 import type { SavedView } from './preferencesSlice';
+import { adminViewTexts } from './texts';
 import { useSavedViews } from './useSavedViews';
 import { ViewRow } from './ViewRow';
 import { viewQuery } from './viewQuery';
-import { adminViewTexts } from './viewTexts';
 
 interface Props {
   readonly list: string;

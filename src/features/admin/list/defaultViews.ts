@@ -1,4 +1,4 @@
-import { adminViewTexts } from './viewTexts';
+import { adminViewTexts } from './texts';
 
 interface View {
   readonly name: string;

@@ -25,3 +25,25 @@ export const adminListTexts = {
   serverError: (status: number) => `The server returned an error (${status}).`,
   unreadable: 'We couldn’t read the server’s response.',
 } as const;
+
+/** The texts of saved views. */
+export const adminViewTexts = {
+  views: 'Views',
+  oldestUnshipped: 'Oldest unshipped first',
+  leastStock: 'Low stock, least first',
+  mostOrders: 'Most orders first',
+  flagged: 'Flagged payments',
+  none: 'Filter, sort or choose columns, then save the view under a name.',
+  saveAs: 'Name of this view',
+  save: 'Save view',
+  replace: 'Replace view',
+  saved: (name: string) => `Saved “${name}”.`,
+  notKept: (name: string) => `“${name}” lasts until you leave: this browser doesn’t keep it.`,
+  rename: (name: string) => `Rename ${name}`,
+  newName: (name: string) => `New name of ${name}`,
+  confirmRename: 'Rename',
+  renamed: (name: string) => `Renamed to “${name}”.`,
+  delete: (name: string) => `Delete ${name}`,
+  deleted: (name: string) => `Deleted “${name}”.`,
+  undo: 'Undo',
+} as const;

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/Dialog';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { BulkPreview } from './BulkPreview';
-import { bulkTexts as texts } from './bulkTexts';
+import { bulkTexts as texts } from './texts';
 
 const hints: Partial<Record<BulkAction, string>> = {
   sellingPercent: texts.percentHint,

@@ -4,8 +4,8 @@ import { formatMoney, toCents } from '@/domain/money';
 import type { ProductField } from '@/domain/productForm';
 import { countText } from '@/features/admin/list/format';
 import { englishLang } from '@/lib/language';
-import { bulkTexts as texts } from './bulkTexts';
 import { productFieldLabels } from './productFieldLabels';
+import { bulkTexts as texts } from './texts';
 
 const shown = 50;
 

@@ -5,7 +5,7 @@ import { SelectionContext } from '@/features/admin/list/selection';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { BulkChangeDialog } from './BulkChangeDialog';
-import { bulkTexts } from './bulkTexts';
+import { bulkTexts } from './texts';
 
 /** Changes the selected products together. */
 export function ChangeProducts({ rows }: { rows: readonly ProductRow[] }) {

@@ -1,8 +1,8 @@
 import type { ProductEditValues, ProductField } from '@/domain/productForm';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { inlineEditTexts as texts } from './inlineEditTexts';
 import { productFieldLabels } from './productFieldLabels';
+import { inlineEditTexts as texts } from './texts';
 
 interface Props {
   readonly mine: ProductEditValues;

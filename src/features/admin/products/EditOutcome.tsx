@@ -3,10 +3,10 @@ import type { ProductField } from '@/domain/productForm';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { inlineEditTexts as texts } from './inlineEditTexts';
 import { editKey, type ProductEdit, productEditDropped } from './productEditsSlice';
 import { productFieldLabels } from './productFieldLabels';
 import { saveProductEdit } from './saveProductEdit';
+import { inlineEditTexts as texts } from './texts';
 
 interface Props {
   readonly edit: ProductEdit;

@@ -8,8 +8,7 @@ import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { ReviewsLink } from './ReviewsLink';
-import { reviewsDialogTexts } from './reviewsDialogTexts';
-import { adminProductsTexts } from './texts';
+import { adminProductsTexts, reviewsDialogTexts } from './texts';
 
 export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
   const { product } = row;

@@ -8,7 +8,6 @@ import { Spinner } from '@/ui/Spinner';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { EditOutcome } from './EditOutcome';
 import { InlineEditForm } from './InlineEditForm';
-import { inlineEditTexts } from './inlineEditTexts';
 import { ProductPrice } from './ProductPrice';
 import {
   type EditedPart,
@@ -20,6 +19,7 @@ import {
   selectProductEdit,
 } from './productEditsSlice';
 import { StockLevel } from './StockLevel';
+import { inlineEditTexts } from './texts';
 
 interface Props {
   readonly row: ProductRow;

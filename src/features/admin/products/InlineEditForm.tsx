@@ -5,7 +5,6 @@ import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { controlClass } from '@/ui/controlStyles';
 import { FieldError } from '@/ui/FieldShell';
-import { inlineEditTexts as texts } from './inlineEditTexts';
 import {
   type EditedPart,
   editKey,
@@ -15,6 +14,7 @@ import {
   productEditTyped,
 } from './productEditsSlice';
 import { saveProductEdit } from './saveProductEdit';
+import { inlineEditTexts as texts } from './texts';
 
 /** Selects the value, or goes on behind what was typed. */
 function focusField(field: HTMLInputElement, typed: boolean): void {

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField } from '@/ui/SelectField';
 import { Stars } from '@/ui/Stars';
-import { reviewsDialogTexts as texts } from './reviewsDialogTexts';
+import { reviewsDialogTexts as texts } from './texts';
 
 const atOnce = 20;
 

@@ -5,7 +5,7 @@ import { formatCount } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { decimal } from '@/lib/decimal';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { reviewsDialogTexts as texts } from './reviewsDialogTexts';
+import { reviewsDialogTexts as texts } from './texts';
 
 /** Average and number of a product's reviews; opens them. */
 export function ReviewsLink({ row: { id, product } }: { row: ProductRow }) {

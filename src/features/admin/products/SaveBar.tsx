@@ -9,8 +9,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { productDraftsDropped } from './productDraftsSlice';
 import { productEditsDropped } from './productEditsSlice';
-import { saveBarTexts as texts } from './saveBarTexts';
-import { adminProductsTexts } from './texts';
+import { adminProductsTexts, saveBarTexts as texts } from './texts';
 import { selectUnsavedChanges, type UnsavedChange } from './unsavedChanges';
 
 const namesShown = 3;

@@ -1,9 +1,9 @@
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
-import { inlineEditTexts as texts } from './inlineEditTexts';
 import { selectUndoable, undoOffered } from './productEditsSlice';
 import { undoProductEdit } from './saveProductEdit';
+import { inlineEditTexts as texts } from './texts';
 
 /** Longer than other toasts, because it holds a choice; it also waits while it is pointed at or focused. */
 const undoMs = 10_000;

@@ -1,6 +1,5 @@
 import type { ProductField } from '@/domain/productForm';
-import { inlineEditTexts } from './inlineEditTexts';
-import { adminProductsTexts } from './texts';
+import { adminProductsTexts, inlineEditTexts } from './texts';
 
 const { form, brand, category } = adminProductsTexts;
 

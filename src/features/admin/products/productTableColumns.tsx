@@ -10,8 +10,7 @@ import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
 import { ReviewsLink } from './ReviewsLink';
-import { reviewsDialogTexts } from './reviewsDialogTexts';
-import { adminProductsTexts } from './texts';
+import { adminProductsTexts, reviewsDialogTexts } from './texts';
 
 export function productTableColumns(handlers: ProductActionHandlers): readonly TableColumn<ProductRow>[] {
   return [

@@ -1,5 +1,103 @@
 import { plural } from '@/lib/plural';
 
+export const bulkTexts = {
+  change: 'Change together',
+  title: (count: number, figure: string) =>
+    plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
+  action: 'What to change',
+  actions: {
+    sellingPercent: 'Selling price, by percent',
+    bothPercent: 'Selling and original price, by percent',
+    stockSet: 'Stock, set to',
+    stockAdd: 'Stock, add',
+    category: 'Category, set to',
+  },
+  values: {
+    sellingPercent: 'Percent',
+    bothPercent: 'Percent',
+    stockSet: 'Units',
+    stockAdd: 'Units to add',
+    category: 'Category',
+  },
+  percentHint: '−10 lowers, 10 raises. Prices are rounded to cents.',
+  addHint: 'A negative number takes away.',
+  preview: 'Preview',
+  field: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'none',
+  unchanged: 'Unchanged',
+  apply: (count: number, figure: string) =>
+    plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
+  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
+  cancel: 'Cancel',
+} as const;
+
+export const inlineEditTexts = {
+  change: {
+    price: (name: string) => `Change the price of ${name}`,
+    stock: (name: string) => `Change the stock of ${name}`,
+  },
+  fields: { oprice: 'Selling price', price: 'Original price', stockSize: 'Units' },
+  labels: {
+    price: (name: string) => `Price of ${name}`,
+    stock: (name: string) => `Stock of ${name}`,
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+  saving: 'Saving',
+  failed: (problem: string) => `Not saved: ${problem}`,
+  retry: 'Retry',
+  giveUp: 'Discard',
+  changedMeanwhile: 'Changed by someone else meanwhile.',
+  theirs: (field: string, value: string) => `${field} now: ${value}`,
+  mine: (field: string, value: string) => `${field}, yours: ${value}`,
+  nothing: 'none',
+  saveMine: 'Save mine',
+  keepTheirs: 'Keep theirs',
+  of: (name: string) => `for ${name}`,
+  saved: {
+    price: (name: string) => `Price of ${name} saved.`,
+    stock: (name: string) => `Stock of ${name} saved.`,
+  },
+  savedChanges: 'Saved changes',
+  undo: 'Undo',
+} as const;
+
+export const reviewsDialogTexts = {
+  reviews: 'Reviews',
+  none: 'None',
+  average: (average: string, count: string) => `${average} (${count})`,
+  spoken: (average: string, count: number, name: string) =>
+    plural(count, {
+      one: `${average} out of 5 stars, 1 review of ${name}`,
+      other: `${average} out of 5 stars, ${count} reviews of ${name}`,
+    }),
+  title: (name: string) => `Reviews of ${name}`,
+  stars: 'Stars',
+  allStars: 'All',
+  starCount: (stars: number, count: string) => `${stars} stars (${count})`,
+  empty: 'No reviews with these stars.',
+  helpful: (likes: string, dislikes: string) => `Helpful: ${likes} · not helpful: ${dislikes}`,
+  noText: 'Without text',
+  showMore: 'Show more',
+} as const;
+
+export const saveBarTexts = {
+  label: 'Unsaved changes',
+  unsaved: (count: number, figure: string) =>
+    plural(count, { one: `${figure} unsaved change:`, other: `${figure} unsaved changes:` }),
+  newProduct: 'New product',
+  part: {
+    price: (name: string) => `Price of ${name}`,
+    stock: (name: string) => `Stock of ${name}`,
+  },
+  more: (count: number, figure: string) => plural(count, { one: `and ${figure} more`, other: `and ${figure} more` }),
+  saveAll: 'Save all',
+  discard: 'Discard',
+  incomplete: (names: string) => `Complete the form first: ${names}`,
+  batch: (count: number, figure: string) =>
+    plural(count, { one: `Save ${figure} change`, other: `Save ${figure} changes` }),
+} as const;
+
 export const adminProductsTexts = {
   tab: 'Product',
   show: 'Show All Products',

@@ -4,7 +4,7 @@ import type { Job } from '@/features/admin/changes/batchSlice';
 import { draftJobKey, type ProductDraft, selectProductDrafts } from './productDraftsSlice';
 import { editJobKey, type ProductEdit, selectProductEdits } from './productEditsSlice';
 import { readFormId } from './productFormId';
-import { saveBarTexts as texts } from './saveBarTexts';
+import { saveBarTexts as texts } from './texts';
 
 /** A form or an edit in the list that is not saved. */
 export interface UnsavedChange {

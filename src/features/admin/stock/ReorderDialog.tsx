@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import { ReorderList } from './ReorderList';
 import { keepThreshold, readThreshold, selectLowStockFrom } from './stockSettingsSlice';
-import { stockTexts as texts } from './stockTexts';
+import { stockTexts as texts } from './texts';
 
 /** Figures older than this many seconds are refetched. */
 const maxAge = { refetchOnMountOrArgChange: 60 };

@@ -1,7 +1,7 @@
 import type { StockOutlook } from '@/domain/stockOutlook';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { englishLang } from '@/lib/language';
-import { stockTexts as texts } from './stockTexts';
+import { stockTexts as texts } from './texts';
 
 /** Of more, the file has all. */
 const shown = 200;

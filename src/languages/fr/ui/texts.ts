@@ -1,8 +1,45 @@
 import { decimal } from '@/lib/decimal';
+import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
-import type { uiTexts as english } from '@/ui/texts';
+import type * as english from '@/ui/texts';
 
-export const uiTexts: Translation<typeof english> = {
+export const carouselTexts: Translation<typeof english.carouselTexts> = {
+  play: (label) => `Lire : ${label}`,
+  pause: (label) => `Mettre en pause : ${label}`,
+  previous: (label) => `Précédent : ${label}`,
+  next: (label) => `Suivant : ${label}`,
+  position: (current, total) => `${current} / ${total}`,
+  current: (current, total, slide) => `${current} sur ${total} : ${slide}`,
+};
+
+export const copyButtonTexts: Translation<typeof english.copyButtonTexts> = {
+  copy: 'Copier',
+  copied: 'Copié',
+  blocked: 'Votre navigateur ne permet pas de copier ici.',
+};
+
+export const dialogTexts: Translation<typeof english.dialogTexts> = {
+  close: 'Fermer',
+  cancel: 'Annuler',
+};
+
+export const paginationTexts: Translation<typeof english.paginationTexts> = {
+  label: 'Pages',
+  page: (page) => `Page ${page}`,
+  previous: 'Préc.',
+  next: 'Suiv.',
+};
+
+export const ratingInputTexts: Translation<typeof english.ratingInputTexts> = {
+  stars: (stars) => plural(stars, { one: `${stars} étoile`, other: `${stars} étoiles` }),
+};
+
+export const stepsTexts: Translation<typeof english.stepsTexts> = {
+  position: (current, total) => `Étape ${current} sur ${total}`,
+  done: '(terminée)',
+};
+
+export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Réessayer',
   checkConnection: 'Vérifiez votre connexion, puis réessayez.',
   breadcrumb: 'Fil d’Ariane',
@@ -17,4 +54,28 @@ export const uiTexts: Translation<typeof english> = {
   quantity: (quantity) => `Quantité : ${quantity}`,
   onlyAvailable: (max) => `Seulement ${max} en stock`,
   quantityReduced: (quantity) => `Il n’en reste que ${quantity}. Nous avons ramené votre quantité à ${quantity}.`,
+};
+
+export const themeSwitchTexts: Translation<typeof english.themeSwitchTexts> = {
+  theme: 'Thème',
+  system: 'Auto',
+  light: 'Clair',
+  dark: 'Sombre',
+};
+
+export const toastTexts: Translation<typeof english.toastTexts> = {
+  messages: 'Messages',
+  errorMessages: 'Messages d’erreur',
+  closeMessage: 'Fermer le message',
+};
+
+export const zoomTexts: Translation<typeof english.zoomTexts> = {
+  close: 'Fermer',
+  picturesOf: (name) => `Images : ${name}`,
+  picture: (name, current, total) => `${name}, image ${current} sur ${total}`,
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  percent: (percent) => `${percent} %`,
 };

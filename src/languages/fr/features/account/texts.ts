@@ -1,8 +1,62 @@
-import type { accountTexts as english } from '@/features/account/texts';
+import type * as english from '@/features/account/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const accountTexts: Translation<typeof english> = {
+export const invoiceTexts: Translation<typeof english.invoiceTexts> = {
+  title: 'Facture',
+  back: 'Retour à vos commandes',
+  print: 'Imprimer',
+  order: (id) => `Commande nº ${id}`,
+  dated: (date) => `Commande passée le ${date}`,
+  billTo: 'Facturer à',
+  shipTo: 'Livrer à',
+  lines: 'Produits',
+  product: 'Produit',
+  quantity: 'Quantité',
+  price: 'Prix',
+  amount: 'Montant',
+  goods: 'Sous-total',
+  shipping: 'Livraison',
+  total: 'Total',
+  paid: 'Payé',
+  method: 'Paiement',
+  transaction: 'Transaction',
+  currency: 'Tous les montants sont en dollars canadiens.',
+  seller: (shop) => `${shop} ne fait que vendre ces produits et n’en est pas le fabricant.`,
+  numbered: (order) => `Facture ${order}`,
+  noFigures:
+    'Nous ne connaissons que le numéro de cette commande : nous ne pouvons donc pas afficher de facture. Pour toute question, écrivez-nous en indiquant ce numéro.',
+  unknownOrder: 'Cette commande n’est pas dans votre compte.',
+};
+
+export const accountOrderTexts: Translation<typeof english.accountOrderTexts> = {
+  statusAsOf: (time) => `État en date du ${time}`,
+  statusAsOfSignIn: 'État à votre dernière connexion',
+  checkForNews: 'Vérifier les nouvelles',
+  nothingNew: 'Rien n’a changé depuis votre dernière visite.',
+  changed: (order, status) => `Commande nº ${order} : nouvel état, « ${status} ».`,
+  changedSomehow: (order) => `La commande nº ${order} a changé.`,
+  added: (order) => `La commande nº ${order} est nouvelle.`,
+  details: 'Détails',
+  of: (order) => `de la commande nº ${order}`,
+  contents: (quantity, name) => `${quantity} × ${name}`,
+  more: (count) => plural(count, { one: `et ${count} autre`, other: `et ${count} autres` }),
+  invoice: 'Facture',
+  buyAgain: 'Acheter de nouveau',
+  results: 'Résultat pour chaque produit',
+  line: (quantity, name) => `${quantity} × ${name} :`,
+  goToCart: 'Voir le panier',
+  outcomes: {
+    pending: 'Vérification…',
+    added: 'Ajouté à votre panier.',
+    outOfStock: 'Rupture de stock.',
+    gone: 'Plus offert.',
+    unanswered: 'Nous n’avons pas pu vérifier ce produit. Veuillez réessayer.',
+    waits: 'Nous l’ajouterons après votre connexion.',
+  },
+};
+
+export const accountTexts: Translation<typeof english.accountTexts> = {
   title: 'Mon compte',
   menu: 'Compte',
   orders: 'Mes commandes',

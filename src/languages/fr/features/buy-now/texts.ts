@@ -1,7 +1,19 @@
-import type { buyNowTexts as english } from '@/features/buy-now/texts';
+import type * as english from '@/features/buy-now/texts';
 import type { Translation } from '@/lib/translation';
 
-export const buyNowTexts: Translation<typeof english> = {
+export const emailDialogTexts: Translation<typeof english.emailDialogTexts> = {
+  addMore: (more, minimum) => `Ajoutez-en ${more} de plus pour atteindre la commande minimale de ${minimum}.`,
+  makeIt: (quantity, total) => `En prendre ${quantity} (${total})`,
+  raised: (quantity, total) => `Vous en achetez ${quantity} pour ${total}, livraison en sus.`,
+  tooLittle: (minimum) =>
+    `La commande minimale est de ${minimum} avant la livraison, et nous n’avons pas assez de ce produit.`,
+  another: 'Choisir un autre produit',
+  intro: 'Nous y enverrons la confirmation de votre commande. Aucun compte n’est requis.',
+  email: 'Courriel',
+  continue: 'Continuer',
+};
+
+export const buyNowTexts: Translation<typeof english.buyNowTexts> = {
   buyNow: 'Acheter maintenant',
   loadFailed: 'Nous n’avons pas pu charger le formulaire. Veuillez réessayer.',
 };

@@ -1,8 +1,35 @@
-import type { cartTexts as english } from '@/features/cart/texts';
+import type * as english from '@/features/cart/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const cartTexts: Translation<typeof english> = {
+export const addToCartTexts: Translation<typeof english.addToCartTexts> = {
+  add: 'Ajouter au panier',
+  addOf: (product) => `Ajouter au panier : ${product}`,
+  outOfStock: 'Rupture de stock',
+  outOfStockOf: (product) => `Rupture de stock : ${product}`,
+};
+
+export const guestCartTexts: Translation<typeof english.guestCartTexts> = {
+  title: 'Votre sac sur cet appareil',
+  signedOut:
+    'Ce que vous ajoutez sans vous connecter reste dans ce navigateur. Vous pouvez acheter un produit à la fois, sans compte, avec « Acheter maintenant ».',
+  checkOut: 'Se connecter pour commander',
+  buyNow: 'Acheter maintenant, sans compte',
+  buyNowOf: (product) => `Acheter maintenant, sans compte : ${product}`,
+  noAccount:
+    'En vous connectant, vous déplacez votre sac dans votre compte. Sans compte, l’achat immédiat ne demande que votre courriel.',
+  noAccountBelow:
+    'En vous connectant, vous déplacez votre sac dans votre compte. Vous pourrez y ajouter d’autres produits.',
+  oneAtATime:
+    'En vous connectant, vous déplacez votre sac dans votre compte, pour tout acheter en une seule commande. Sans compte, l’achat immédiat porte sur un produit à la fois, chacun avec ses frais de livraison et sa commande minimale.',
+  saved: (count) =>
+    plural(count, {
+      one: `${count} produit enregistré sur cet appareil`,
+      other: `${count} produits enregistrés sur cet appareil`,
+    }),
+};
+
+export const cartTexts: Translation<typeof english.cartTexts> = {
   pageTitle: 'Panier',
   logIn: 'Connexion',
   empty: 'Votre panier est vide',

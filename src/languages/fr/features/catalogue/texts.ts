@@ -1,8 +1,64 @@
-import type { catalogueTexts as english } from '@/features/catalogue/texts';
+import type * as english from '@/features/catalogue/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const catalogueTexts: Translation<typeof english> = {
+export const filterTexts: Translation<typeof english.filterTexts> = {
+  title: 'Filtres',
+  category: 'Catégorie',
+  brand: 'Marque',
+  form: 'Forme',
+  price: 'Prix',
+  rating: 'Évaluation',
+  availability: 'Disponibilité et offres',
+  anyRating: 'Toutes les évaluations',
+  inStock: 'En stock',
+  onOffer: 'En promotion',
+  below: (dollars) => `Moins de ${dollars} $`,
+  between: (from, below) => `De ${from} $ à ${below} $`,
+  from: (dollars) => `${dollars} $ et plus`,
+  stars: (stars) => `${stars} étoiles et plus`,
+  count: (count) => plural(count, { one: `${count} produit`, other: `${count} produits` }),
+  show: (count) => plural(count, { one: `Afficher ${count} produit`, other: `Afficher ${count} produits` }),
+  active: 'Filtres actifs',
+  remove: (filter) => `Retirer le filtre : ${filter}`,
+  clear: 'Tout effacer',
+  loading: 'Chargement des filtres',
+  none: 'Il n’y a rien à filtrer ici.',
+};
+
+export const gridEndTexts: Translation<typeof english.gridEndTexts> = {
+  nextPage: (page, pages) => `Page ${page} sur ${pages}`,
+  next: 'Voir les produits suivants',
+  askTitle: 'Vous cherchez autre chose?',
+  ask: 'Écrivez-nous. Nous répondons par WhatsApp ou par courriel.',
+  whatsApp: 'WhatsApp',
+  whatsAppLabel: 'WhatsApp (ouvre une nouvelle fenêtre)',
+  email: 'Courriel',
+};
+
+export const nothingFoundTexts: Translation<typeof english.nothingFoundTexts> = {
+  noProducts: 'Aucun produit pour l’instant',
+  noProductsAdvice: 'Nous garnissons les tablettes. Revenez bientôt.',
+  noResultsAdvice:
+    'Modifiez votre recherche ou vos filtres : moins de mots, une autre orthographe, ou tous les produits.',
+  noneFiltered: 'Aucun produit ne correspond à ces filtres',
+  dropAdvice: 'Sans l’un d’eux, il y a de nouveau des produits :',
+  drop: (filter, count) =>
+    plural(count, { one: `Sans « ${filter} » : ${count} produit`, other: `Sans « ${filter} » : ${count} produits` }),
+  clear: (count) => plural(count, { one: `Sans filtre : ${count} produit`, other: `Sans filtre : ${count} produits` }),
+  allProducts: 'Voir tous les produits',
+  nearest: 'Résultats les plus proches',
+  popular: 'Produits populaires',
+};
+
+export const productCardTexts: Translation<typeof english.productCardTexts> = {
+  priceOnRequest: 'Prix sur demande',
+  percentOff: (percent) => `−${percent} %`,
+  outOfStock: 'Rupture de stock',
+  fewLeft: (count) => `Plus que ${count} en stock`,
+};
+
+export const catalogueTexts: Translation<typeof english.catalogueTexts> = {
   brandDescription: (brand) => `Tous les produits ${brand} au même endroit, en dollars canadiens.`,
   products: 'Produits',
   loading: 'Chargement des produits',

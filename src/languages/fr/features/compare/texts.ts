@@ -1,9 +1,56 @@
-import type { compareTexts as english } from '@/features/compare/texts';
+import type * as english from '@/features/compare/texts';
+import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const compareTexts: Translation<typeof english> = {
+export const comparisonTexts: Translation<typeof english.comparisonTexts> = {
+  title: 'Comparer des produits',
+  table: 'Comparaison',
+  loading: 'Chargement des produits',
+  loadFailed: 'Nous n’avons pas pu charger les produits',
+  gone: (count) =>
+    plural(count, {
+      one: `${count} des produits n’est plus offert.`,
+      other: `${count} des produits ne sont plus offerts.`,
+    }),
+  nothingLeft: 'Il n’y a plus rien à comparer',
+  onlyDifferences: 'Différences seulement',
+  noDifferences: 'Pour tout ce que nous en savons, ces produits sont identiques.',
+  product: 'Produit',
+  price: 'Prix',
+  unitPrice: 'Prix unitaire',
+  rating: 'Évaluation',
+  noReviews: 'Aucun avis pour l’instant',
+  ratingOf: (average, count) =>
+    plural(count, { one: `${average} (${count} avis)`, other: `${average} (${count} avis)` }),
+  brand: 'Marque',
+  doseForm: 'Forme',
+  packSize: 'Format',
+  category: 'Catégorie',
+  stock: 'Stock',
+  inStock: 'En stock',
+  notStated: 'Non précisé',
+  description: 'Description',
+  order: 'Commander',
+  remove: (name) => `Retirer de la comparaison : ${name}`,
+};
+
+export const compareTexts: Translation<typeof english.compareTexts> = {
   compare: 'Comparer',
   compareProducts: 'Comparer des produits',
   full: (most) => `Vous pouvez comparer jusqu’à ${most} produits. Veuillez d’abord en retirer un.`,
   failed: 'Nous n’avons pas pu charger la comparaison. Veuillez réessayer.',
+};
+
+export const trayTexts: Translation<typeof english.trayTexts> = {
+  title: 'Produits à comparer',
+  count: (count, most) => `Comparer ${count} sur ${most}`,
+  choose: (most) => `Choisissez jusqu’à ${most} produits.`,
+  chooseMore: 'Choisissez-en un de plus.',
+  show: (count) =>
+    plural(count, { one: `Afficher le produit choisi (${count})`, other: `Afficher les ${count} produits choisis` }),
+  remove: (name) => `Retirer de la comparaison : ${name}`,
+  clear: 'Effacer',
+  clearAll: 'Effacer la comparaison',
+  compare: 'Comparer',
+  gone: 'N’est plus offert',
 };

@@ -1,8 +1,77 @@
-import type { layoutTexts as english } from '@/features/layout/texts';
+import type * as english from '@/features/layout/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const layoutTexts: Translation<typeof english> = {
+export const cartHintTexts: Translation<typeof english.cartHintTexts> = {
+  inCart: (amount) => `${amount} dans votre panier`,
+  minimum: (amount) => `Commande minimale : ${amount} avant la livraison`,
+  toGo: (missing, amount) => `Il manque ${missing} pour atteindre la commande minimale de ${amount}`,
+  reached: (amount) => `La commande minimale de ${amount} est atteinte`,
+  shipping: (fee) => `Livraison : ${fee} pour toute la commande, ajoutés au paiement`,
+};
+
+export const checkoutHeaderTexts: Translation<typeof english.checkoutHeaderTexts> = {
+  help: 'Aide',
+  whatsApp: 'Clavarder sur WhatsApp (ouvre une nouvelle fenêtre)',
+};
+
+export const contactTexts: Translation<typeof english.contactTexts> = {
+  contact: 'Nous joindre',
+  whatsApp: 'Clavarder avec nous sur WhatsApp (ouvre une nouvelle fenêtre)',
+  call: 'Nous appeler',
+};
+
+export const footerTexts: Translation<typeof english.footerTexts> = {
+  seller: (shop) =>
+    `${shop} ne fait que vendre les produits présentés ici. Nous n’en sommes ni le fabricant, ni un représentant du fabricant, ni son service à la clientèle.`,
+  doctor: 'Pour tout conseil sur votre santé, consultez votre médecin.',
+  minimumOrder: (amount) => `Commande minimale de ${amount}, livraison en sus`,
+  service: 'Service à la clientèle',
+  paymentMethod: 'Mode de paiement',
+  contactUs: 'Nous joindre',
+  shippingPolicy: 'Politique de livraison',
+  refundPolicy: 'Politique de remboursement',
+  cancellationPolicy: 'Politique d’annulation',
+  trackOrder: 'Suivre une commande',
+  contact: 'Parlez-nous',
+  contactIntro: 'Par WhatsApp ou par courriel seulement.',
+  whatsApp: 'WhatsApp',
+  newWindow: '(ouvre une nouvelle fenêtre)',
+  socialNetworks: 'Suivez-nous aussi sur',
+  copyright: (year, shop) => `© ${year} ${shop}`,
+};
+
+export const logOutTexts: Translation<typeof english.logOutTexts> = {
+  finishingTitle: 'Votre dernière commande se termine',
+  finishing: 'Votre paiement est en sécurité. Votre session se fermera dans quelques secondes.',
+  unfinishedTitle: 'Votre dernière commande n’est pas terminée',
+  unfinished:
+    'Vous avez payé, ou peut-être payé, mais votre commande n’est pas encore confirmée. Gardez votre session ouverte pour la terminer. Si vous vous déconnectez, nous ne gardons que ce paiement dans votre navigateur, pour que vous puissiez la terminer plus tard, et nous effaçons tout le reste.',
+  stay: 'Garder ma session ouverte',
+  logOutAnyway: 'Se déconnecter et garder ce paiement',
+};
+
+export const mobileMenuTexts: Translation<typeof english.mobileMenuTexts> = {
+  menu: 'Menu',
+  hello: 'Bonjour',
+  helloName: (name) => `Bonjour, ${name}`,
+  testimonials: 'Témoignages',
+  account: 'Compte',
+};
+
+export const suggestionTexts: Translation<typeof english.suggestionTexts> = {
+  list: 'Suggestions',
+  allProducts: 'Tous les produits',
+  searchFor: (term) => `Rechercher « ${term} »`,
+  none: 'Aucune suggestion. Appuyez sur Entrée pour rechercher.',
+  found: (count) =>
+    plural(count, {
+      one: `${count} suggestion. Utilisez les flèches vers le haut et vers le bas.`,
+      other: `${count} suggestions. Utilisez les flèches vers le haut et vers le bas.`,
+    }),
+};
+
+export const layoutTexts: Translation<typeof english.layoutTexts> = {
   skip: 'Aller au contenu',
   offline: 'Vous êtes hors ligne. Vous pourrez de nouveau commander une fois la connexion rétablie.',
   homeLink: (shop) => `${shop}, accueil`,

@@ -1,7 +1,14 @@
-import type { minimumOrderTexts as english } from '@/features/minimum-order/texts';
+import type * as english from '@/features/minimum-order/texts';
 import type { Translation } from '@/lib/translation';
 
-export const minimumOrderTexts: Translation<typeof english> = {
+export const minimumCoachTexts: Translation<typeof english.minimumCoachTexts> = {
+  label: 'Façons d’atteindre la commande minimale',
+  makeIt: (quantity, total) => `En prendre ${quantity} (${total})`,
+  add: (price) => `Ajouter (${price})`,
+  addOf: (product, price) => `Ajouter ${product} (${price})`,
+};
+
+export const minimumOrderTexts: Translation<typeof english.minimumOrderTexts> = {
   progress: 'Progression vers la commande minimale',
   missing: (amount) => `Il manque ${amount}.`,
   minimum: (amount) => `La commande minimale est de ${amount} avant la livraison.`,

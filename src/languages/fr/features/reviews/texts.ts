@@ -1,8 +1,22 @@
-import type { reviewsTexts as english } from '@/features/reviews/texts';
+import type * as english from '@/features/reviews/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const reviewsTexts: Translation<typeof english> = {
+export const reviewDialogTexts: Translation<typeof english.reviewDialogTexts> = {
+  title: 'Rédiger un avis',
+  rating: 'Votre note',
+  review: 'Votre avis',
+  name: 'Nom',
+  email: 'Courriel',
+  emailHint: 'Jamais affiché avec votre avis',
+  submit: 'Publier l’avis',
+  slow: 'C’est plus long que d’habitude. Votre avis est toujours en cours d’envoi.',
+  added: 'Merci! Votre avis a été ajouté.',
+  needsSignIn: 'Votre avis n’a pas été envoyé. Connectez-vous, puis envoyez-le de nouveau.',
+  failed: 'Nous n’avons pas pu envoyer votre avis. Vérifiez votre connexion, puis réessayez.',
+};
+
+export const reviewsTexts: Translation<typeof english.reviewsTexts> = {
   title: 'Avis des clients',
   list: 'Avis',
   loading: 'Chargement des avis',

@@ -1,7 +1,7 @@
-import type { wishlistTexts as english } from '@/features/wishlist/texts';
+import type * as english from '@/features/wishlist/texts';
 import type { Translation } from '@/lib/translation';
 
-export const wishlistTexts: Translation<typeof english> = {
+export const wishlistTexts: Translation<typeof english.wishlistTexts> = {
   pageTitle: 'Liste de souhaits',
   logIn: 'Connexion',
   emptyAdvice: 'Touchez le cœur d’un produit pour le garder ici.',
@@ -18,4 +18,8 @@ export const wishlistTexts: Translation<typeof english> = {
   available: 'En stock',
   addToCart: 'Ajouter au panier',
   addProductToCart: (product) => `Ajouter au panier : ${product}`,
+};
+
+export const wishlistHeartTexts: Translation<typeof english.wishlistHeartTexts> = {
+  label: (product) => `Liste de souhaits : ${product}`,
 };

@@ -1,8 +1,78 @@
-import type { adminBookingsTexts as english } from '@/features/admin/bookings/texts';
+import type * as english from '@/features/admin/bookings/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-const customerBookings: Translation<typeof english.customer> = {
+export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> = {
+  title: 'Commande',
+  packingSlip: 'Bordereau d’expédition',
+  invoice: 'Facture',
+  status: 'État',
+  guestReason:
+    'L’état d’un achat immédiat ne peut pas être modifié ici : le serveur de la boutique ne permet de modifier que les commandes des clients inscrits.',
+  noOwnerReason:
+    'L’état ne peut pas être modifié ici : cette commande n’appartient à aucun client, et le serveur a besoin du client. Son compte a peut-être été supprimé.',
+  severalOwnersReason: 'L’état ne peut pas être modifié ici : plusieurs clients ont une commande portant ce numéro.',
+  ownerUnknownReason: 'L’état pourra être modifié une fois les clients chargés.',
+  sharedStatus: (count, figure) =>
+    plural(count, {
+      one: `La commande compte ${figure} partie.`,
+      other: `La commande compte ${figure} parties; l’état s’applique à toutes.`,
+    }),
+  mixedStatus: 'Divers ou inconnu',
+  customer: 'Client',
+  loadingCustomer: 'Recherche du client',
+  customerFailed: 'Nous n’avons pas pu charger les clients',
+  retry: 'Réessayer',
+  noOwner: 'Cette commande n’appartient à aucun client. Le nom et le téléphone sont ceux de son adresse.',
+  severalOwners:
+    'Plusieurs clients ont une commande portant ce numéro. Le nom et le téléphone sont ceux de son adresse.',
+  guest: 'Achat sans compte.',
+  name: 'Nom',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  notProvided: 'Non indiqué',
+  payment: 'Paiement',
+  shipping: 'Livraison',
+  paid: 'Payé',
+  transaction: 'Transaction',
+  currency: 'Devise',
+  paymentType: 'Mode de paiement',
+  shippingDate: 'Date de livraison',
+  shippingAddress: 'Adresse de livraison',
+  bookingAddress: 'Adresse de facturation',
+  history: 'Historique',
+  ordered: 'Commande passée',
+  readAs: (status) => `État « ${status} », selon la réponse du serveur`,
+  changed: (from, to) => `Passage de « ${from} » à « ${to} » pendant cette session`,
+  historyNote: 'Le serveur ne garde aucun historique : ce qui s’est passé entre-temps est inconnu.',
+};
+
+export const sheetTexts: Translation<typeof english.sheetTexts> = {
+  slip: {
+    title: 'Bordereau d’expédition',
+    several: (count) =>
+      plural(count, { one: `${count} bordereau d’expédition`, other: `${count} bordereaux d’expédition` }),
+  },
+  invoice: {
+    title: 'Facture',
+    several: (count) => plural(count, { one: `${count} facture`, other: `${count} factures` }),
+  },
+  back: 'Retour à la liste',
+  print: 'Imprimer',
+  gone: 'Cette commande n’existe plus.',
+  someGone: (count) =>
+    plural(count, {
+      one: `${count} des commandes n’existe plus.`,
+      other: `${count} des commandes n’existent plus.`,
+    }),
+  order: (orderId, date) => `Commande ${orderId} · ${date}`,
+  withoutId: 'Commande sans numéro',
+  shipTo: 'Livrer à',
+  bookedBy: 'Commandé par',
+  thanks: (shop) => `Merci de votre achat chez ${shop}.`,
+};
+
+const customerBookings: Translation<typeof english.adminBookingsTexts.customer> = {
   tab: 'Commandes',
   csvFile: 'commandes.csv',
   show: 'Afficher toutes les commandes',
@@ -24,7 +94,7 @@ const customerBookings: Translation<typeof english.customer> = {
   },
 };
 
-const guestBookings: Translation<typeof english.guest> = {
+const guestBookings: Translation<typeof english.adminBookingsTexts.guest> = {
   tab: 'Achats immédiats',
   csvFile: 'achats-immediats.csv',
   show: 'Afficher tous les achats immédiats',
@@ -49,7 +119,7 @@ const guestBookings: Translation<typeof english.guest> = {
   },
 };
 
-export const adminBookingsTexts: Translation<typeof english> = {
+export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> = {
   customer: customerBookings,
   guest: guestBookings,
   order: 'Commande',

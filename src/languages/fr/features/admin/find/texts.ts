@@ -1,7 +1,35 @@
-import type { adminFindTexts as english } from '@/features/admin/find/texts';
+import type * as english from '@/features/admin/find/texts';
+import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const adminFindTexts: Translation<typeof english> = {
+export const paletteTexts: Translation<typeof english.paletteTexts> = {
+  title: 'Rechercher',
+  label: 'Produit, commande, client, transaction ou action',
+  results: 'Résultats',
+  groups: {
+    recent: 'Récents',
+    actions: 'Actions',
+    products: 'Produits',
+    users: 'Clients',
+    bookings: 'Commandes',
+    transactions: 'Transactions',
+  },
+  all: (figure) => `Afficher les ${figure} dans la liste`,
+  allIn: (figure, tab) => `Afficher les ${figure} dans ${tab}`,
+  found: (count, figure) => plural(count, { one: `${figure} résultat`, other: `${figure} résultats` }),
+  none: 'Aucun résultat.',
+  noneYet: 'Aucun résultat pour l’instant.',
+  retry: 'Réessayer',
+  retryOf: (list) => `Réessayer : ${list}`,
+  goTo: (tab) => `Aller à : ${tab}`,
+  exportAll: (tab) => `Exporter en CSV : ${tab}`,
+  addProduct: 'Ajouter un produit',
+  viewShop: 'Voir la boutique',
+  signOut: 'Déconnexion',
+  noId: 'Sans numéro',
+};
+
+export const adminFindTexts: Translation<typeof english.adminFindTexts> = {
   find: 'Rechercher',
   shortcut: 'Ctrl K',
   macShortcut: '⌘ K',

@@ -1,8 +1,8 @@
-import type { adminListTexts as english } from '@/features/admin/list/texts';
+import type * as english from '@/features/admin/list/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const adminListTexts: Translation<typeof english> = {
+export const adminListTexts: Translation<typeof english.adminListTexts> = {
   view: 'Affichage',
   filters: 'Filtres',
   filtersSet: (count) => `Filtres (${count})`,
@@ -26,4 +26,25 @@ export const adminListTexts: Translation<typeof english> = {
   unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion.',
   serverError: (status) => `Le serveur a répondu par une erreur (${status}).`,
   unreadable: 'Nous n’avons pas pu lire la réponse du serveur.',
+};
+
+export const adminViewTexts: Translation<typeof english.adminViewTexts> = {
+  views: 'Vues',
+  oldestUnshipped: 'À expédier, dans l’ordre d’arrivée',
+  leastStock: 'Stock faible, par quantité',
+  mostOrders: 'Clients les plus fidèles',
+  flagged: 'Paiements à vérifier',
+  none: 'Filtrez, triez ou choisissez des colonnes, puis enregistrez la vue sous un nom.',
+  saveAs: 'Nom de cette vue',
+  save: 'Enregistrer la vue',
+  replace: 'Remplacer la vue',
+  saved: (name) => `Vue « ${name} » enregistrée.`,
+  notKept: (name) => `La vue « ${name} » disparaîtra à votre départ : ce navigateur ne la conserve pas.`,
+  rename: (name) => `Renommer la vue « ${name} »`,
+  newName: (name) => `Nouveau nom de la vue « ${name} »`,
+  confirmRename: 'Renommer',
+  renamed: (name) => `Vue renommée : « ${name} ».`,
+  delete: (name) => `Supprimer la vue « ${name} »`,
+  deleted: (name) => `Vue « ${name} » supprimée.`,
+  undo: 'Annuler',
 };

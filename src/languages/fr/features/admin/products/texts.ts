@@ -1,8 +1,104 @@
-import type { adminProductsTexts as english } from '@/features/admin/products/texts';
+import type * as english from '@/features/admin/products/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const adminProductsTexts: Translation<typeof english> = {
+export const bulkTexts: Translation<typeof english.bulkTexts> = {
+  change: 'Modifier ensemble',
+  title: (count, figure) => plural(count, { one: `Modifier ${figure} produit`, other: `Modifier ${figure} produits` }),
+  action: 'Modification',
+  actions: {
+    sellingPercent: 'Prix de vente, en pourcentage',
+    bothPercent: 'Prix de vente et prix courant, en pourcentage',
+    stockSet: 'Stock, fixer à',
+    stockAdd: 'Stock, ajouter',
+    category: 'Catégorie, remplacer par',
+  },
+  values: {
+    sellingPercent: 'Pourcentage',
+    bothPercent: 'Pourcentage',
+    stockSet: 'Unités',
+    stockAdd: 'Unités à ajouter',
+    category: 'Catégorie',
+  },
+  percentHint: '−10 baisse le prix, 10 l’augmente. Les prix sont arrondis au cent près.',
+  addHint: 'Un nombre négatif retire des unités.',
+  preview: 'Aperçu',
+  field: (field, before, after) => `${field} : ${before} → ${after}`,
+  nothing: 'aucun',
+  unchanged: 'Inchangé',
+  apply: (count, figure) => plural(count, { one: `Modifier ${figure} produit`, other: `Modifier ${figure} produits` }),
+  more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
+  cancel: 'Annuler',
+};
+
+export const inlineEditTexts: Translation<typeof english.inlineEditTexts> = {
+  change: {
+    price: (name) => `Modifier le prix (${name})`,
+    stock: (name) => `Modifier le stock (${name})`,
+  },
+  fields: { oprice: 'Prix de vente', price: 'Prix courant', stockSize: 'Unités' },
+  labels: {
+    price: (name) => `Prix (${name})`,
+    stock: (name) => `Stock (${name})`,
+  },
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  saving: 'Enregistrement…',
+  failed: (problem) => `Non enregistré : ${problem}`,
+  retry: 'Réessayer',
+  giveUp: 'Abandonner',
+  changedMeanwhile: 'Modifié entre-temps par quelqu’un d’autre.',
+  theirs: (field, value) => `${field}, maintenant : ${value}`,
+  mine: (field, value) => `${field}, le vôtre : ${value}`,
+  nothing: 'aucun',
+  saveMine: 'Enregistrer le mien',
+  keepTheirs: 'Garder l’autre',
+  of: (name) => `pour ${name}`,
+  saved: {
+    price: (name) => `Prix enregistré (${name}).`,
+    stock: (name) => `Stock enregistré (${name}).`,
+  },
+  savedChanges: 'Modifications enregistrées',
+  undo: 'Annuler',
+};
+
+export const reviewsDialogTexts: Translation<typeof english.reviewsDialogTexts> = {
+  reviews: 'Avis',
+  none: 'Aucun',
+  average: (average, count) => `${average} (${count})`,
+  spoken: (average, count, name) => `${average} étoiles sur 5, ${count} avis sur ${name}`,
+  title: (name) => `Avis sur ${name}`,
+  stars: 'Étoiles',
+  allStars: 'Toutes',
+  starCount: (stars, count) =>
+    plural(stars, { one: `${stars} étoile (${count})`, other: `${stars} étoiles (${count})` }),
+  empty: 'Aucun avis avec ce nombre d’étoiles.',
+  helpful: (likes, dislikes) => `Utile : ${likes} · pas utile : ${dislikes}`,
+  noText: 'Sans texte',
+  showMore: 'Afficher plus',
+};
+
+export const saveBarTexts: Translation<typeof english.saveBarTexts> = {
+  label: 'Modifications non enregistrées',
+  unsaved: (count, figure) =>
+    plural(count, {
+      one: `${figure} modification non enregistrée :`,
+      other: `${figure} modifications non enregistrées :`,
+    }),
+  newProduct: 'Nouveau produit',
+  part: {
+    price: (name) => `Prix (${name})`,
+    stock: (name) => `Stock (${name})`,
+  },
+  more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
+  saveAll: 'Tout enregistrer',
+  discard: 'Abandonner',
+  incomplete: (names) => `Remplissez d’abord le formulaire : ${names}`,
+  batch: (count, figure) =>
+    plural(count, { one: `Enregistrer ${figure} modification`, other: `Enregistrer ${figure} modifications` }),
+};
+
+export const adminProductsTexts: Translation<typeof english.adminProductsTexts> = {
   tab: 'Produits',
   show: 'Afficher tous les produits',
   hide: 'Masquer les produits',

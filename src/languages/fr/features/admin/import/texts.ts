@@ -1,8 +1,8 @@
-import type { importTexts as english } from '@/features/admin/import/importTexts';
+import type * as english from '@/features/admin/import/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const importTexts: Translation<typeof english> = {
+export const importTexts: Translation<typeof english.importTexts> = {
   title: 'Importer des produits',
   intro:
     'Une ligne qui porte l’ID ou le nom d’un produit modifie ce produit; toute autre ligne en ajoute un. Les cellules vides et les colonnes absentes du fichier ne changent rien. Rien n’est envoyé avant que vous ayez vu l’aperçu des modifications.',

@@ -1,8 +1,8 @@
-import type { stockTexts as english } from '@/features/admin/stock/stockTexts';
+import type * as english from '@/features/admin/stock/texts';
 import { plural } from '@/lib/plural';
 import type { Translation } from '@/lib/translation';
 
-export const stockTexts: Translation<typeof english> = {
+export const stockTexts: Translation<typeof english.stockTexts> = {
   title: 'Stock à renouveler',
   intro:
     'Les produits dont le stock est faible ou sera épuisé d’ici 14 jours au rythme des 30 derniers jours, d’après les commandes et les achats immédiats. Les unités à commander suffisent pour 30 jours.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/translation';
-import type { notFoundPageTexts as english } from '@/pages/notFoundPageTexts';
+import type * as english from '@/pages/texts';
 
-export const notFoundPageTexts: Translation<typeof english> = {
+export const notFoundPageTexts: Translation<typeof english.notFoundPageTexts> = {
   title: 'Page introuvable',
   heading: 'Cette page n’existe pas',
   advice: 'L’adresse contient peut-être une erreur, ou la page a été déplacée.',

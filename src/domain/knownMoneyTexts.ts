@@ -1,1 +1,0 @@
-export const knownMoneyTexts = { unknown: 'Unknown' } as const;

@@ -1,1 +1,0 @@
-export const productCrumbsTexts = { home: 'Home', medicines: 'Medicines' } as const;

@@ -1,1 +1,0 @@
-export const reviewerTexts = { unnamed: 'A customer' } as const;

@@ -1,4 +1,0 @@
-export const checkoutHeaderTexts = {
-  help: 'Help',
-  whatsApp: 'Chat on WhatsApp (opens a new window)',
-} as const;

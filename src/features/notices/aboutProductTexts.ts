@@ -1,4 +1,0 @@
-export const aboutProductTexts = {
-  viewCart: 'View cart',
-  viewWishlist: 'View wishlist',
-} as const;

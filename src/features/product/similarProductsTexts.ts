@@ -1,4 +1,0 @@
-export const similarProductsTexts = {
-  title: 'Similar Products',
-  loading: 'Loading similar products',
-} as const;

@@ -1,3 +1,0 @@
-export const wishlistHeartTexts = {
-  label: (product: string) => `Wishlist: ${product}`,
-} as const;

@@ -1,0 +1,24 @@
+import type * as english from '@/features/notices/texts';
+import type { Translation } from '@/lib/translation';
+
+export const aboutProductTexts: Translation<typeof english.aboutProductTexts> = {
+  viewCart: 'Voir le panier',
+  viewWishlist: 'Voir la liste de souhaits',
+};
+
+export const cachedNoteTexts: Translation<typeof english.cachedNoteTexts> = {
+  offline: (time) =>
+    `Dernière mise à jour des prix et des stocks : ${time}. Vous pourrez de nouveau acheter une fois la connexion rétablie.`,
+  failed: (time) =>
+    `Dernière mise à jour des prix et des stocks : ${time}. Nous n’avons pas pu vérifier les changements : rien ne peut être acheté pour l’instant.`,
+  checking: (time) =>
+    `Dernière mise à jour des prix et des stocks : ${time}. Nous vérifions les changements : vous pourrez acheter tout de suite après.`,
+};
+
+export const newVersionTexts: Translation<typeof english.newVersionTexts> = {
+  label: 'Nouvelle version',
+  ready: 'Une nouvelle version est prête.',
+  held: 'Un paiement est en cours dans un autre onglet. Terminez-le, puis rechargez la page.',
+  reload: 'Recharger',
+  later: 'Plus tard',
+};

@@ -1,4 +1,0 @@
-export const dialogTexts = {
-  close: 'Close',
-  cancel: 'Cancel',
-} as const;
