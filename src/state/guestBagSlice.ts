@@ -2,7 +2,6 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { CartItem } from '@/contract/user';
 import { type BagLine, type BagList, bagOfGuest, emptyBag, type GuestBag } from '@/domain/guestBag';
 import { limitedToStock } from '@/domain/stockLimit';
-import { rootReducer } from './rootReducer';
 import { signedOut } from './signedOut';
 
 /** A line that is in the account now. */
@@ -25,16 +24,10 @@ export interface GuestBagState {
   readonly moved: readonly MovedLine[];
 }
 
-declare module './rootReducer' {
-  interface LazyLoadedSlices {
-    readonly guestBag: GuestBagState;
-  }
-}
-
 const initialState: GuestBagState = { bag: emptyBag, pageOnly: false, moving: null, moved: [] };
 
-/** The copy of what the browser keeps of a guest's bag and wishlist; loads when there is one. */
-const guestBagSlice = createSlice({
+/** The copy of what the browser keeps of a guest's bag and wishlist. */
+export const guestBagSlice = createSlice({
   name: 'guestBag',
   initialState,
   reducers: {
@@ -51,7 +44,7 @@ const guestBagSlice = createSlice({
   },
   selectors: { selectGuestBag: (state) => state },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
-}).injectInto(rootReducer);
+});
 
 export const { bagRead, movingChanged, lineMoved, movedDismissed } = guestBagSlice.actions;
 export const { selectGuestBag } = guestBagSlice.selectors;

@@ -18,7 +18,7 @@ function interruptedBy(call: StoppedCall, state: RootState): readonly Interrupte
   if (selectCartMoves(state).some(({ product, underWay }) => underWay && product._id === productId))
     return [{ endpoint: 'moveToCart', productId, onlyFor }];
   // The bag keeps the line and moves it after the sign-in.
-  if (state.guestBag?.moving === productId) return [];
+  if (state.guestBag.moving === productId) return [];
   switch (call.endpointName) {
     case 'toggleWishlist':
       return [{ endpoint: 'toggleWishlist', productId, ...(selectIsListed(state, productId) && { onlyFor }) }];

@@ -71,7 +71,7 @@ function trackedProducts(state: RootState): ReadonlyMap<string, TrackedProduct> 
   for (const product of wished) tracked.set(product._id, { product, quantity: 0, asked: 0 });
   for (const { productId: product, quantity, asked = quantity } of selectCartItems(state))
     if (product) tracked.set(product._id, { product, quantity, asked });
-  const bag = selectUser(state) ? undefined : state.guestBag?.bag;
+  const bag = selectUser(state) ? undefined : state.guestBag.bag;
   const quantityOf = (bought: Product, asked: number) => orderLine(bought, asked)?.quantity ?? asked;
   for (const { product } of bag?.saved.filter(isTracked) ?? [])
     tracked.set(product._id, { product, quantity: 0, asked: 0 });
@@ -93,7 +93,7 @@ function announceChanges(before: RootState, now: RootState) {
     const gone = new Set<string>();
     for (const { productId, deletedProductId } of selectServerCartItems(now))
       if (!productId) gone.add(deletedProductId);
-    for (const { _id, gone: isGone } of now.guestBag?.bag.lines ?? []) if (isGone) gone.add(_id);
+    for (const { _id, gone: isGone } of now.guestBag.bag.lines) if (isGone) gone.add(_id);
     const tracked = trackedProducts(now);
     const news = [...trackedProducts(before)].flatMap(([id, was]) => {
       const is = tracked.get(id) ?? (now.products.byId[id] === null || gone.has(id) ? 'gone' : null);

@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { shopApi } from '@/api/shopApi';
 import { buyNowSlice } from './buyNowSlice';
 import { cartTapSlice } from './cartTapSlice';
+import { guestBagSlice } from './guestBagSlice';
 import { changedAtSlice } from './changedAtSlice';
 import { checkoutSlice } from './checkoutSlice';
 import { loginModalSlice } from './loginModalSlice';
@@ -27,6 +28,7 @@ export const rootReducer = combineSlices(
   noticeSlice,
   paymentSlice,
   cartTapSlice,
+  guestBagSlice,
   loginModalSlice,
   logOutSlice,
   wishlistTapSlice,

@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
-import { guestBagKey } from '@/config/constants';
-import { local } from '@/lib/storage';
-import { useAppSelector, useAppStore } from '@/state/hooks';
+import { followGuestBag } from '@/state/followGuestBag';
+import { useAppStore } from '@/state/hooks';
 import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
 import { followOtherTabs } from '@/state/tabs';
 import { CachedNote } from './CachedNote';
-import { FollowGuestBag } from './FollowGuestBag';
 
-/** Keeps prices and stock fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
+/** Keeps prices, stock and a guest's bag fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
 export function ProductFreshness() {
   const store = useAppStore();
-  const hasBag = useAppSelector(({ guestBag }) => guestBag !== undefined || local.read(guestBagKey) !== null);
   useEffect(() => refetchWhenVisible(store), [store]);
   useEffect(() => cacheCatalogue(store), [store]);
+  useEffect(() => followGuestBag(store), [store]);
   useEffect(() => store.dispatch(followOtherTabs()), [store]);
-  return (
-    <>
-      <CachedNote />
-      {hasBag && <FollowGuestBag />}
-    </>
-  );
+  return <CachedNote />;
 }
