@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './index.css';
 import { App } from '@/app/App';
-import { readRendered } from '@/app/readRendered';
+import { readRendered } from '@/app/renderedHtml';
 import { loadPages } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
 import { makeStore } from '@/state/makeStore';

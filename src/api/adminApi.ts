@@ -1,8 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
-import { type ListedUser, listedUserSchema, resultRecords } from '@/contract/adminLists';
-import { type BuyNowGroup, buyNowGroupSchema } from '@/contract/buyNowOrder';
-import { type OrderGroup, orderGroupSchema } from '@/contract/order';
+import { type BuyNowGroup, buyNowGroupSchema, type OrderGroup, orderGroupSchema } from '@/contract/order';
 import {
   catalogueResponse,
   type Product,
@@ -13,7 +11,10 @@ import {
 import {
   type AdminLogInPayload,
   type AdminSignUpPayload,
+  type ListedUser,
+  listedUserSchema,
   messageResponse,
+  resultRecords,
   type UpdateOrderStatusPayload,
 } from '@/contract/user';
 import { expireAdminSession, startAdminSession } from './adminSession';

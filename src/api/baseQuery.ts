@@ -1,8 +1,8 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { type Call, type CallName, calls } from '@/contract/calls';
-import { jsonOrText } from '@/lib/jsonOrText';
 import type { OpenBody } from '@/lib/readBody';
+import { jsonOrText } from '@/lib/text';
 import { type ApiError, messageOf } from './apiError';
 import { readAuthToken } from './authToken';
 import { offerCachedList } from './cachedCatalogue';

@@ -2,11 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { cachedCatalogueName } from '@/config/constants';
 import { env } from '@/config/env';
 import { type Product, productSchema } from '@/contract/product';
-import { mapInChunks } from '@/lib/mapInChunks';
-import { onIdle } from '@/lib/onIdle';
-import { parseJson } from '@/lib/parseJson';
 import { readBody } from '@/lib/readBody';
-import { normalizeForSearch } from '@/lib/searchText';
+import { mapInChunks, onIdle } from '@/lib/scheduling';
+import { normalizeForSearch, parseJson } from '@/lib/text';
 import {
   cachedProductsDropped,
   cachedProductsRead,

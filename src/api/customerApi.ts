@@ -1,6 +1,10 @@
-import type { AddAddressPayload, UpdateAddressPayload } from '@/contract/address';
+import {
+  type AddAddressPayload,
+  type PincodeAnswer,
+  pincodeResponse,
+  type UpdateAddressPayload,
+} from '@/contract/address';
 import type { CallName } from '@/contract/calls';
-import { type PincodeAnswer, pincodeResponse } from '@/contract/pincode';
 import {
   type LogInPayload,
   logInResponse,

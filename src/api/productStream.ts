@@ -2,10 +2,8 @@ import type { JSONParser } from '@streamparser/json';
 import * as v from 'valibot';
 import { firstOfItsKind } from '@/contract/lenient';
 import { type Product, productSchema } from '@/contract/product';
-import { mapInChunks } from '@/lib/mapInChunks';
 import type { OpenBody } from '@/lib/readBody';
-import { wait } from '@/lib/wait';
-import { sliceMs } from '@/lib/yieldToMain';
+import { mapInChunks, sliceMs, wait } from '@/lib/scheduling';
 
 /** So much text is parsed between two looks at the clock (characters). */
 const pieceLength = 16_384;

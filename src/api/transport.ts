@@ -1,9 +1,9 @@
 import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import { env } from '@/config/env';
 import { type Call, type HostName, hosts } from '@/contract/calls';
-import { jsonOrText } from '@/lib/jsonOrText';
 import { type OpenBody, readBody } from '@/lib/readBody';
-import { wait } from '@/lib/wait';
+import { wait } from '@/lib/scheduling';
+import { jsonOrText } from '@/lib/text';
 
 declare global {
   interface Window {

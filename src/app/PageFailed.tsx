@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { resetFailedLoads } from '@/lib/lazyComponent';
+import { resetFailedLoads } from '@/lib/lazy';
 import { untilHostAnswers } from '@/lib/untilHostAnswers';
 import { useAppStore } from '@/state/hooks';
 import { paymentInProgress } from '@/state/paymentInProgress';
-import { FailureArt } from '@/ui/art/FailureArt';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { reloadFromNetwork } from './reloadFromNetwork';
-import { failureShown, reloadBrokenPage } from './staleChunk';
+import { FailureArt } from '@/ui/ErrorPanel';
+import { failureShown, reloadBrokenPage, reloadFromNetwork } from './staleChunk';
 import { appTexts } from './texts';
 
 /** Whether the page's latest retry was the shop's own. */

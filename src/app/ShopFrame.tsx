@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { SiteLayout } from '@/features/layout/SiteLayout';
 import { PaymentLayer } from '@/features/payment/PaymentLayer';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { AfterHydration, useIsAddressKnown } from '@/ui/afterHydration';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageFailed } from './PageFailed';

@@ -2,7 +2,7 @@ import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
 import { followTheme } from '@/lib/theme';
 import type { Store } from '@/state/makeStore';
-import { storeWhenLeft } from '@/state/storeWhenLeft';
+import { storeWhenLeft } from '@/state/persistence';
 import { keepFocus } from '@/ui/keepFocus';
 import { addressOf, routeOf } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';

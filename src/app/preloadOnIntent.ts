@@ -3,7 +3,7 @@ import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
 import { nameFromSlug } from '@/domain/productSlug';
 import type { Store } from '@/state/makeStore';
-import { selectProducts } from '@/state/productsSlice';
+import { selectProducts } from '@/state/products';
 import { followedLink, routeOf } from './linkedPath';
 import { productImageTransition } from './productImageTransition';
 import { loadPages } from './routes';

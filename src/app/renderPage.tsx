@@ -5,8 +5,8 @@ import { hasParameter, htmlFileOf, pageAt } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { makeStore } from '@/state/makeStore';
 import { AppTree } from './App';
+import { seedProducts } from './renderedHtml';
 import { loadPages } from './routes';
-import { seedProducts } from './seedProducts';
 
 const base = import.meta.env.BASE_URL;
 

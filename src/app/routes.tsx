@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { designPath, notFound, type PageRow, pageRows, pages } from '@/config/paths';
-import { type LazyComponent, lazyComponent } from '@/lib/lazyComponent';
+import { type LazyComponent, lazyComponent } from '@/lib/lazy';
 import { ShopFrame } from './ShopFrame';
 
 type Page = LazyComponent<object>;

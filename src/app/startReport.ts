@@ -1,4 +1,4 @@
-import { loadWithRetry } from '@/lib/loadWithRetry';
+import { loadWithRetry } from '@/lib/lazy';
 import { reportVisit } from '@/report/reportVisit';
 import type { Store } from '@/state/makeStore';
 import { routeOf } from './linkedPath';

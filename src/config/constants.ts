@@ -41,3 +41,15 @@ export const cachedCatalogueName = 'catalogue-1';
 export const staleCatalogueMs = 5 * 60_000;
 export const shippingOption = 'Standard';
 export const paymentOption = 'PayPal';
+
+/** How wide the first pictures of a page are, for the browser's choice among their sizes; the HTML loads them before the page. */
+export const pictureSizes = {
+  /** In a carousel. */
+  card: '(min-width: 1024px) 22vw, 46vw',
+  /** In a grid, whose cards are rows on a phone. */
+  listed: '(min-width: 1024px) 22vw, (min-width: 640px) 46vw, 5.25rem',
+  gallery: '(min-width: 1024px) 46vw, (min-width: 640px) 92vw, 70vw',
+} as const;
+
+/** What a page sends to a waiting service worker, so that it replaces the running one. */
+export const takeOverMessage = 'take-over';

@@ -36,3 +36,29 @@ export function orderPlaced(orderId: string): string {
 export function transactionText(status: string, captureId: string): string {
   return `Transaction ${status}: ${captureId}`;
 }
+
+/** Texts that every page loads, those of the contract to the letter (§4, §8); apart from `messages.ts`, which few pages need. */
+export const commonMessages = {
+  genericError: 'An error occurred',
+  wishlistAdded: 'Item added to wishlist',
+  cartAdded: 'Item added to cart successfully',
+} as const;
+
+export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
+
+export const nothingKept = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
+
+/** §2. */
+export function noResults(term: string): string {
+  return `No results found for "${term}"`;
+}
+
+/** The server's messages whose text the contract fixes (§8), in the language of the build: English needs none. */
+export const serverMessages: Readonly<Record<string, string>> = {};
+
+/** §8: compared with the server's message, so they are the same in every language. */
+export const bookingSuccessMessages = [
+  'Booking added successfully',
+  'User and booking created successfully.',
+  'Booking created successfully',
+] as const;

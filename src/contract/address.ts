@@ -21,3 +21,14 @@ export type StoredAddress = v.InferOutput<typeof storedAddressSchema>;
 
 export type AddAddressPayload = Address & { userId: string };
 export type UpdateAddressPayload = AddAddressPayload & { addressId: string };
+
+export const pincodeResponse = v.object({
+  city: text,
+  standard: v.fallback(v.object({ city: text, statename: text, countryname: text }), {
+    city: '',
+    statename: '',
+    countryname: '',
+  }),
+});
+
+export type PincodeAnswer = v.InferOutput<typeof pincodeResponse>;

@@ -38,3 +38,21 @@ export const orderEntrySchema = v.union([orderGroupSchema, neededText]);
 export type Booking = v.InferOutput<typeof bookingSchema>;
 export type OrderGroup = v.InferOutput<typeof orderGroupSchema>;
 export type OrderEntry = v.InferOutput<typeof orderEntrySchema>;
+
+/** §3 has no email, but some servers send one. */
+export const buyNowBookingSchema = v.object({
+  _id: text,
+  email: text,
+  OrderStatus: text,
+  OrderSummary: bookingSummary,
+  shippingAddress: bookingAddress,
+  bookingAddress,
+  payment: v.fallback(v.nullable(v.object({ transactionId: text, amount: amount, currency: text })), null),
+  products: optionalListOf(v.object({ name: text, quantity: pieces, price: amount })),
+  shipping_Cost: amount,
+});
+
+export const buyNowGroupSchema = v.object({ _id: text, bookings: optionalListOf(buyNowBookingSchema) });
+
+export type BuyNowBooking = v.InferOutput<typeof buyNowBookingSchema>;
+export type BuyNowGroup = v.InferOutput<typeof buyNowGroupSchema>;

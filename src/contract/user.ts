@@ -91,3 +91,14 @@ export interface UpdateOrderStatusPayload {
   orderId: string;
   newStatus: string;
 }
+
+/** Only the envelope: long lists are parsed in chunks. */
+export const resultRecords = v.object({ result: v.array(v.unknown()) });
+
+export const listedUserSchema = v.object({
+  _id: userSchema.entries._id,
+  profile: userSchema.entries.profile,
+  myOrders: optionalListOf(orderEntrySchema),
+});
+
+export type ListedUser = v.InferOutput<typeof listedUserSchema>;

@@ -1,8 +1,7 @@
 import type { Address } from '@/contract/address';
-import type { BuyNowBooking, BuyNowGroup } from '@/contract/buyNowOrder';
-import type { Booking, OrderGroup } from '@/contract/order';
+import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import { dayOf, parseDate } from '@/lib/dates';
-import { normalizeForSearch } from '@/lib/searchText';
+import { normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { toCents } from './money';
 import { dateOfObjectId } from './objectId';

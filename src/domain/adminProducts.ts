@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { filterRows, normalizeForSearch } from '@/lib/searchText';
+import { filterRows, normalizeForSearch } from '@/lib/text';
 import { priceOf } from './price';
 import { sortRows, type TableSort } from './tableSort';
 

@@ -1,5 +1,5 @@
-import type { ListedUser } from '@/contract/adminLists';
-import { filterRows, normalizeForSearch } from '@/lib/searchText';
+import type { ListedUser } from '@/contract/user';
+import { filterRows, normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { statusOf, totalOf } from './orderFigures';
 import { type CustomerOrder, customerOrders } from './orders';

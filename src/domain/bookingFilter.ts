@@ -1,5 +1,5 @@
 import { dayOf, parseDate } from '@/lib/dates';
-import { filterRows } from '@/lib/searchText';
+import { filterRows } from '@/lib/text';
 import type { AdminBooking } from './adminBookings';
 import { orderStage } from './orderStatus';
 import { sortRows, type TableSort } from './tableSort';

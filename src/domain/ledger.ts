@@ -1,5 +1,5 @@
 import { currencyCode } from '@/config/constants';
-import { filterRows } from '@/lib/searchText';
+import { filterRows } from '@/lib/text';
 import type { AdminBooking } from './adminBookings';
 import { type BookingFilter, isWithin } from './bookingFilter';
 import { duplicateTransactions } from './duplicateTransactions';

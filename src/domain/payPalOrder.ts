@@ -1,5 +1,5 @@
 import type { CreateOrderPayload } from '@/contract/payPal';
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text';
 import { toDecimalText } from './money';
 import type { OrderLine } from './orderLines';
 import { orderTotals } from './orderTotals';

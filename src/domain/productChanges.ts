@@ -1,6 +1,6 @@
 import { lowStockFrom } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text';
 import { formatMoney } from './money';
 import { priceOf } from './price';
 import { domainTexts } from './texts';

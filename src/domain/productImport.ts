@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 import { adminDomainTexts } from './adminTexts';
 import {
   asAnswered,

@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
 import { language } from '@/lib/language';
-import { mapInChunks } from '@/lib/mapInChunks';
-import { normalizeForSearch } from '@/lib/searchText';
+import { mapInChunks } from '@/lib/scheduling';
+import { normalizeForSearch } from '@/lib/text';
 import { brandsOf } from './brands';
 import { startsWithTypos } from './typos';
 import { valueLabel } from './valueLabel';

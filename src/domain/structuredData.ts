@@ -1,6 +1,6 @@
 import { currencyCode } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 import { toDecimalText } from './money';
 import { priceOf } from './price';
 import { summariseRatings } from './rating';

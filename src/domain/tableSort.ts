@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@/lib/searchText';
+import { normalizeForSearch } from '@/lib/text';
 
 export interface TableSort {
   readonly column: string;

@@ -1,5 +1,5 @@
+import { wait } from '@/lib/scheduling';
 import { untilHostAnswers } from '@/lib/untilHostAnswers';
-import { wait } from '@/lib/wait';
 
 /** Before the first question (ms): a host that answers, but not with its page, must not reload this one without a pause. */
 const pause = 1_000;

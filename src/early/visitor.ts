@@ -1,6 +1,6 @@
 import { authTokenKey } from '@/config/constants';
-import { languageKey } from '@/lib/languageKey';
-import { themeKey } from '@/lib/themeKey';
+import { languageKey } from '@/lib/languages';
+import { themeKey } from '@/lib/theme';
 
 /** `base` is the page's own language's; `folders` are those of each language below the shop's `root`, '' for English. */
 declare const __SHOP__: {

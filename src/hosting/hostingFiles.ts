@@ -1,11 +1,134 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { PolicyEnv } from './contentPolicy.ts';
-import { inlineHashes } from './inlineHashes.ts';
-import { nginxConfig } from './nginx.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { headersFile, missingAsset, missingAssetPage, redirectsFile } from './staticHost.ts';
+import { htmlFileOf, type PageRow, pageRows } from '../config/paths.ts';
+import { caching, type Headers, inlineHashes, type PolicyEnv, securityHeaders } from './securityHeaders.ts';
+
+const block = (address: string, headers: Headers) =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** Files that change with a deploy and whose names do not. */
+const revalidated = ['service-worker.js', 'site.webmanifest'];
+
+/** For Netlify, Cloudflare Pages and the like. Each header comes from one rule, because some hosts would join the values. */
+export function headersFile(security: Headers, pages: readonly string[], folders: readonly string[] = []): string {
+  const places = ['', ...folders];
+  const files = [...pages, ...places.flatMap((place) => revalidated.map((file) => place + file))];
+  const ofRoutes = places.flatMap((place) => pageRows.map(({ path }) => `/${place}${path.slice(1)}`));
+  // Without its slash too.
+  const ofFolders = folders.map((folder) => `/${folder.slice(0, -1)}`);
+  const addresses = [...new Set([...ofRoutes, ...ofFolders, ...files.map((file) => `/${file}`)])];
+  return `${[
+    block('/*', security),
+    ...places.map((place) => block(`/${place}assets/*`, { 'Cache-Control': caching.asset })),
+    ...addresses.map((address) => block(address, { 'Cache-Control': caching.page })),
+  ].join('\n\n')}\n`;
+}
+
+/** Static hosts respond with the nearest 404.html, so a missing script never gets index.html. */
+export const missingAssetPage = 'assets/404.html';
+
+export const missingAsset = `<!doctype html>
+<html lang="en-CA"><meta charset="utf-8"><title>Not found</title><p>This file does not exist.</p></html>
+`;
+
+/** Whether hosts find a page's file by its address: `/about-us` is answered by `about-us.html`, anything unknown by `index.html`. */
+const isFound = (row: PageRow) => [`${row.path.slice(1)}.html`, 'index.html'].includes(htmlFileOf(row));
+
+/** The pages whose HTML needs a rule. */
+export const ruledPages = pageRows.filter((row) => !isFound(row));
+
+/** Takes the folders of the languages that have one, such as "fr/", and whether the pages have HTML of their own. */
+export function redirectsFile(folders: readonly string[], prerendered: boolean): string {
+  const rules = [...folders, ''].flatMap((folder) => [
+    `/${folder}assets/*  /${missingAssetPage}  404`,
+    // `!` where a file of that address, the neutral page, would win.
+    ...(prerendered ? ruledPages : []).map(
+      (row) => `/${folder}${row.path.slice(1)}  /${folder}${htmlFileOf(row)}  200${row.path === '/' ? '!' : ''}`,
+    ),
+    `/${folder}*  /${folder}index.html  200`,
+  ]);
+  return rules.map((rule) => `${rule}\n`).join('');
+}
+
+const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/** `always` includes errors. A location that adds a header inherits none, so caching is a variable. */
+function headerLines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+    .join('\n');
+}
+
+/** Each language's own index.html for its paths. */
+const languageLocations = (folders: readonly string[]) =>
+  folders
+    .map(
+      (folder) => `location /${folder} {
+  try_files $uri $uri.html $uri/index.html /${folder}index.html;
+}
+
+`,
+    )
+    .join('');
+
+/** The HTML of each page that is not found by its address. */
+const pageLocations = (folder: string) =>
+  ruledPages
+    .map((row) => {
+      const address = `/${folder}${row.path.slice(1)}`;
+      const file = `/${folder}${htmlFileOf(row)}`;
+      if (!address.includes(':')) return `location = ${address} {\n  try_files ${file} =404;\n}\n\n`;
+      return `location ~ ^${address.replaceAll(/:\w+/g, '[^/]+')}/?$ {\n  try_files $uri.html ${file} =404;\n}\n\n`;
+    })
+    .join('');
+
+/** Content of a `server` block that defines listen, root and certificate (docs/deploying.md). */
+export function nginxConfig(security: Headers, folders: readonly string[], prerendered: boolean): string {
+  const places = folders.map((folder) => `${folder}|`).join('');
+  return `# Generated for this build; deploy both together. Include it in a server block that sets root.
+charset utf-8;
+server_tokens off;
+etag on;
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 512;
+gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+
+set $caching "${caching.page}";
+add_header Cache-Control $caching always;
+${headerLines(security)}
+
+# Hashed names: cache for a year. A missing asset is a 404, never index.html.
+location ~ ^/(${places})assets/ {
+  set $caching "${caching.asset}";
+  try_files $uri =404;
+  error_page 404 @missing;
+}
+
+# Files for other hosts, and hidden files.
+location ~ ^/(_headers$|_redirects$|\\.(?!well-known/)) {
+  set $caching "${caching.missing}";
+  return 404;
+}
+
+location @missing {
+  set $caching "${caching.missing}";
+  return 404;
+}
+
+location ~ ^/(${places})site\\.webmanifest$ {
+  types {}
+  default_type application/manifest+json;
+}
+
+${prerendered ? [...folders, ''].map(pageLocations).join('') : ''}${languageLocations(folders)}# Prerendered pages, and index.html for every other path.
+location / {
+  try_files $uri $uri.html $uri/index.html /index.html;
+}
+`;
+}
 
 async function pagesIn(dir: string): Promise<string[]> {
   const files = await readdir(dir, { recursive: true });

@@ -25,3 +25,26 @@ export function languageOfBase(base: string): Language {
 export function rootOfBase(base: string): string {
   return base.slice(0, base.length - languages[languageOfBase(base)].prefix.length);
 }
+
+/** The address of a page in another language: path, query and fragment. Takes the path of the shop in the page's own language. */
+export function languageAddress(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  base: string,
+  language: Language,
+): string {
+  // Two slashes at the start would name another host.
+  const path = pathname.slice(base.length).replace(/^\/+/, '');
+  return rootOfBase(base) + languages[language].prefix + path + search + hash;
+}
+
+/** Of the language that the shopper chose; in a file of its own, as `themeKey` is. */
+export const languageKey = 'language';
+
+/** A catalogue in another language: any text for a text, and the same parameters for a function. */
+export type Translation<English> = {
+  readonly [Key in keyof English]: English[Key] extends string
+    ? string
+    : English[Key] extends (...values: infer Values) => string
+      ? (...values: Values) => string
+      : Translation<English[Key]>;
+};

@@ -1,5 +1,7 @@
 import { local } from './storage';
-import { themeKey } from './themeKey';
+
+/** In a file of its own, so that the first load, which keeps this key through a sign-out, does without the rest. */
+export const themeKey = 'theme';
 
 /** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { wait } from './wait';
+import { wait } from './scheduling';
 
 /** Pauses between questions (ms): each is twice as long as the one before. */
 const firstPause = 1_000;

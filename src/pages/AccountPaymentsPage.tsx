@@ -1,7 +1,7 @@
 import { Payments } from '@/features/account/Payments';
 import { accountTexts } from '@/features/account/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 
 export function AccountPaymentsPage() {
   return (

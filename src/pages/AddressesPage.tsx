@@ -1,7 +1,7 @@
 import { accountTexts } from '@/features/account/texts';
 import { AddressBook } from '@/features/addresses/AddressBook';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 
 export function AddressesPage() {
   return (

@@ -7,7 +7,7 @@ import { OverlaySpecimens } from '@/features/design/OverlaySpecimens';
 import { ShapeTokens } from '@/features/design/ShapeTokens';
 import { StateSpecimens } from '@/features/design/StateSpecimens';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 
 /** /design, in development only: all design tokens, and all primitives in all their states. */
 export function DesignPage() {

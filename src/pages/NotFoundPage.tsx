@@ -1,8 +1,7 @@
 import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { LostArt } from '@/ui/art/empty/LostArt';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyArt, LostArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { notFoundPageTexts } from './texts';
 

@@ -6,7 +6,7 @@ import { accountTexts } from '@/features/account/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 
 /** /myaccount/orders, and `?invoice={order id}` for the sheet of one of them. */
 export function OrdersPage() {

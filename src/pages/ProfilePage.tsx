@@ -1,7 +1,7 @@
 import { Profile } from '@/features/account/Profile';
 import { accountTexts } from '@/features/account/texts';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 
 export function ProfilePage() {
   return (

@@ -17,7 +17,7 @@ import { useOrderJustPlaced } from '@/features/payment/useOrderJustPlaced';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 
 /** /orders/review. An unsettled payment comes first; without anything to review, the last order's confirmation shows. */
 export function ReviewPage() {

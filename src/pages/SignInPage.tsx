@@ -5,9 +5,9 @@ import { PageTitle } from '@/features/layout/PageTitle';
 import { SessionFrame } from '@/features/session/SessionFrame';
 import { SignInForm } from '@/features/session/SignInForm';
 import { sessionTexts } from '@/features/session/texts';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { AfterHydration } from '@/ui/afterHydration';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { ButtonLink } from '@/ui/Button';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 const DeviceOrders = lazyComponent(() =>

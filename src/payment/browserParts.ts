@@ -1,5 +1,5 @@
+import { wait } from '@/lib/scheduling';
 import { local } from '@/lib/storage';
-import { wait } from '@/lib/wait';
 import { tabChannel } from './channel';
 import { databaseStore } from './journal/databaseStore';
 import { makeJournal } from './journal/journal';

@@ -1,5 +1,5 @@
 import { paymentDatabase, paymentKeyPrefix } from '@/config/constants';
-import { wait } from '@/lib/wait';
+import { wait } from '@/lib/scheduling';
 
 /** A browser that takes longer to list its databases counts as one that may have the journal's (ms). */
 const patienceMs = 3000;

@@ -1,7 +1,8 @@
+import { type IDBPDatabase, openDB } from 'idb';
 import { currencyCode } from '@/config/constants';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { OpenRecord, QuarantinedEntry, WithSupportRecord } from '@/payment/types';
-import type { PaymentReport } from './reports';
+import type { PaymentReport, Send } from './reports';
 
 type PaymentFacts = Omit<PaymentReport, 'kind' | 'route'>;
 
@@ -33,4 +34,62 @@ export function paymentsForPeople(snapshot: PaymentSnapshot): PaymentFacts[] {
   if (!ready) return [];
   const waiting = open && needsShopper && working === null ? [open] : [];
   return [...[...waiting, ...closed].map(factsOf), ...quarantined.map(unreadable)];
+}
+
+const storeName = 'payments';
+
+/** Used where the browser keeps nothing: each payment once per page. */
+const memory = new Set<string>();
+
+/** Null where the browser has none; a blocked one throws at once. */
+async function openDatabase(): Promise<IDBPDatabase | null> {
+  try {
+    return await openDB('report', 1, { upgrade: (database) => void database.createObjectStore(storeName) });
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a payment's state as reported; false if it was before, by any tab. */
+export async function claimReport(key: string): Promise<boolean> {
+  if (memory.has(key)) return false;
+  memory.add(key);
+  const database = await openDatabase();
+  try {
+    await database?.add(storeName, new Date().toISOString(), key);
+    return true;
+  } catch (error) {
+    // A full or broken store must not hide a payment.
+    return !(error instanceof DOMException && error.name === 'ConstraintError');
+  } finally {
+    database?.close();
+  }
+}
+
+/** The report has not left: it is due again. */
+export async function releaseReport(key: string): Promise<void> {
+  memory.delete(key);
+  const database = await openDatabase();
+  await database?.delete(storeName, key).catch(() => {});
+  database?.close();
+}
+
+export interface PaymentSource {
+  snapshot(): PaymentSnapshot;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Reports each payment that needs a person, once per state and device; what cannot leave offline goes once online. */
+export function watchPayments(payments: PaymentSource, route: () => string, send: Send): void {
+  const look = async () => {
+    if (navigator.onLine === false) return;
+    for (const facts of paymentsForPeople(payments.snapshot())) {
+      const key = `${facts.attempt}:${facts.capture ?? ''}:${facts.state}`;
+      if (!(await claimReport(key))) continue;
+      if (!(await send({ kind: 'payment', ...facts, route: route() }))) await releaseReport(key);
+    }
+  };
+  payments.subscribe(() => void look());
+  window.addEventListener('online', () => void look());
+  void look();
 }

@@ -1,12 +1,6 @@
-import { errorFacts, makeErrorLimit, onUncaught } from './errors';
-import { reportFigures } from './figures';
-import { onAddressChange } from './onAddressChange';
-import { personalWords } from './personalWords';
-import { releaseOf } from './releaseOf';
-import type { Send } from './reports';
-import { makeRouteLog } from './routeLog';
-import { sendTo } from './sendTo';
-import { type PaymentSource, watchPayments } from './watchPayments';
+import { type PaymentSource, watchPayments } from './payments';
+import { errorFacts, makeErrorLimit, onUncaught, releaseOf, reportFigures, type Send, sendTo } from './reports';
+import { makeRouteLog, onAddressChange, personalWords } from './scrub';
 
 export interface VisitOptions {
   readonly url: string;

@@ -1,4 +1,8 @@
+import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { session } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 import type { PaymentState } from '@/payment/types';
+import { type RouteLog, scrub, stackFrames } from './scrub';
 
 /** LCP, INP and TTFB in ms, CLS without a unit. */
 export interface FigureReport {
@@ -36,3 +40,95 @@ export type Report = FigureReport | ErrorReport | PaymentReport;
 
 /** Resolves to whether the report has left. */
 export type Send = (report: Report) => Promise<boolean>;
+
+/**
+ * Sends reports that outlive their page. Without cookies and referrer, which `sendBeacon` would send along; as plain text
+ * without reading the answer, so that the host needs no CORS.
+ */
+export function sendTo(url: string, release: string): Send {
+  return async (report) => {
+    const options: RequestInit = {
+      method: 'POST',
+      body: JSON.stringify({ version: 1, release, ...report }),
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      keepalive: true,
+    };
+    return fetch(url, options).then(
+      () => true,
+      () => false,
+    );
+  };
+}
+
+/** The build's id: the hash in the name of its first module, which changes with any of its code. */
+export function releaseOf(scripts: readonly string[]): string {
+  const hashes = scripts.flatMap((src) => /\/assets\/index-([\w-]{8})\.js$/.exec(src)?.[1] ?? []);
+  return hashes[0] ?? 'unknown';
+}
+
+/** When what a figure tells happened: shifts and presses at their own time, loading at the page's start. */
+function momentOf({ name, navigationType, entries }: MetricType): number {
+  if (navigationType === 'back-forward-cache') return entries[0]?.startTime ?? performance.now();
+  return name === 'CLS' || name === 'INP' ? (entries[0]?.startTime ?? 0) : 0;
+}
+
+export function figureReport(metric: MetricType, routes: Pick<RouteLog, 'at'>): FigureReport {
+  const { name, value, id, navigationType } = metric;
+  return {
+    kind: 'figure',
+    name,
+    value: name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value),
+    id,
+    navigation: navigationType,
+    route: routes.at(momentOf(metric)),
+  };
+}
+
+export function reportFigures(routes: RouteLog, send: Send): void {
+  const report = (metric: MetricType) => void send(figureReport(metric, routes));
+  onTTFB(report);
+  onLCP(report);
+  onCLS(report);
+  onINP(report);
+}
+
+const mostPerVisit = 10;
+const storageKey = 'reported-errors';
+
+export type ErrorFacts = Pick<ErrorReport, 'name' | 'message' | 'frames'>;
+
+/** What may be told of whatever was thrown; `told` is the browser's own message. */
+export function errorFacts(thrown: unknown, told: string, known: readonly string[]): ErrorFacts {
+  const { name, message, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, message: told, stack: '' };
+  return {
+    name: /^\w{1,40}$/.test(name) ? name : 'Error',
+    message: scrub(message, known),
+    frames: stackFrames(stack ?? ''),
+  };
+}
+
+function readReported(): string[] {
+  const kept = parseJson(session.read(storageKey) ?? '');
+  return Array.isArray(kept) ? kept.map(String) : [];
+}
+
+/** Says whether an error is to be reported: each once, and so many in a visit, which a reload does not end. */
+export function makeErrorLimit(): (facts: ErrorFacts) => boolean {
+  const reported = readReported();
+  return ({ name, message, frames }) => {
+    const error = [name, message, frames[0]].join(' ');
+    if (reported.length >= mostPerVisit || reported.includes(error)) return false;
+    reported.push(error);
+    session.write(storageKey, JSON.stringify(reported));
+    return true;
+  };
+}
+
+/** Calls `listener` with what nothing caught. */
+export function onUncaught(listener: (thrown: unknown, message: string) => void): void {
+  window.addEventListener('error', ({ error, message }) => listener(error, message));
+  window.addEventListener('unhandledrejection', ({ reason }) => listener(reason, 'Unhandled rejection'));
+}

@@ -1,3 +1,18 @@
+import { routePatterns } from '@/config/paths';
+
+/** All texts anywhere in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What the page knows of the shopper: the given values, what is typed into its fields, and what is searched. */
+export function personalWords(known: unknown): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const searched = new URLSearchParams(window.location.search).values();
+  return [...textsIn(known), ...[...fields].map(({ value }) => value), ...searched];
+}
+
 const longest = 200;
 
 const fileOf = (url: string) => /([\w.-]+\.(?:m?js|css))(?:[?#].*)?$/.exec(url)?.[1] ?? '[address]';
@@ -35,4 +50,59 @@ export function scrub(message: string, known: readonly string[]): string {
   const said = wordsOf(known).filter((word) => lowered.includes(word.toLowerCase()));
   const without = said.reduce((text, word) => text.replace(patternOf(word), '[private]'), message);
   return rules.reduce((text, [pattern, replace]) => text.replace(pattern, replace), without).slice(0, longest);
+}
+
+const most = 5;
+
+/** The first frames of a stack as "function file:line:column"; those outside script files are left out. */
+export function stackFrames(stack: string): string[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, file, row, column] = /([\w.-]+\.m?js)(?:\?[^\s)]*?)?:(\d+):(\d+)\)?\s*$/.exec(line) ?? [];
+      if (!file) return [];
+      const name = /^\s*at (?:async )?([\w$.]+) \(/.exec(line)?.[1] ?? /^([\w$.]+)@/.exec(line)?.[1];
+      return [`${name ? `${name} ` : ''}${file}:${row}:${column}`];
+    })
+    .slice(0, most);
+}
+
+const matchers = Object.values(routePatterns).map((pattern) => ({
+  pattern,
+  matches: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}));
+
+/** The pattern of a route, `*` for one that the shop does not have: an address may name what a shopper looks for. */
+export function routePattern(route: string): string {
+  return matchers.find(({ matches }) => matches.test(route))?.pattern ?? '*';
+}
+
+export interface RouteLog {
+  add(route: string, since: number): void;
+  /** The pattern of the route that showed at a time (ms since the page's start). */
+  at(time: number): string;
+}
+
+/** Which route showed when. The first one counts from the page's start. */
+export function makeRouteLog(landing: string): RouteLog {
+  const shown = [{ since: 0, pattern: routePattern(landing) }];
+  return {
+    add: (route, since) => {
+      const pattern = routePattern(route);
+      if (pattern !== shown.at(-1)?.pattern) shown.push({ since, pattern });
+    },
+    at: (time) => (shown.findLast(({ since }) => since <= time) ?? shown[0])?.pattern ?? '*',
+  };
+}
+
+/** Calls `listener` after each change of the address; browsers have no event for those that a router makes. */
+export function onAddressChange(listener: () => void): void {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name];
+    history[name] = (...args) => {
+      change.apply(history, args);
+      listener();
+    };
+  }
+  window.addEventListener('popstate', listener);
 }

@@ -1,5 +1,12 @@
 import { PrecacheController } from 'workbox-precaching';
-import { build, caching } from './build';
+import type { Strategy } from 'workbox-strategies';
+import type { BuildFacts } from './buildFacts';
+import { cacheNames } from './pageRules';
+
+declare const __BUILD__: BuildFacts;
+
+export const build = __BUILD__;
+export const caching = cacheNames(build.base, build.id);
 
 /** The files of this build, downloaded when the worker is installed, one after the other. */
 export const files = new PrecacheController({ cacheName: caching.files });
@@ -15,4 +22,16 @@ export async function keptFile(url: string): Promise<Response | null> {
     // Cache Storage fails, as on a damaged profile.
     return null;
   }
+}
+
+interface Asked {
+  readonly request: Request;
+  readonly event: ExtendableEvent;
+}
+
+/** The answer of a strategy. That it could not be kept, for example on a full disk, is no failure. */
+export function answerWith(strategy: Strategy, { request, event }: Asked): Promise<Response> {
+  const [answer, done] = strategy.handleAll({ request, event });
+  done.catch(() => {});
+  return answer;
 }

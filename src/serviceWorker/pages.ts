@@ -1,11 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { htmlFileOf, pageAt } from '@/config/paths';
-import { answerWith } from './answerWith';
-import { build, caching } from './build';
-import { fileUrls, keptFile } from './files';
-import { isOwnPage } from './isOwnPage';
-import { pageKind } from './pageKind';
+import { answerWith, build, caching, fileUrls, keptFile } from './files';
+import { isOwnPage, pageKind } from './pageRules';
 import { scope } from './scope';
 
 const day = 86_400;

@@ -1,7 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { answerWith } from './answerWith';
-import { build, caching } from './build';
+import { answerWith, build, caching } from './files';
 import { kindOf } from './pages';
 import { scope } from './scope';
 

@@ -1,6 +1,6 @@
-import { ownCaches } from './cacheNames';
+import { ownCaches } from './pageRules';
 import { scope } from './scope';
-import { takeOver } from './takeOver';
+import { takeOver } from './versions';
 
 declare const __BASE__: string;
 

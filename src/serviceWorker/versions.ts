@@ -1,11 +1,24 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { takeOverMessage } from '@/config/takeOverMessage';
-import { build, caching } from './build';
-import { outdatedCaches } from './cacheNames';
-import { files } from './files';
+import { takeOverMessage } from '@/config/constants';
+import { build, caching, files } from './files';
+import { outdatedCaches } from './pageRules';
 import { keepOpenPages } from './pages';
 import { scope } from './scope';
-import { takeOver } from './takeOver';
+
+const everyMs = 500;
+const forMs = 60_000;
+
+/**
+ * Replaces the running worker. Asks again until it has: Chromium forgets a request made while the running worker
+ * answers a page, and this one would wait for as long as the page is open.
+ */
+export function takeOver(): void {
+  void scope.skipWaiting();
+  const timer = setInterval(() => void scope.skipWaiting(), everyMs);
+  const stop = () => clearInterval(timer);
+  scope.addEventListener('activate', stop);
+  setTimeout(stop, forMs);
+}
 
 /** A half-filled cache would take up room that the shopper does not have. */
 async function dropFiles(): Promise<void> {

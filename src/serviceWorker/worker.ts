@@ -1,7 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { build } from './build';
 import { bypassForWrites } from './bypass';
-import { fileUrls, keptFile } from './files';
+import { build, fileUrls, keptFile } from './files';
 import { answerNavigation, kindOf } from './pages';
 import { answerPicture, isPicture } from './pictures';
 import { followVersions } from './versions';

@@ -1,13 +1,74 @@
 import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import { errorText } from './errorText';
-import { keepForGuest } from './keepForGuest';
-import { limitToStock } from './limitToStock';
-import { type CustomerAction, signInRequested } from './loginModalSlice';
-import { noticeShown } from './noticeSlice';
+import { roomInCart } from '@/domain/stockLimit';
+import { selectCartItems } from './cart';
+import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
+import { type CustomerAction, signInRequested } from './loginModal';
+import { errorText, noticeShown } from './notices';
+import { selectProduct } from './products';
 import type { AppDispatch, RootState } from './storeTypes';
+import { stateTexts } from './texts';
 import { selectUser } from './userSlice';
-import { selectIsHeartBusy } from './wishlistSelectors';
+import { selectIsHeartBusy } from './wishlist';
+
+/** Puts into the bag what the stock allows (ruling 38). Returns whether all that was asked for is there. */
+function keepInBag(productId: string, qty: number) {
+  return (dispatch: AppDispatch, getState: () => RootState): boolean => {
+    const product = selectProduct(getState(), productId);
+    if (!product) return false;
+    const items = selectBagItems(getState()).filter((item) => item.productId?._id === productId);
+    const inBag = items.reduce((sum, { quantity, asked = quantity }) => sum + asked, 0);
+    const room = product.stockSize ? roomInCart(qty, inBag, product.stockSize) : qty;
+    if (room > 0) dispatch(addToBag(product, room));
+    if (room < qty && product.stockSize) {
+      const text = room === 0 ? stateTexts.allInBag(product.stockSize) : stateTexts.addedLess(product.stockSize, room);
+      dispatch(noticeShown(text, 'info'));
+    }
+    return true;
+  };
+}
+
+/**
+ * Keeps what a guest pressed on the device: 'kept' where the sign-in is to move it to the account, 'done' where none is needed,
+ * 'unknown' where it cannot be kept.
+ */
+export function keepForGuest(action: CustomerAction) {
+  return (dispatch: AppDispatch, getState: () => RootState): 'kept' | 'done' | 'unknown' => {
+    dispatch(readGuestBag());
+    const { productId } = action;
+    if (action.endpoint === 'addToCart') return dispatch(keepInBag(productId, action.qty)) ? 'kept' : 'unknown';
+    if (action.endpoint === 'deleteItemFromCart') return 'unknown';
+    if (selectIsSaved(getState(), productId)) {
+      dispatch(removeFromBag('saved', productId));
+      return 'done';
+    }
+    const product = selectProduct(getState(), productId);
+    if (product) dispatch(saveProduct(product));
+    return product ? 'kept' : 'unknown';
+  };
+}
+
+interface Limited {
+  /** The part of the action that can be performed; null for none. */
+  readonly action: CustomerAction | null;
+  /** The notice where that is less than was asked for, else ''. */
+  readonly notice: string;
+}
+
+/** Limits an addition to the stock that the cart leaves (ruling 38); any other action stays as it is. */
+export function limitToStock(action: CustomerAction, state: RootState): Limited {
+  // The server has its own message for a product that is sold out.
+  if (action.endpoint !== 'addToCart' || !action.stockSize) return { action, notice: '' };
+  const { productId, stockSize } = action;
+  const inCart = selectCartItems(state)
+    .filter((item) => item.productId?._id === productId)
+    .reduce((sum, { quantity, asked = quantity }) => sum + asked, 0);
+  const qty = roomInCart(action.qty, inCart, stockSize);
+  if (qty === action.qty) return { action, notice: '' };
+  if (qty === 0) return { action: null, notice: stateTexts.allInCart(stockSize) };
+  const notice = inCart > 0 ? stateTexts.addedLessToCart(stockSize, inCart, qty) : stateTexts.addedLess(stockSize, qty);
+  return { action: { ...action, qty }, notice };
+}
 
 export interface ActionOutcome {
   readonly done: boolean;

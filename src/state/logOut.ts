@@ -1,11 +1,36 @@
+import { createSlice } from '@reduxjs/toolkit';
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { wipeStorage } from './browserStorage';
-import { finishingStarted, logOutAsked, logOutDropped, selectLogOutStage } from './logOutSlice';
-import { signedOut } from './signedOut';
+import { wipeStorage } from './persistence';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectSignIn } from './userSlice';
+import { type SignIn, selectSignIn, signedOut } from './userSlice';
+
+interface LogOutState {
+  /** A sign-out during a paid order first finishes the order, then asks the shopper. */
+  readonly stage: 'none' | 'finishing' | 'asking';
+  /** The sign-in that the last sign-out of this tab ended. */
+  readonly ended: SignIn | null;
+}
+
+const initialState: LogOutState = { stage: 'none', ended: null };
+
+export const logOutSlice = createSlice({
+  name: 'logOut',
+  initialState,
+  reducers: {
+    finishingStarted: (state) => ({ ...state, stage: 'finishing' as const }),
+    logOutAsked: (state) => ({ ...state, stage: 'asking' as const }),
+    /** "Stay signed in." */
+    logOutDropped: (state) => ({ ...state, stage: 'none' as const }),
+  },
+  selectors: { selectLogOutStage: (state) => state.stage, selectEndedSignIn: (state) => state.ended },
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, (state, { payload }) => ({ stage: 'none', ended: payload ?? state.ended })),
+});
+
+export const { finishingStarted, logOutAsked, logOutDropped } = logOutSlice.actions;
+export const { selectLogOutStage, selectEndedSignIn } = logOutSlice.selectors;
 
 /** How long a sign-out waits for a paid order to be booked. */
 const finishingMs = 5000;

@@ -1,11 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, persistStore, REGISTER, REHYDRATE } from 'redux-persist';
 import { refetchFailed, shopApi } from '@/api/shopApi';
-import { tabStorage } from './browserStorage';
-import { withChangeTimes } from './changedAtSlice';
 import { makeListeners } from './listeners';
 import { withNewestProducts } from './newestProducts';
-import { persistAgain, persisted } from './persistence';
+import { persistAgain, persisted, tabStorage, withChangeTimes } from './persistence';
 import { rootReducer } from './rootReducer';
 import type { ThunkExtra } from './storeTypes';
 

@@ -1,21 +1,33 @@
+import { addListener } from '@reduxjs/toolkit';
 import { isApiError, isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
+import { guestBagKey } from '@/config/constants';
 import type { User } from '@/contract/user';
 import { type BagLine, type BagList, type BagProblem, eachList } from '@/domain/guestBag';
 import { heldBy, leftOver, type NextMove, nextMove, takenOver } from '@/domain/guestBagMove';
 import { isOnSale } from '@/domain/stock';
 import { queueLocks } from '@/payment/locks/queueLocks';
 import { webLocks } from '@/payment/locks/webLocks';
-import { changeCartQuantity } from './cartQuantity';
-import { errorText } from './errorText';
-import { changeBag, changeLine, removeFromBag } from './guestBagActions';
-import { lineMoved, movingChanged, selectGuestBag } from './guestBagSlice';
-import { limitToStock } from './limitToStock';
-import { noticeShown } from './noticeSlice';
+import { buyNowReset } from './buyNow';
+import { changeCartQuantity } from './cart';
+import { limitToStock } from './customerActions';
+import {
+  changeBag,
+  changeLine,
+  freshenBag,
+  joinBag,
+  lineMoved,
+  movingChanged,
+  readGuestBag,
+  removeFromBag,
+  selectGuestBag,
+} from './guestBag';
+import type { Store } from './makeStore';
+import { errorText, noticeShown } from './notices';
 import { fetchProduct } from './productFreshness';
 import type { AppDispatch, RootState } from './storeTypes';
 import { bagTexts } from './texts';
-import { selectUser } from './userSlice';
+import { selectSignedInAt, selectUser } from './userSlice';
 
 const { addToCart, toggleWishlist } = customerApi.endpoints;
 
@@ -182,5 +194,55 @@ export function acceptOffered(list: BagList) {
       })),
     );
     await dispatch(moveGuestBag(false));
+  };
+}
+
+const listen = addListener.withTypes<RootState, AppDispatch>();
+
+/**
+ * Follows a guest's bag: other tabs' changes, sign-ins, which move it to the account, new prices, and a purchase. Returns an unsubscribe function.
+ */
+export function followGuestBag({ dispatch, getState }: Store): () => void {
+  const sync = async (signedInNow: boolean) => {
+    dispatch(readGuestBag());
+    await dispatch(freshenBag());
+    await dispatch(moveGuestBag(signedInNow));
+  };
+  const online = () => void sync(false);
+  const stored = ({ key }: StorageEvent) => {
+    if (key === null || key === guestBagKey) online();
+  };
+  window.addEventListener('online', online);
+  window.addEventListener('storage', stored);
+  const signInAt = (state: RootState) => selectSignedInAt(state) ?? selectUser(state)?._id;
+  const stops = [
+    dispatch(
+      listen({
+        predicate: (_, now, before) => signInAt(now) !== signInAt(before),
+        // A sign-out wipes the bag (§4).
+        effect: (_, { getState: now }) => (selectUser(now()) ? sync(true) : undefined),
+      }),
+    ),
+    dispatch(
+      listen({
+        predicate: (_, now, before) => now.products.byId !== before.products.byId,
+        effect: () => dispatch(joinBag()),
+      }),
+    ),
+    dispatch(
+      listen({
+        actionCreator: buyNowReset,
+        effect: (_, { getOriginalState }) => {
+          const { product } = getOriginalState().buyNow;
+          if (product && !selectUser(getState())) dispatch(removeFromBag('lines', product._id));
+        },
+      }),
+    ),
+  ];
+  void sync(false);
+  return () => {
+    window.removeEventListener('online', online);
+    window.removeEventListener('storage', stored);
+    for (const stop of stops) stop();
   };
 }

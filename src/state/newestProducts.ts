@@ -4,9 +4,9 @@ import type { Product } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
 import type { CartMove } from '@/domain/cartMove';
 import { withPriceAndStock } from '@/domain/productUpdates';
-import type { BuyNowState } from './buyNowSlice';
+import type { BuyNowState } from './buyNow';
 import { selectPayPalOpen } from './paymentSlice';
-import { confirmedProduct, type ProductsState } from './productsSlice';
+import { confirmedProduct, type ProductsState } from './products';
 import type { UserState } from './userSlice';
 
 interface JoinedState {

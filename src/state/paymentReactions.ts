@@ -1,10 +1,9 @@
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { isSameGoods } from '@/payment/samePurchase';
-import { buyNowReset } from './buyNowSlice';
-import { checkoutReset } from './checkoutSlice';
-import { forgetAddressDraft } from './forgetAddressDraft';
-import { signInRequested } from './loginModalSlice';
+import { buyNowReset } from './buyNow';
+import { checkoutReset, forgetAddressDraft } from './checkout';
+import { signInRequested } from './loginModal';
 import { selectPurchase } from './purchase';
 import type { AppDispatch, RootState } from './storeTypes';
 

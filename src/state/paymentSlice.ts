@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from './signedOut';
+import { signedOut } from './userSlice';
 
 /** What the review page says about a payment; it stays until the next press or until the page is left. */
 export interface PaymentMessage {

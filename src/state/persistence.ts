@@ -1,12 +1,173 @@
-import { isAnyOf, type Middleware, type Reducer } from '@reduxjs/toolkit';
-import { type Persistor, persistReducer } from 'redux-persist';
+import { createSlice, isAnyOf, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { type Persistor, persistReducer, REHYDRATE } from 'redux-persist';
+import * as v from 'valibot';
 import { customerApi } from '@/api/customerApi';
-import { persistKey, persistTimeoutMs, persistVersion } from '@/config/constants';
-import { parseJson } from '@/lib/parseJson';
-import type { TabStorage } from './browserStorage';
-import { buyNowSlice } from './buyNowSlice';
-import { checkoutSlice } from './checkoutSlice';
-import { persistedSlices, sanitizeState } from './sanitizeState';
+import {
+  paymentKeyPrefix,
+  paymentOption,
+  persistKey,
+  persistTimeoutMs,
+  persistVersion,
+  shippingOption,
+} from '@/config/constants';
+import { addressSchema, storedAddressSchema } from '@/contract/address';
+import { optionalListOf } from '@/contract/lenient';
+import { productSchema } from '@/contract/product';
+import { userSchema } from '@/contract/user';
+import { languageKey } from '@/lib/languages';
+import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
+import { themeKey } from '@/lib/theme';
+import { buyNowSlice } from './buyNow';
+import { checkoutSlice } from './checkout';
+import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
+
+/** What redux-persist asks of a storage; every method resolves in the same tick, so the rehydration timeout cannot win. */
+export interface PersistStorage {
+  getItem(key: string): Promise<string | null>;
+  setItem(key: string, value: string): Promise<void>;
+  removeItem(key: string): Promise<void>;
+}
+
+/** Local storage as one tab among several sees it. */
+export interface TabStorage extends PersistStorage {
+  /** Whether another tab wrote or wiped the key since this tab last read or wrote it. */
+  changedElsewhere(key: string): boolean;
+  /** Accepts a wiped storage as current, before the first write after a sign-out. */
+  acceptWiped(key: string): void;
+}
+
+/** Writes only over values this tab has seen: a stale tab neither overwrites a sign-in nor refills a wiped storage. */
+export function tabStorage(): TabStorage {
+  const seen = new Map<string, string | null>();
+  const read = (key: string) => {
+    const value = local.read(key);
+    seen.set(key, value);
+    return value;
+  };
+  const changedElsewhere = (key: string) => local.read(key) !== (seen.get(key) ?? null);
+  return {
+    changedElsewhere,
+    acceptWiped: (key) => {
+      if (local.read(key) === null) seen.set(key, null);
+    },
+    getItem: async (key) => read(key),
+    setItem: async (key, value) => {
+      if (changedElsewhere(key)) return;
+      local.write(key, value);
+      // Read back: a full storage still holds the old value.
+      read(key);
+    },
+    removeItem: async (key) => local.remove(key),
+  };
+}
+
+/** Whether something written now survives a reload. */
+export function canKeep(): boolean {
+  const key = 'can-keep';
+  const kept = local.write(key, key);
+  local.remove(key);
+  return kept;
+}
+
+/**
+ * Wipes local storage (§4) but for the device's theme, and for payments, of which the journal forgets the settled ones itself
+ * (ruling 32).
+ */
+export function wipeStorage(): void {
+  for (const key of local.keys())
+    if (key !== themeKey && key !== languageKey && !key.startsWith(paymentKeyPrefix)) local.remove(key);
+}
+
+export const sliceNames = ['user', 'checkout', 'buyNow'] as const;
+
+type SliceName = (typeof sliceNames)[number];
+
+/** When the shopper or the server last changed each persisted slice (ms since 1970). */
+type ChangeTimes = Readonly<Record<SliceName, number>>;
+
+const initialState: ChangeTimes = { user: 0, checkout: 0, buyNow: 0 };
+
+/** Of two tabs that change a slice before they hear of each other, the later one counts. */
+export const changedAtSlice = createSlice({ name: 'changedAt', initialState, reducers: {} });
+
+/** Made by the shop itself, in a tab that slept for long even to an old cart. */
+const followUps: ReadonlySet<string> = new Set([checkoutSlice.actions.totalShown.type, REHYDRATE]);
+
+/** Notes the time with the change itself: a second action would render the page twice. */
+export function withChangeTimes<S extends Record<SliceName, unknown> & { changedAt: ChangeTimes }>(
+  reducer: Reducer<S>,
+): Reducer<S> {
+  return (before, action) => {
+    const after = reducer(before, action);
+    if (!before || followUps.has(action.type)) return after;
+    const changed = sliceNames.filter((name) => after[name] !== before[name]);
+    if (changed.length === 0) return after;
+    // Later than before, also where the clock was set back.
+    const times = changed.map((name) => [name, Math.max(Date.now(), before.changedAt[name] + 1)]);
+    return { ...after, changedAt: { ...after.changedAt, ...Object.fromEntries(times) } };
+  };
+}
+
+const only = (choice: string) => v.fallback(v.nullable(v.literal(choice)), null);
+const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
+
+/** An address that lacks what the form requires (§5) would let an order go nowhere. */
+const wholeAddress = v.pipe(
+  addressSchema,
+  v.check((kept) =>
+    [
+      kept.name,
+      kept.contactNumber,
+      kept.postalCode,
+      kept.flatNoOrBuildingNameAndStreetName,
+      kept.city,
+      kept.country,
+    ].every((field) => field.trim() !== ''),
+  ),
+);
+
+/** Stored by this version on: what an earlier one stored does not say. */
+export const changeTimesSchema = v.object({ user: v.number(), checkout: v.number(), buyNow: v.number() });
+
+/** What each persisted slice must look like. Inside a slice, a bad field falls back rather than costing the slice. */
+const sliceSchemas = {
+  user: v.object({
+    current: v.nullable(userSchema),
+    signedInAt: v.fallback(v.nullable(v.string()), null),
+    // A move that was pending when the page closed counts as failed.
+    moves: optionalListOf(v.object({ product: productSchema, underWay: v.fallback(v.literal(false), false) })),
+  }),
+  checkout: v.object({
+    selectedAddress: v.fallback(v.nullable(v.union([storedAddressSchema, addressSchema])), null),
+    totalAmount: v.fallback(v.nullable(wholeFrom(0)), null),
+    PaymentType: only(paymentOption),
+    shippingOption: only(shippingOption),
+  }),
+  buyNow: v.object({
+    product: v.fallback(v.nullable(productSchema), null),
+    quantity: v.fallback(v.pipe(wholeFrom(1), v.maxValue(1_000_000)), 1),
+    address: v.fallback(v.nullable(wholeAddress), null),
+    email: v.fallback(v.string(), ''),
+  }),
+  changedAt: changeTimesSchema,
+} as const;
+
+export const persistedSlices = Object.keys(sliceSchemas);
+
+/**
+ * Keeps the valid slices of a stored state; an invalid one is dropped and starts from its initial state. Accepts anything, returns
+ * an object that the reducers can trust.
+ */
+export function sanitizeState(stored: unknown): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  if (typeof stored !== 'object' || stored === null) return kept;
+  for (const [name, schema] of Object.entries(sliceSchemas)) {
+    const result = v.safeParse(schema, Object.getOwnPropertyDescriptor(stored, name)?.value);
+    if (result.success) kept[name] = result.output;
+  }
+  return kept;
+}
 
 /** Where the persisted state lies (§3). */
 export const storageKey = `persist:${persistKey}`;
@@ -58,4 +219,13 @@ export function persistAgain(persistence: Persistence): Middleware {
     }
     return next(action);
   };
+}
+
+/**
+ * Stores the latest changes before the page is left: redux-persist writes a slice per timer, so that the last tap of a busy page
+ * was lost.
+ */
+export function storeWhenLeft() {
+  return (_: AppDispatch, __: () => RootState, { persistence }: ThunkExtra): void =>
+    window.addEventListener('pagehide', () => void persistence.persistor?.flush());
 }

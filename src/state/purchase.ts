@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Buyer } from '@/domain/buyer';
 import { cartLines, type OrderLine, orderLine } from '@/domain/orderLines';
-import { selectBuyNow } from './buyNowSlice';
-import { selectCartItems } from './cartSelectors';
+import { selectBuyNow } from './buyNow';
+import { selectCartItems } from './cart';
 import { selectUser } from './userSlice';
 
 /** What is being bought and by whom; the two sources never mix (ruling 17). */

@@ -1,17 +1,17 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { shopApi } from '@/api/shopApi';
-import { buyNowSlice } from './buyNowSlice';
-import { cartTapSlice } from './cartTapSlice';
-import { guestBagSlice } from './guestBagSlice';
-import { changedAtSlice } from './changedAtSlice';
-import { checkoutSlice } from './checkoutSlice';
-import { loginModalSlice } from './loginModalSlice';
-import { logOutSlice } from './logOutSlice';
-import { noticeSlice } from './noticeSlice';
+import { buyNowSlice } from './buyNow';
+import { cartTapSlice } from './cart';
+import { checkoutSlice } from './checkout';
+import { guestBagSlice } from './guestBag';
+import { loginModalSlice } from './loginModal';
+import { logOutSlice } from './logOut';
+import { noticeSlice } from './notices';
 import { paymentSlice } from './paymentSlice';
-import { productsReducer } from './productsSlice';
+import { changedAtSlice } from './persistence';
+import { productsReducer } from './products';
 import { userSlice } from './userSlice';
-import { wishlistTapSlice } from './wishlistTapSlice';
+import { wishlistTapSlice } from './wishlist';
 
 /**
  * The state of slices that load with their room. A room declares its slice by merging into this interface

@@ -3,20 +3,17 @@ import * as v from 'valibot';
 import { forgetAuthToken } from '@/api/authToken';
 import { shopApi } from '@/api/shopApi';
 import { authTokenKey, persistKey } from '@/config/constants';
-import { onVisible } from '@/lib/onVisible';
 import { local } from '@/lib/storage';
-import { sliceNames } from './changedAtSlice';
-import { forgetAddressDraft } from './forgetAddressDraft';
-import { loginDismissed } from './loginModalSlice';
-import { selectEndedSignIn } from './logOutSlice';
-import { noticeShown } from './noticeSlice';
+import { onVisible } from '@/lib/visibility';
+import { forgetAddressDraft } from './checkout';
+import { loginDismissed } from './loginModal';
+import { selectEndedSignIn } from './logOut';
+import { noticeShown } from './notices';
 import { selectPayPalOpen } from './paymentSlice';
-import { storageKey, storedState } from './persistence';
-import { changeTimesSchema, persistedSlices, sanitizeState } from './sanitizeState';
-import { type SignIn, signedOut } from './signedOut';
+import { changeTimesSchema, persistedSlices, sanitizeState, sliceNames, storageKey, storedState } from './persistence';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { stateTexts } from './texts';
-import { nobody, selectSignIn } from './userSlice';
+import { nobody, type SignIn, selectSignIn, signedOut } from './userSlice';
 
 /** Follows another tab's sign-out without writing: that tab wipes the storage. */
 function followSignOut() {

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/numbers';
 
 /** Of a guest's bag and its move to the account. */
 export const bagTexts = {

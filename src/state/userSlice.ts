@@ -1,10 +1,21 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import type { CartItem, User } from '@/contract/user';
 import type { CartMove } from '@/domain/cartMove';
 import { withDeletedProducts } from '@/domain/deletedProducts';
-import { signedOut } from './signedOut';
+
+/** Whose sign-in, and when it was (ISO); null for one that was stored without its time. */
+export interface SignIn {
+  readonly userId: string;
+  readonly signedInAt: string | null;
+}
+
+/**
+ * The customer signed out: every slice returns to its initial state (§4). Carries the sign-in that ended; null where another
+ * one replaced it.
+ */
+export const signedOut = createAction<SignIn | null>('session/signedOut');
 
 export interface UserState {
   /** The signed-in customer as the server last sent it; null when signed out (§4). */

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { useBottomSpace } from './useBottomSpace';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 interface Props {
   readonly label: string;
@@ -21,4 +20,36 @@ export function BottomBar({ label, children, className = '' }: Props) {
       {children}
     </section>
   );
+}
+
+/** What covers the bottom of the window, and whether it stands above the others. */
+const bars = new Map<HTMLElement, boolean>();
+
+/** Publishes how much of the window is covered, so that nothing is hidden under it. */
+function publishHeights(): void {
+  const { style } = document.documentElement;
+  const heightOf = (above: boolean) =>
+    [...bars].reduce((sum, [bar, isAbove]) => (isAbove === above ? sum + bar.offsetHeight : sum), 0);
+  const below = heightOf(false);
+  for (const [bar, isAbove] of bars) if (isAbove) bar.style.bottom = `${below}px`;
+  if (bars.size > 0) style.setProperty('--bottom-bar', `${below + heightOf(true)}px`);
+  else style.removeProperty('--bottom-bar');
+}
+
+/** Counts an element that is fixed at the bottom of the window; `above` puts it above the others. */
+export function useBottomSpace(ref: RefObject<HTMLElement | null>, above = false): void {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    bars.set(bar, above);
+    publishHeights();
+    window.addEventListener('resize', publishHeights);
+    return () => {
+      window.removeEventListener('resize', publishHeights);
+      bars.delete(bar);
+      publishHeights();
+    };
+  }, [ref, above]);
+  // Its content may have changed.
+  useEffect(publishHeights);
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/lib/lazyComponent';
-import { loadWithRetry } from '@/lib/loadWithRetry';
-import { useInView } from '@/lib/useInView';
-import { CarouselRow } from './CarouselRow';
-import type { CarouselProps } from './carouselTypes';
-import { focusIn, type SlideFocus } from './slideFocus';
+import { lazyComponent, loadWithRetry } from '@/lib/lazy';
+import { useInView } from '@/lib/visibility';
+import { type CarouselProps, focusIn, type SlideFocus, useSlidesToShow } from './slides';
+import { uiTexts } from './texts';
 
 const SlickCarousel = lazyComponent(() => import('./SlickCarousel').then((module) => module.SlickCarousel));
 
@@ -32,5 +30,23 @@ export function Carousel(props: CarouselProps) {
     <div ref={ref}>
       {focus === undefined ? <CarouselRow {...props} /> : <SlickCarousel {...props} initialFocus={focus} />}
     </div>
+  );
+}
+
+/** The first slides of a carousel as a static row of the same widths. */
+export function CarouselRow({ label, slides, slidesToShow }: CarouselProps) {
+  const count = Math.min(useSlidesToShow(slidesToShow), slides.length);
+  return (
+    <section aria-label={label} aria-roledescription={uiTexts.carousel}>
+      <div className="-mx-3 flex">
+        {slides.slice(0, count).map((slide) => (
+          <div key={slide.id} data-slide="" className="shrink-0 px-3" style={{ width: `${100 / count}%` }}>
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {/* Reserves the height of the controls. */}
+      <div className="mt-6 h-11" />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/text';
 import { Button } from './Button';
 import { copyButtonTexts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';

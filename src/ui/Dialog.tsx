@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { IconButton } from './IconButton';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './Button';
 import { dialogTexts } from './texts';
-import { useModal } from './useModal';
 
 const layouts = {
   centre:
@@ -75,4 +74,58 @@ export function Dialog({ open, onClose, title, children, describedBy, layout = '
       )}
     </dialog>
   );
+}
+
+/**
+ * Controls a native modal dialog through `open` and restores the focus on close. `onClosed` is called when the browser
+ * closes the dialog. Returns the ref for the <dialog>.
+ */
+export function useModal(open: boolean, onClosed: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const latestOnClosed = useRef(onClosed);
+  useEffect(() => {
+    latestOnClosed.current = onClosed;
+  });
+  const closeModal = useRef(() => {});
+  // Opened with its content: in an effect after the paint, the content would be there for a moment, hidden and without focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    const onClose = (event: Event) => {
+      if (event.target === dialog && !dialog.open) latestOnClosed.current();
+    };
+    const close = openModal(dialog);
+    dialog.addEventListener('close', onClose);
+    closeModal.current = () => {
+      dialog.removeEventListener('close', onClose);
+      close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+  // Closed after everything has been rendered: the opener may have been disabled until then.
+  useEffect(() => {
+    if (open) return () => closeModal.current();
+  }, [open]);
+  return ref;
+}
+
+const open = new Set<HTMLDialogElement>();
+
+function markPage() {
+  const { dataset } = document.documentElement;
+  if (open.size === 0) delete dataset.modal;
+  else dataset.modal = [...open].some((dialog) => 'wholeScreen' in dialog.dataset) ? 'whole-screen' : 'page';
+}
+
+/** Opens a modal dialog and locks the page's scrolling. Returns a function that closes it. */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  open.add(dialog);
+  markPage();
+  return () => {
+    open.delete(dialog);
+    markPage();
+    dialog.close();
+  };
 }

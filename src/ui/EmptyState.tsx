@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from './PageHeading';
 
 interface Props {
   readonly art?: ReactNode;
@@ -22,5 +21,19 @@ export function EmptyState({ art, title, text, action, heading = false }: Props)
       {text && <div className="mt-3 text-ink-soft">{text}</div>}
       {action && <div className="mt-7">{action}</div>}
     </div>
+  );
+}
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The page's only h1; receives the focus on navigation. */
+export function PageHeading({ children, className = 'text-4xl sm:text-5xl' }: PageHeadingProps) {
+  return (
+    <h1 tabIndex={-1} data-page-heading="" className={className}>
+      {children}
+    </h1>
   );
 }

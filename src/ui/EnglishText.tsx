@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { englishLang } from '@/lib/language';
 
 interface Props {
@@ -10,4 +10,20 @@ interface Props {
 /** A text of the server among those of the shop. An English page needs no element for it. */
 export function EnglishText({ when = true, children }: Props) {
   return englishLang && when ? <span lang={englishLang}>{children}</span> : children;
+}
+
+interface NewStatusProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A status that says its text also when it appears: screen readers announce a change, not what a new status already holds. */
+export function NewStatus({ className, children }: NewStatusProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return (
+    <p role="status" className={className}>
+      {isThere && children}
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FailureArt } from './art/FailureArt';
+import { type ArtProps, EmptyArt, ErrorArt } from '@/ui/art/EmptyArt';
 import { Button } from './Button';
-import { PageHeading } from './PageHeading';
+import { PageHeading } from './EmptyState';
 import { uiTexts } from './texts';
 
 interface Props {
@@ -31,4 +31,8 @@ export function ErrorPanel({ title, message, onRetry, retrying, heading = false 
       )}
     </div>
   );
+}
+
+export function FailureArt({ className }: ArtProps) {
+  return <EmptyArt of={ErrorArt} className={className} />;
 }

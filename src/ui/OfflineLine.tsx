@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useOnline } from './useOnline';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 /** Shows its children while the browser is offline. */
 export function OfflineLine({ children }: { children: ReactNode }) {
@@ -9,4 +8,19 @@ export function OfflineLine({ children }: { children: ReactNode }) {
       {!online && <p className="bg-ink px-4 py-2 text-center text-sm font-medium text-ivory">{children}</p>}
     </div>
   );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const serverSnapshot = () => true;
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine !== false, serverSnapshot);
 }

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pageNumbers } from './pageNumbers';
 import { paginationTexts } from './texts';
 
 interface Props {
@@ -64,4 +63,20 @@ function End({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; c
       {children}
     </Link>
   );
+}
+
+export type PageItem = number | 'gap-before' | 'gap-after';
+
+const slots = 7;
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The first page, the last, those around the current one, and gaps between: at most seven items. */
+export function pageNumbers(page: number, pages: number): readonly PageItem[] {
+  if (pages <= slots) return range(1, pages);
+  if (page <= 4) return [...range(1, 5), 'gap-after', pages];
+  if (page >= pages - 3) return [1, 'gap-before', ...range(pages - 4, pages)];
+  return [1, 'gap-before', page - 1, page, page + 1, 'gap-after', pages];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { uiTexts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -24,5 +25,33 @@ export function Price({ now, was, off, size = 'regular' }: Props) {
       )}
       {off && <span className="rounded-full bg-saffron-soft px-2.5 text-sm font-semibold text-saffron-ink">{off}</span>}
     </p>
+  );
+}
+
+const tones = {
+  neutral: 'bg-ivory-deep text-ink',
+  saffron: 'bg-saffron-soft text-saffron-ink',
+  leaf: 'bg-leaf text-ivory',
+  done: 'bg-done-soft text-done',
+  alert: 'bg-alert-soft text-alert',
+} as const;
+
+export type BadgeTone = keyof typeof tones;
+
+interface BadgeProps {
+  readonly tone?: BadgeTone | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A short status label; the text carries the meaning, the colour only supports it. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap tabular-nums ${tones[tone]}`}
+    >
+      {icon}
+      {children}
+    </span>
   );
 }

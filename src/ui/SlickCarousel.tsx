@@ -1,15 +1,19 @@
-import 'slick-carousel/slick/slick.css';
-import { useLayoutEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
-import { CarouselControls } from './CarouselControls';
-import type { CarouselProps } from './carouselTypes';
-import { SlickSlider } from './slickSlider';
-import { focusSlide, type SlideFocus } from './slideFocus';
-import { uiTexts } from './texts';
-import { useAutoplay } from './useAutoplay';
-import { useInertSlides } from './useInertSlides';
+import * as slick from 'react-slick';
+import 'slick-carousel/slick/slick.css';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from './Button';
+import { type CarouselProps, focusSlide, type SlideFocus, useSlidesToShow } from './slides';
+import { carouselTexts, uiTexts } from './texts';
 import { useMediaQuery } from './useMediaQuery';
-import { useSlidesToShow } from './useSlidesToShow';
+
+/** react-slick is CommonJS: Vite's build wraps its default export once more than Vitest does. */
+function unwrapDefault(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? unwrapDefault(module.default) : module;
+}
+
+export const SlickSlider = unwrapDefault(slick) as typeof Slider;
 
 export interface SlickProps extends CarouselProps {
   /** The control that gets the focus first. */
@@ -68,4 +72,93 @@ export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autop
       />
     </section>
   );
+}
+
+interface Props {
+  readonly label: string;
+  readonly index: number;
+  readonly slideLabels: readonly string[];
+  readonly movable: boolean;
+  /** Null without autoplay. */
+  readonly autoplay: { readonly paused: boolean; readonly toggle: () => void } | null;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** Previous, next, and a pause button for autoplay. */
+export function CarouselControls({ label, index, slideLabels, movable, autoplay, onPrevious, onNext }: Props) {
+  if (!movable) return <div className="mt-6 h-11" />;
+  return (
+    <div className="mt-6 flex h-11 items-center justify-end gap-1">
+      {autoplay && (
+        <IconButton
+          label={autoplay.paused ? carouselTexts.play(label) : carouselTexts.pause(label)}
+          onClick={autoplay.toggle}
+        >
+          {autoplay.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+        </IconButton>
+      )}
+      {!autoplay && (
+        <span aria-hidden="true" className="mr-auto text-sm text-ink-soft tabular-nums">
+          {carouselTexts.position(index + 1, slideLabels.length)}
+        </span>
+      )}
+      <span aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'} className="sr-only">
+        {carouselTexts.current(index + 1, slideLabels.length, slideLabels[index] ?? '')}
+      </span>
+      <IconButton label={carouselTexts.previous(label)} onClick={onPrevious}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton label={carouselTexts.next(label)} onClick={onNext}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Advances a carousel at an interval, except while it is hovered, focused or paused by its button. */
+export function useAutoplay(
+  frameRef: RefObject<HTMLElement | null>,
+  intervalMs: number | undefined,
+  onAdvance: () => void,
+) {
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const latestOnAdvance = useRef(onAdvance);
+  useEffect(() => {
+    latestOnAdvance.current = onAdvance;
+  });
+
+  const running = intervalMs !== undefined && !paused && !hovered && !focused;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      // A pointer that rested there before the carousel came sends no event.
+      if (!frameRef.current?.matches(':hover')) latestOnAdvance.current();
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [running, intervalMs, frameRef]);
+
+  return {
+    paused,
+    toggle: () => setPaused(!paused),
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
+
+/** Removes hidden slides and the slider's clones from the tab order, again whenever `revision` changes. */
+export function useInertSlides(frameRef: RefObject<HTMLElement | null>, revision: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slider moves its slides outside React.
+  useLayoutEffect(() => {
+    for (const slide of frameRef.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
+      slide.inert = !slide.classList.contains('slick-active');
+  }, [frameRef, revision]);
 }

@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId } from 'react';
-import { chooseTheme } from '@/lib/theme';
+import { useId, useSyncExternalStore } from 'react';
+import { chooseTheme, shownTheme } from '@/lib/theme';
 import { themeSwitchTexts } from './texts';
-import { useTheme } from './useTheme';
 
 const options = [
   { theme: 'system', Icon: Monitor },
@@ -37,3 +36,12 @@ export function ThemeSwitch({ className = '' }: { readonly className?: string })
     </fieldset>
   );
 }
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The theme that shows, whichever switch or tab chose it. */
+export const useTheme = () => useSyncExternalStore(subscribe, shownTheme, () => 'system' as const);

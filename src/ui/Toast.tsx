@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { langOf } from '@/lib/serverWriting';
-import { IconButton } from './IconButton';
+import { IconButton } from './Button';
 import { toastTexts } from './texts';
-import { usePausableTimer } from './usePausableTimer';
 
 export interface ToastItem {
   readonly id: string;
@@ -55,4 +54,63 @@ export function Toast({ item, lifeMs, onClose }: Props) {
       </IconButton>
     </li>
   );
+}
+
+interface ToastViewProps {
+  readonly items: readonly ToastItem[];
+  readonly onClose: (id: string) => void;
+
+  readonly lifeMs?: number | undefined;
+  /** A message that stays until it is answered, below the toasts. */
+  readonly children?: ReactNode;
+}
+
+/** Errors interrupt a screen reader (assertive), other toasts wait (polite). */
+export function ToastView({ items, onClose, lifeMs = 3000, children }: ToastViewProps) {
+  const errors = items.filter((item) => item.tone === 'error');
+  const others = items.filter((item) => item.tone !== 'error');
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 grid justify-items-center gap-2 sm:inset-x-auto sm:right-6 sm:justify-items-end">
+      <ToastList live="polite" items={others} onClose={onClose} lifeMs={lifeMs} />
+      <ToastList live="assertive" items={errors} onClose={onClose} lifeMs={lifeMs} />
+      {children}
+    </div>
+  );
+}
+
+interface ListProps extends Required<Pick<ToastViewProps, 'items' | 'onClose'>> {
+  readonly live: 'polite' | 'assertive';
+  readonly lifeMs: number;
+}
+
+function ToastList({ live, items, onClose, lifeMs }: ListProps) {
+  return (
+    <ul
+      aria-live={live}
+      aria-label={live === 'polite' ? toastTexts.messages : toastTexts.errorMessages}
+      className="contents"
+    >
+      {items.map((item) => (
+        <Toast key={item.id} item={item} lifeMs={lifeMs} onClose={onClose} />
+      ))}
+    </ul>
+  );
+}
+
+/** Calls `onEnd` once after `ms`, not counting paused time. */
+export function usePausableTimer(ms: number, paused: boolean, onEnd: () => void): void {
+  const remaining = useRef(ms);
+  const latestOnEnd = useRef(onEnd);
+  useEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => latestOnEnd.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, remaining.current - (Date.now() - started));
+    };
+  }, [paused]);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commonMessages } from '@/config/commonMessages';
+import { commonMessages } from '@/config/messages';
 import { languageCodes } from '@/lib/languages';
 import { filesIn, textOf } from './repositoryFiles';
 import { translationFaults, typographyFaults } from './translationRules';

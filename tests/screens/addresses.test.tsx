@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { StoredAddress } from '@/contract/address';
 import type { User } from '@/contract/user';
-import { selectDeliveryAddress } from '@/state/checkoutProgress';
+import { selectDeliveryAddress } from '@/state/checkout';
 import { addressField, enter, fillAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { selectWantedQuantities } from '@/state/cartTapSlice';
+import { selectWantedQuantities } from '@/state/cart';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { holdVersion } from '@/lib/heldVersion';
-import { newVersion } from '@/lib/newVersion';
+import { holdVersion, newVersion } from '@/lib/version';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { versionHolds } from '@/lib/heldVersion';
+import { versionHolds } from '@/lib/version';
 import type { PaymentRecord } from '@/payment/types';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';

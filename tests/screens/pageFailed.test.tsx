@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { PageFailed } from '@/app/PageFailed';
-import { reloadFromNetwork } from '@/app/reloadFromNetwork';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { reloadFromNetwork } from '@/app/staleChunk';
+import { lazyComponent } from '@/lib/lazy';
 import { makeStore } from '@/state/makeStore';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-vi.mock('@/app/reloadFromNetwork', () => ({ reloadFromNetwork: vi.fn() }));
+vi.mock('@/app/staleChunk', () => ({ reloadFromNetwork: vi.fn() }));
 
 /** A failed page, and a host that does not answer the next `refusals` questions. */
 function failedPage(refusals: number) {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { usePayment } from '@/features/payment/usePayment';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { totalShown } from '@/state/checkoutSlice';
+import { totalShown } from '@/state/checkout';
 import { makeStore } from '@/state/makeStore';
 import { selectPaymentMessage } from '@/state/paymentActions';
 import { selectPurchase } from '@/state/purchase';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
-import { selectBuyNow } from '@/state/buyNowSlice';
+import { selectBuyNow } from '@/state/buyNow';
 import { payPalClosed, payPalOpened } from '@/state/paymentActions';
 import { startBackend } from '../support/backend';
 import { address, product } from '../support/fixtures';

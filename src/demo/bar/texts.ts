@@ -5,7 +5,7 @@ import type {
   FaultKind,
   ScriptFaultKind,
 } from '@/demo/server/faults';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/numbers';
 
 /** A group's title and the labels of its faults: each of the step's `Own` kinds, and those of any call that make sense there. */
 interface FaultGroup<Own extends FaultKind = never> {

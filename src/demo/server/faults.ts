@@ -1,5 +1,5 @@
 import type { CallName } from '@/contract/calls';
-import { wait } from '@/lib/wait';
+import { wait } from '@/lib/scheduling';
 import { json } from './call';
 import type { DemoStore } from './store';
 

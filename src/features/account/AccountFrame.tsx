@@ -4,8 +4,8 @@ import { routePatterns } from '@/config/paths';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
-import { PageHeading } from '@/ui/PageHeading';
+import { BotanicalSprig } from '@/ui/art/plants';
+import { PageHeading } from '@/ui/EmptyState';
 import { AccountMenu } from './AccountMenu';
 import { accountTexts } from './texts';
 

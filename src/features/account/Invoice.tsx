@@ -3,7 +3,7 @@ import { invoiceContent } from '@/domain/invoice';
 import type { CustomerOrder } from '@/domain/orders';
 import { shortOrderId } from '@/domain/shortOrderId';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 import { InvoiceBody } from './InvoiceBody';
 import { PrintedSheet, SheetBar } from './PrintedSheet';
 import { invoiceTexts as texts } from './texts';

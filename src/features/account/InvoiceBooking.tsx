@@ -2,7 +2,7 @@ import type { Address } from '@/contract/address';
 import type { InvoiceContent, InvoiceLine } from '@/domain/invoice';
 import { formatKnown } from '@/domain/knownMoney';
 import { AddressLines } from '@/features/addresses/AddressLines';
-import { DefinitionRows } from '@/ui/DefinitionRows';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
 import { accountTexts, invoiceTexts as texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { CustomerOrder } from '@/domain/orders';
 import { OrderHelp } from '@/features/order/OrderHelp';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { ButtonLink } from '@/ui/Button';
 import { BuyAgain } from './BuyAgain';
 import { linesToBuy } from './reorder';
 import { accountOrderTexts } from './texts';

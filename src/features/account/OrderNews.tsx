@@ -6,7 +6,7 @@ import { shortOrderId } from '@/domain/shortOrderId';
 import { statusAsOf } from '@/domain/statusAsOf';
 import { formatDate } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { newsRequested } from '@/state/loginModalSlice';
+import { newsRequested } from '@/state/loginModal';
 import { selectSignIn } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { accountOrderTexts as texts } from './texts';

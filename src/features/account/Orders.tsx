@@ -1,8 +1,7 @@
 import { routePatterns } from '@/config/paths';
 import type { CustomerOrder } from '@/domain/orders';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { OrdersArt } from '@/ui/art/empty/OrdersArt';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyArt, OrdersArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { OrderCard } from './OrderCard';
 import { OrderNews } from './OrderNews';

@@ -5,9 +5,8 @@ import { customerOrders } from '@/domain/orders';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { OrdersArt } from '@/ui/art/empty/OrdersArt';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyArt, OrdersArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { accountTexts } from './texts';
 

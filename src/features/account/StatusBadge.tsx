@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
 import { isDelivered, orderStage } from '@/domain/orderStatus';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
-import { Badge } from '@/ui/Badge';
+import { Badge } from '@/ui/Price';
 import { accountTexts } from './texts';
 
 const icons = [Package, Warehouse, Truck, CircleCheck] as const;

@@ -1,9 +1,8 @@
 import type { Booking } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { canBeBought } from '@/domain/stock';
-import { performAction } from '@/state/customerActions';
-import { limitToStock } from '@/state/limitToStock';
-import { signInRequested } from '@/state/loginModalSlice';
+import { limitToStock, performAction } from '@/state/customerActions';
+import { signInRequested } from '@/state/loginModal';
 import { fetchProduct } from '@/state/productFreshness';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { selectUser } from '@/state/userSlice';

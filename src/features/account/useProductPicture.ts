@@ -1,5 +1,5 @@
-import { safeUrl } from '@/lib/safeUrl';
-import { useProducts } from '@/state/useProducts';
+import { safeUrl } from '@/lib/url';
+import { useProducts } from '@/state/products';
 
 /** From the catalogue: a booking names its products without pictures (§3). */
 export function useProductPicture(productId: string | undefined): string | null {

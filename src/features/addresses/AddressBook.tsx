@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredAddress } from '@/contract/address';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

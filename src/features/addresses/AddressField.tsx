@@ -1,6 +1,6 @@
 import { pincodeMaxLength } from '@/config/constants';
 import type { RequiredAddressField } from '@/domain/addressForm';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/fields';
 import { CountryField } from './CountryField';
 import { MobileNumberField } from './MobileNumberField';
 import { StateField } from './StateField';

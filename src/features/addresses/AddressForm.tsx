@@ -1,10 +1,10 @@
-import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import { addressFieldOrder } from '@/domain/addressForm';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { SlowNote } from '@/ui/SlowNote';
+import { SlowNote } from '@/ui/loading';
 import { AddressField } from './AddressField';
 import { addressesTexts } from './texts';
 import { useAddressForm } from './useAddressForm';

@@ -5,7 +5,7 @@ import { canada } from '@/domain/canada';
 import { countryLabel } from '@/domain/countryLabel';
 import { countryNameLabel } from '@/domain/placeLabel';
 import { Alert } from '@/ui/Alert';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/fields';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { getCountryCallingCode, isSupportedCountry } from 'react-phone-number-input';
 import { countryLabel } from '@/domain/countryLabel';
 import { language, locale } from '@/lib/language';
-import { controlBase } from '@/ui/controlStyles';
+import { controlBase } from '@/ui/fields';
 import { addressesTexts } from './texts';
 
 interface Option {

@@ -1,6 +1,5 @@
 import PhoneInput from 'react-phone-number-input';
-import { controlClass } from '@/ui/controlStyles';
-import { type FieldProps, FieldShell } from '@/ui/FieldShell';
+import { controlClass, type FieldProps, FieldShell } from '@/ui/fields';
 import { PhoneCountrySelect } from './PhoneCountrySelect';
 
 interface Props extends FieldProps {

@@ -2,8 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { canada, provinces, provincesOfPincode } from '@/domain/canada';
 import { provinceLabel } from '@/domain/placeLabel';
 import { locale } from '@/lib/language';
-import { SelectField } from '@/ui/SelectField';
-import { TextField } from '@/ui/TextField';
+import { SelectField, TextField } from '@/ui/fields';
 import { addressesTexts } from './texts';
 import type { AddressFormState } from './useAddressForm';
 

@@ -1,12 +1,12 @@
 import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import { commonMessages } from '@/config/commonMessages';
+import { commonMessages } from '@/config/messages';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { UpdatedUser } from '@/contract/user';
 import { addedAddress } from '@/domain/addedAddress';
-import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
-import { signInAgain } from '@/state/signInAgain';
+import { signInAgain } from '@/state/loginModal';
+import { errorText } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { addressesTexts } from './texts';
 

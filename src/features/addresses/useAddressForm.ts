@@ -11,7 +11,7 @@ import {
   writtenPincode,
 } from '@/domain/addressForm';
 import { addressTexts } from '@/domain/texts';
-import { forgetAddressDraft } from '@/state/forgetAddressDraft';
+import { forgetAddressDraft } from '@/state/checkout';
 import { useAddressAutofill } from './useAddressAutofill';
 import { draftedForm, useKeptDraft } from './useKeptDraft';
 

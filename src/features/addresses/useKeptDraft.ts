@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressFormValues } from '@/domain/addressForm';
-import { type AddressDraft, keepAddressDraft, readAddressDraft } from '@/state/addressDraft';
+import { type AddressDraft, keepAddressDraft, readAddressDraft } from '@/state/checkout';
 
 const e164 = /^\+\d+$/;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { customerApi } from '@/api/customerApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { countryNameForIso } from '@/config/countries';
-import type { PincodeAnswer } from '@/contract/pincode';
+import type { PincodeAnswer } from '@/contract/address';
 import { isoForCountryName } from '@/domain/addressForm';
 import { pincodeToLookUp } from '@/domain/pincode';
 import { useAppDispatch } from '@/state/hooks';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type ListCall, listCalls } from '@/api/adminApi';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { adminBookingsTexts } from './bookings/texts';
 import { adminLedgerTexts } from './payments/texts';
 import { adminProductsTexts } from './products/texts';

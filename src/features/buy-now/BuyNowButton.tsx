@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { ShownProduct } from '@/domain/stock';
-import { lazyComponent } from '@/lib/lazyComponent';
-import { emailStored, productChosen, selectBuyNow } from '@/state/buyNowSlice';
+import { lazyComponent } from '@/lib/lazy';
+import { emailStored, productChosen, selectBuyNow } from '@/state/buyNow';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
-import { useLazyDialog } from '@/ui/useLazyDialog';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
 import { buyNowTexts } from './texts';
 
 const BuyNowDialog = lazyComponent(() => import('./BuyNowDialog').then((module) => module.BuyNowDialog), {

@@ -3,7 +3,7 @@ import { messages } from '@/config/messages';
 import { isEmail } from '@/domain/email';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/fields';
 import { emailDialogTexts } from './texts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 import { cartTexts } from './texts';
 
 export function CartHeading({ title, count }: { title: string; count: number }) {

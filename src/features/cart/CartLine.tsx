@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import { orderLine } from '@/domain/orderLines';
 import { productPath } from '@/domain/productSlug';
 import type { StockLimitedItem } from '@/domain/stockLimit';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { CartLineFacts } from './CartLineFacts';

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@/domain/orderLines';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { useAppDispatch } from '@/state/hooks';
-import { signInRequested } from '@/state/loginModalSlice';
+import { signInRequested } from '@/state/loginModal';
 import { Button } from '@/ui/Button';
 import { guestCartTexts } from './texts';
 

@@ -5,7 +5,7 @@ import { cartLines } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import type { StockLimitedItem } from '@/domain/stockLimit';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
-import { DefinitionRows } from '@/ui/DefinitionRows';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { cartTexts } from './texts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { productCleared } from '@/state/buyNowSlice';
+import { productCleared } from '@/state/buyNow';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { cartTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { RemovedLine } from '@/domain/cartRows';
 import { Button } from '@/ui/Button';
-import { NewStatus } from '@/ui/NewStatus';
+import { NewStatus } from '@/ui/EnglishText';
 import { cartTexts } from './texts';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
 import type { RemovedLine } from '@/domain/cartRows';
-import { addToBag, removeFromBag } from '@/state/guestBagActions';
-import { selectGuestBag } from '@/state/guestBagSlice';
+import { addToBag, removeFromBag, selectGuestBag } from '@/state/guestBag';
 import { useAppDispatch, useAppStore } from '@/state/hooks';
 
 /** Removing and restoring a line of a guest's bag. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CartItem } from '@/contract/user';
 import { cartRows, type RemovedLine } from '@/domain/cartRows';
 import type { StockLimitedItem } from '@/domain/stockLimit';
-import { wishEnded } from '@/state/cartTapSlice';
+import { wishEnded } from '@/state/cart';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { filterDrops } from '@/domain/filterDrops';
 import { type Choice, without } from '@/domain/filters';
-import { buttonClass } from '@/ui/buttonStyles';
+import { buttonClass } from '@/ui/Button';
 import { filterLabel } from './filterLabel';
 import { nothingFoundTexts } from './texts';
 

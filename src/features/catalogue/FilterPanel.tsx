@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { SkeletonText } from '@/ui/SkeletonText';
+import { SkeletonText } from '@/ui/Skeleton';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FilterGroups, type FilterGroupsProps } from './FilterGroups';

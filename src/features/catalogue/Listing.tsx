@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { slowText } from '@/config/commonMessages';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { CompareSwitch } from '@/features/compare/CompareSwitch';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { LoadingOverlay } from '@/ui/LoadingOverlay';
+import { LoadingOverlay, SlowNote } from '@/ui/loading';
 import { Pagination } from '@/ui/Pagination';
-import { SlowNote } from '@/ui/SlowNote';
 import { uiTexts } from '@/ui/texts';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SortKey } from '@/domain/sortKeys';
 import { Button } from '@/ui/Button';
+import { PageHeading } from '@/ui/EmptyState';
 import { InlineSelect } from '@/ui/InlineSelect';
-import { PageHeading } from '@/ui/PageHeading';
 import { catalogueTexts } from './texts';
 
 interface Props {

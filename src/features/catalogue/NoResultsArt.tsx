@@ -1,5 +1,4 @@
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { SearchArt } from '@/ui/art/empty/SearchArt';
+import { EmptyArt, SearchArt } from '@/ui/art/EmptyArt';
 
 export function NoResultsArt() {
   return <EmptyArt of={SearchArt} className="size-full" />;

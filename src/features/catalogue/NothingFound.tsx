@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { noResults } from '@/config/commonMessages';
+import { noResults } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { nearestProducts } from '@/domain/filterDrops';
 import type { Choice } from '@/domain/filters';
 import { nearMatchesOf, type SearchIndex } from '@/domain/searchIndex';
 import { sortProducts } from '@/domain/sorting';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterDrops } from './FilterDrops';
 import { NoResultsArt } from './NoResultsArt';

@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import type { Products } from '@/state/useProducts';
+import type { Products } from '@/state/products';
 
 export type ListingAnswer =
   | { readonly status: 'loading' }

@@ -1,5 +1,5 @@
 import { moneyBefore } from '@/lib/language';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/numbers';
 
 export const filterTexts = {
   title: 'Filters',

@@ -6,7 +6,7 @@ import { type Choice, pairsOf } from '@/domain/filters';
 import { categoryOf, type ListingView, listingQuery, readListingUrl } from '@/domain/listingUrl';
 import { type Page, pageOf } from '@/domain/paging';
 import type { SortKey } from '@/domain/sortKeys';
-import { useProducts } from '@/state/useProducts';
+import { useProducts } from '@/state/products';
 import { type ArrangedListing, arrangeListing } from './arrangeListing';
 import { listingAnswer } from './listingAnswer';
 import { useCatalogueIndex } from './useCatalogueIndex';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { selectCheckoutProgress } from '@/state/checkoutProgress';
+import { selectCheckoutProgress } from '@/state/checkout';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { StepAction } from './StepAction';

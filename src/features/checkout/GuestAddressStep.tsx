@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { LazyAddressForm } from '@/features/addresses/LazyAddressForm';
-import { readAddressDraft } from '@/state/addressDraft';
-import { addressEntered, selectBuyNow } from '@/state/buyNowSlice';
-import { forgetAddressDraft } from '@/state/forgetAddressDraft';
+import { addressEntered, selectBuyNow } from '@/state/buyNow';
+import { forgetAddressDraft, readAddressDraft } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ContinueToPayment } from './ContinueToPayment';

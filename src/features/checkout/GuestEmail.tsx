@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isEmail } from '@/domain/email';
 import { EmailDialog } from '@/features/buy-now/EmailDialog';
-import { emailStored, selectBuyNow } from '@/state/buyNowSlice';
+import { emailStored, selectBuyNow } from '@/state/buyNow';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { checkoutTexts } from './texts';

@@ -1,10 +1,9 @@
 import { formatMoney } from '@/domain/money';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
-import { selectPurchaseTotals } from '@/state/checkoutProgress';
+import { selectPurchaseTotals } from '@/state/checkout';
 import { useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
-import { DefinitionRows } from '@/ui/DefinitionRows';
-import { Disclosure } from '@/ui/Disclosure';
+import { DefinitionRows, Disclosure } from '@/ui/Disclosure';
 import { SummaryLine } from './SummaryLine';
 import { checkoutTexts } from './texts';
 import { useWideOnMount } from './useWideOnMount';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formatMoney } from '@/domain/money';
 import { PayPalSlot } from '@/features/payment/PayPalSlot';
-import { useInView } from '@/lib/useInView';
-import { selectPurchaseTotals } from '@/state/checkoutProgress';
+import { useInView } from '@/lib/visibility';
+import { selectPurchaseTotals } from '@/state/checkout';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';

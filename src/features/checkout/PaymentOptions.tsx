@@ -3,11 +3,10 @@ import { paymentOption, shippingCents, shippingOption } from '@/config/constants
 import { deliveryAbroad } from '@/config/delivery';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
-import { selectPurchaseTotals } from '@/state/checkoutProgress';
-import { optionsChosen } from '@/state/checkoutSlice';
+import { optionsChosen, selectPurchaseTotals } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { RadioGroup } from '@/ui/RadioGroup';
+import { RadioGroup } from '@/ui/Choices';
 import { StepAction } from './StepAction';
 import { checkoutTexts } from './texts';
 

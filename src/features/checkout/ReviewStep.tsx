@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { selectDeliveryAddress, selectPurchaseTotals } from '@/state/checkoutProgress';
-import { totalShown } from '@/state/checkoutSlice';
+import { selectDeliveryAddress, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
 import { AddressPanel } from './AddressPanel';

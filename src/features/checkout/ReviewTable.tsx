@@ -4,7 +4,7 @@ import type { OrderLine } from '@/domain/orderLines';
 import { lineCents, orderTotals } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
 import { englishLang } from '@/lib/language';
-import { DefinitionRows } from '@/ui/DefinitionRows';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { uiTexts } from '@/ui/texts';
 import { checkoutTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/domain/money';
-import { selectPurchaseTotals } from '@/state/checkoutProgress';
+import { selectPurchaseTotals } from '@/state/checkout';
 import { useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { useMediaQuery } from '@/ui/useMediaQuery';

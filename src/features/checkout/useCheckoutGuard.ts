@@ -1,6 +1,6 @@
 import { routePatterns } from '@/config/paths';
 import { type CheckoutStep, reachableStep } from '@/domain/checkoutSteps';
-import { selectCheckoutProgress } from '@/state/checkoutProgress';
+import { selectCheckoutProgress } from '@/state/checkout';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 

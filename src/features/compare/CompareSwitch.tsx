@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import type { Product } from '@/contract/product';
-import { choosingChanged, selectChoosing } from '@/state/comparedSlice';
+import { choosingChanged, selectChoosing } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { CompareChoice } from './CompareChoice';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/safeUrl';
-import { IconButton } from '@/ui/IconButton';
+import { safeUrl } from '@/lib/url';
+import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { trayTexts } from './texts';
 import { useComparedProducts } from './useComparedProducts';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { productPath } from '@/domain/productSlug';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/safeUrl';
-import { IconButton } from '@/ui/IconButton';
+import { safeUrl } from '@/lib/url';
+import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { comparisonTexts } from './texts';
 

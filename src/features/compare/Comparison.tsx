@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comparedQuery } from '@/domain/compared';
-import { compareProducts, selectCompared } from '@/state/comparedSlice';
+import { compareProducts, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { SkeletonText } from '@/ui/SkeletonText';
+import { SkeletonText } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
 import { ComparisonTable } from './ComparisonTable';
 import { DifferencesSwitch } from './DifferencesSwitch';

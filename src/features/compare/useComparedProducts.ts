@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { useProducts } from '@/state/useProducts';
+import { useProducts } from '@/state/products';
 
 /** The compared products of the catalogue; `missing` counts those that it no longer has. */
 export type ComparedProducts =

@@ -1,7 +1,7 @@
 import { comparedMost, toggleCompared } from '@/domain/compared';
-import { compareProducts, selectCompared } from '@/state/comparedSlice';
+import { compareProducts, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { compareTexts } from './texts';
 
 /** Whether a product is chosen for the comparison, and the press that changes it; a fifth one is refused with a message. */

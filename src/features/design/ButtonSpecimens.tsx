@@ -1,11 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/ui/Button';
-import { ButtonLink } from '@/ui/ButtonLink';
-import type { ButtonSize, ButtonVariant } from '@/ui/buttonStyles';
-import { Chip } from '@/ui/Chip';
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant, IconButton } from '@/ui/Button';
+import { Chip } from '@/ui/Card';
 import { CopyButton } from '@/ui/CopyButton';
-import { IconButton } from '@/ui/IconButton';
 import { MenuButton } from '@/ui/MenuButton';
 import { QuantityStepper } from '@/ui/QuantityStepper';
 import { Chapter, Specimen } from './Specimen';

@@ -1,10 +1,7 @@
 import { useState } from 'react';
+import { RadioGroup, RatingInput } from '@/ui/Choices';
+import { SelectField, TextArea, TextField } from '@/ui/fields';
 import { InlineSelect } from '@/ui/InlineSelect';
-import { RadioGroup } from '@/ui/RadioGroup';
-import { RatingInput } from '@/ui/RatingInput';
-import { SelectField } from '@/ui/SelectField';
-import { TextArea } from '@/ui/TextArea';
-import { TextField } from '@/ui/TextField';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { Chapter, Specimen } from './Specimen';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
-import { ZoomDialog } from '@/ui/ZoomDialog';
+import { ZoomDialog } from '@/ui/Zoom';
 import { Chapter, Specimen } from './Specimen';
 
 const layouts = ['centre', 'wide', 'side'] as const;

@@ -1,16 +1,13 @@
 import { Alert } from '@/ui/Alert';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { CartArt } from '@/ui/art/empty/CartArt';
-import { Badge, type BadgeTone } from '@/ui/Badge';
+import { CartArt, EmptyArt } from '@/ui/art/EmptyArt';
+import { Spinner } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { LoadingOverlay } from '@/ui/LoadingOverlay';
+import { LoadingOverlay, SlowNote } from '@/ui/loading';
 import { OfflineLine } from '@/ui/OfflineLine';
+import { Badge, type BadgeTone } from '@/ui/Price';
 import { ProgressBar } from '@/ui/ProgressBar';
-import { Skeleton } from '@/ui/Skeleton';
-import { SkeletonText } from '@/ui/SkeletonText';
-import { SlowNote } from '@/ui/SlowNote';
-import { Spinner } from '@/ui/Spinner';
+import { Skeleton, SkeletonText } from '@/ui/Skeleton';
 import { Chapter, Specimen } from './Specimen';
 
 const badges: readonly BadgeTone[] = ['neutral', 'saffron', 'leaf', 'done', 'alert'];

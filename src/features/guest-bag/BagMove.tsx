@@ -1,6 +1,6 @@
 import { type BagList, bagOfGuest } from '@/domain/guestBag';
 import { leftOver } from '@/domain/guestBagMove';
-import { movedDismissed, selectGuestBag } from '@/state/guestBagSlice';
+import { movedDismissed, selectGuestBag } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bagKeptDays } from '@/domain/guestBag';
-import { clearBag } from '@/state/guestBagActions';
+import { clearBag } from '@/state/guestBag';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BagLine, BagList } from '@/domain/guestBag';
-import { clearBag } from '@/state/guestBagActions';
+import { clearBag } from '@/state/guestBag';
 import { useAppDispatch } from '@/state/hooks';
 import { acceptOffered } from '@/state/moveGuestBag';
 import { Button } from '@/ui/Button';

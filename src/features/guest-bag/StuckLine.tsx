@@ -1,6 +1,6 @@
 import type { BagLine, BagList } from '@/domain/guestBag';
 import { langOf } from '@/lib/serverWriting';
-import { removeFromBag } from '@/state/guestBagActions';
+import { removeFromBag } from '@/state/guestBag';
 import { useAppDispatch } from '@/state/hooks';
 import { retryLine } from '@/state/moveGuestBag';
 import { Button } from '@/ui/Button';

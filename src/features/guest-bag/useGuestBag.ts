@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { freshenBag, readGuestBag } from '@/state/guestBagActions';
+import { freshenBag, readGuestBag } from '@/state/guestBag';
 import { useAppDispatch } from '@/state/hooks';
-import { useProducts } from '@/state/useProducts';
+import { useProducts } from '@/state/products';
 
 /** Reads a guest's bag before the first paint, and keeps its prices those of the newest catalogue. */
 export function useGuestBag(): void {

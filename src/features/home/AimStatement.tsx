@@ -1,4 +1,4 @@
-import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
+import { BotanicalSprig } from '@/ui/art/plants';
 import { homeBelowTexts } from './texts';
 
 /** The shop's mission statement (§2). */

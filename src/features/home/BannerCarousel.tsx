@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import { BannerArt, type BannerScene } from '@/ui/art/BannerArt';
-import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
+import { BotanicalSprig } from '@/ui/art/plants';
 import { Carousel } from '@/ui/Carousel';
 import { bannerSlides } from './slidesToShow';
 import { homeTexts } from './texts';

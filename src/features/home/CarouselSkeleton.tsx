@@ -1,6 +1,6 @@
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
-import { CarouselRow } from '@/ui/CarouselRow';
-import type { SlidesToShow } from '@/ui/carouselTypes';
+import { CarouselRow } from '@/ui/Carousel';
+import type { SlidesToShow } from '@/ui/slides';
 import { homeTexts } from './texts';
 
 export function CarouselSkeleton({ slidesToShow }: { slidesToShow: SlidesToShow }) {

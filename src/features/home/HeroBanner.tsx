@@ -1,7 +1,7 @@
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import { BotanicalHero } from '@/ui/art/BotanicalHero';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { PageHeading } from '@/ui/PageHeading';
+import { ButtonLink } from '@/ui/Button';
+import { PageHeading } from '@/ui/EmptyState';
 import { homeTexts } from './texts';
 import { useBrandSold } from './useBrandSold';
 

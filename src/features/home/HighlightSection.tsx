@@ -6,7 +6,7 @@ import { priceOf } from '@/domain/price';
 import { productPath } from '@/domain/productSlug';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { homeBelowTexts } from './texts';

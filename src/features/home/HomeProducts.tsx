@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/homePicks';
-import { useProducts } from '@/state/useProducts';
+import { useProducts } from '@/state/products';
+import { WhenNear } from '@/ui/ErrorBoundary';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { SlowNote } from '@/ui/SlowNote';
+import { SlowNote } from '@/ui/loading';
 import { uiTexts } from '@/ui/texts';
-import { WhenNear } from '@/ui/WhenNear';
 import { CarouselSkeleton } from './CarouselSkeleton';
 import { FeaturedProducts } from './FeaturedProducts';
 import { HomeBelow } from './HomeBelow';

@@ -2,7 +2,7 @@ import { carouselAutoplayMs, carouselTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { Carousel } from '@/ui/Carousel';
-import type { SlidesToShow } from '@/ui/carouselTypes';
+import type { SlidesToShow } from '@/ui/slides';
 
 interface Props {
   readonly label: string;

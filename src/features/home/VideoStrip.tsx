@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useInView } from '@/lib/useInView';
+import { useInView } from '@/lib/visibility';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { LoopVideo } from './LoopVideo';

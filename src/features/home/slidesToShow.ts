@@ -1,4 +1,4 @@
-import type { SlidesToShow } from '@/ui/carouselTypes';
+import type { SlidesToShow } from '@/ui/slides';
 
 /** Five (§2), fewer below the breakpoints of §9. */
 export const featuredSlides: SlidesToShow = {

@@ -1,4 +1,4 @@
-import { useProducts } from '@/state/useProducts';
+import { useProducts } from '@/state/products';
 
 /** Whether the catalogue has a brand; true until it has loaded, to avoid a layout shift in the hero. */
 export function useBrandSold(brand: string): boolean {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
 import { Button } from '@/ui/Button';
-import { SkeletonText } from '@/ui/SkeletonText';
+import { SkeletonText } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
 import { layoutTexts } from './texts';
 import type { BrandsState } from './useBrands';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { phoneLink, whatsAppLink } from '@/domain/contactLinks';
-import { BrandGlyph } from '@/ui/art/BrandGlyphs';
+import { BrandGlyph } from '@/ui/art/marks';
 import { contactTexts } from './texts';
 import { type ContactPosition, useContactPosition } from './useContactPosition';
 

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { language } from '@/lib/language';
-import { languageAddress } from '@/lib/languageAddress';
-import { languageKey } from '@/lib/languageKey';
-import { languageCodes, languages } from '@/lib/languages';
+import { languageAddress, languageCodes, languageKey, languages } from '@/lib/languages';
 import { local } from '@/lib/storage';
 import { useIsAddressKnown } from '@/ui/afterHydration';
 

@@ -1,9 +1,8 @@
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { logOutDropped, selectLogOutStage } from '@/state/logOutSlice';
-import { Button } from '@/ui/Button';
+import { logOutDropped, selectLogOutStage } from '@/state/logOut';
+import { Button, Spinner } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Spinner } from '@/ui/Spinner';
-import { useDelayedFlag } from '@/ui/useDelayedFlag';
+import { useDelayedFlag } from '@/ui/loading';
 import { logOutTexts } from './texts';
 import { useLogOut } from './useLogOut';
 

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/state/hooks';
-import { selectLogOutStage } from '@/state/logOutSlice';
+import { selectLogOutStage } from '@/state/logOut';
 import { LogOutDialog } from './LogOutDialog';
 
 /** Opens when a sign-out meets an open payment. */

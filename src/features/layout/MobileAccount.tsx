@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { ButtonLink } from '@/ui/Button';
 import { Disclosure } from '@/ui/Disclosure';
 import { accountEntries } from './navEntries';
 import { layoutTexts, mobileMenuTexts } from './texts';

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { asDescription, isPrivatePath } from '@/domain/pageHead';
 import { openGraphLocale } from '@/lib/language';
-import { languageAddress } from '@/lib/languageAddress';
-import { type Language, languageCodes, languages } from '@/lib/languages';
+import { type Language, languageAddress, languageCodes, languages } from '@/lib/languages';
 import { layoutTexts } from './texts';
 import { usePageUrl } from './usePageUrl';
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { SuggestionList } from './SuggestionList';
 import { layoutTexts, suggestionTexts } from './texts';

@@ -1,5 +1,5 @@
 import { routePatterns } from '@/config/paths';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { ButtonLink } from '@/ui/Button';
 import { layoutTexts } from './texts';
 
 export function SignInLinks({ className = '' }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent } from '@/lib/lazyComponent';
-import { SkipLink } from '@/ui/SkipLink';
+import { lazyComponent } from '@/lib/lazy';
+import { SkipLink } from '@/ui/VisuallyHidden';
 import { Header } from './Header';
 import { layoutTexts } from './texts';
 import { useRouteChange } from './useRouteChange';

@@ -1,4 +1,4 @@
-import { BrandGlyph, type BrandGlyphName } from '@/ui/art/BrandGlyphs';
+import { BrandGlyph, type BrandGlyphName } from '@/ui/art/marks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { footerTexts } from './texts';
 

@@ -4,7 +4,7 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import type { SuggestionOption } from './suggestionOption';
 import { suggestionTexts } from './texts';

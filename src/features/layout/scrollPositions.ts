@@ -1,5 +1,5 @@
-import { parseJson } from '@/lib/parseJson';
 import { session } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 
 const storageKey = 'scroll-positions';
 const maximumEntries = 50;

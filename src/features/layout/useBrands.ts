@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { brandsOf } from '@/domain/brands';
-import { useProducts } from '@/state/useProducts';
+import { useProducts } from '@/state/products';
 
 export type BrandsState =
   | { readonly status: 'loading' }

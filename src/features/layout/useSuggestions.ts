@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type SearchIndex, searchIndexOf } from '@/domain/searchIndex';
 import { suggestionsFor } from '@/domain/searchSuggestions';
-import { useProducts } from '@/state/useProducts';
+import { useProducts } from '@/state/products';
 import { type SuggestionOption, suggestionOptions } from './suggestionOption';
 
 const noOptions: readonly SuggestionOption[] = [];

@@ -7,13 +7,13 @@ import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { priceOf } from '@/domain/price';
 import { englishLang } from '@/lib/language';
-import { quantityChanged } from '@/state/buyNowSlice';
-import { changeCartQuantity } from '@/state/cartQuantity';
+import { quantityChanged } from '@/state/buyNow';
+import { changeCartQuantity } from '@/state/cart';
 import { actAsCustomer } from '@/state/customerActions';
-import { addToBag, changeBagQuantity } from '@/state/guestBagActions';
+import { addToBag, changeBagQuantity } from '@/state/guestBag';
 import { useAppDispatch } from '@/state/hooks';
+import { useProducts } from '@/state/products';
 import type { Purchase } from '@/state/purchase';
-import { useProducts } from '@/state/useProducts';
 import { Button } from '@/ui/Button';
 import { minimumCoachTexts } from './texts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { englishLang } from '@/lib/language';
-import { selectBagCount } from '@/state/guestBagSelectors';
+import { selectBagCount } from '@/state/guestBag';
 import { useAppSelector } from '@/state/hooks';
-import { selectProduct } from '@/state/productsSlice';
+import { selectProduct } from '@/state/products';
 import { selectServerCartItems, selectUser } from '@/state/userSlice';
-import { selectIsListed } from '@/state/wishlistSelectors';
+import { selectIsListed } from '@/state/wishlist';
 import { aboutProductTexts } from './texts';
 
 interface Props {

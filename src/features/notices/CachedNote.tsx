@@ -2,11 +2,11 @@ import { createPortal } from 'react-dom';
 import { productApi } from '@/api/productApi';
 import { formatDate } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectProductList } from '@/state/productsSlice';
+import { selectProductList } from '@/state/products';
 import { Button } from '@/ui/Button';
+import { useDelayedFlag } from '@/ui/loading';
+import { useOnline } from '@/ui/OfflineLine';
 import { uiTexts } from '@/ui/texts';
-import { useDelayedFlag } from '@/ui/useDelayedFlag';
-import { useOnline } from '@/ui/useOnline';
 import { cachedNoteTexts } from './texts';
 
 const { getProducts } = productApi.endpoints;

@@ -1,11 +1,10 @@
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { versionHolds } from '@/lib/heldVersion';
+import { versionHolds } from '@/lib/version';
 import { useAppStore } from '@/state/hooks';
 import { paymentInProgress } from '@/state/paymentInProgress';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { Button, IconButton } from '@/ui/Button';
 import { newVersionTexts } from './texts';
 
 interface Props {

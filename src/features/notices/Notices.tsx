@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { newVersion } from '@/lib/newVersion';
+import { newVersion } from '@/lib/version';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { noticeClosed, selectNotices } from '@/state/noticeSlice';
+import { noticeClosed, selectNotices } from '@/state/notices';
 import { AfterHydration } from '@/ui/afterHydration';
 import { NewVersion } from './NewVersion';
 import { ProductFreshness } from './ProductFreshness';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { followGuestBag } from '@/state/followGuestBag';
 import { useAppStore } from '@/state/hooks';
+import { followGuestBag } from '@/state/moveGuestBag';
 import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
 import { followOtherTabs } from '@/state/tabs';
 import { CachedNote } from './CachedNote';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { commonMessages } from '@/config/commonMessages';
 import { toastMs } from '@/config/constants';
-import { serverMessages } from '@/config/serverMessages';
-import type { Notice } from '@/state/noticeSlice';
-import { ToastView } from '@/ui/ToastView';
+import { commonMessages, serverMessages } from '@/config/messages';
+import type { Notice } from '@/state/notices';
+import { ToastView } from '@/ui/Toast';
 import { AboutProduct } from './AboutProduct';
 
 interface Props {

@@ -7,14 +7,13 @@ import { OrderHelp } from '@/features/order/OrderHelp';
 import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
-import { useHeldVersion } from '@/lib/useHeldVersion';
+import { useHeldVersion } from '@/lib/version';
 import { amountDiffers } from '@/payment/recordRules';
 import type { DoneRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { DefinitionRows } from '@/ui/DefinitionRows';
-import { PageHeading } from '@/ui/PageHeading';
+import { Button, ButtonLink } from '@/ui/Button';
+import { DefinitionRows } from '@/ui/Disclosure';
+import { PageHeading } from '@/ui/EmptyState';
 import { paymentTexts } from './texts';
 import { useHeadingFocus } from './useHeadingFocus';
 

@@ -5,7 +5,7 @@ import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
 import type { DoneRecord } from '@/payment/types';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deviceOrderTexts } from './deviceOrderTexts';

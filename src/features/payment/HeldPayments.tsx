@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import { useLazyPaymentDesk } from './useLazyPaymentDesk';
 import { usePaymentDesk } from './usePaymentDesk';

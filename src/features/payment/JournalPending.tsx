@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button';
+import { useDelayedFlag } from '@/ui/loading';
 import { Skeleton } from '@/ui/Skeleton';
-import { useDelayedFlag } from '@/ui/useDelayedFlag';
 import { SupportCard } from './SupportCard';
 import { paymentTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { useHeldVersion } from '@/lib/useHeldVersion';
+import { useHeldVersion } from '@/lib/version';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import { ClosedPayments } from './ClosedPayments';
 import { describeOpenPayment } from './describeOpenPayment';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { useHeldPayments } from './useHeldPayments';
 
 const HeldPayments = lazyComponent(() => import('./HeldPayments').then((module) => module.HeldPayments));

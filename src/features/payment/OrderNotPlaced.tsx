@@ -1,6 +1,6 @@
 import { Alert } from '@/ui/Alert';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { PageHeading } from '@/ui/PageHeading';
+import { ButtonLink } from '@/ui/Button';
+import { PageHeading } from '@/ui/EmptyState';
 import { paymentTexts } from './texts';
 
 /** The purchase became unavailable when the shopper pressed PayPal's button. */

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@/state/hooks';
-import { signInRequested } from '@/state/loginModalSlice';
+import { signInRequested } from '@/state/loginModal';
 import { openPaymentTexts } from './openPaymentTexts';
 
 /** Somebody else's unfinished payment on this device: tells its owner how to reach it, and shows nothing of it. */

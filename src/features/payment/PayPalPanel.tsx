@@ -1,13 +1,13 @@
 import { usePayPalScriptReducer } from '@paypal/react-paypal-js';
-import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
 import { selectPurchase } from '@/state/purchase';
 import { Alert } from '@/ui/Alert';
+import { SlowNote } from '@/ui/loading';
+import { useOnline } from '@/ui/OfflineLine';
 import { Skeleton } from '@/ui/Skeleton';
-import { SlowNote } from '@/ui/SlowNote';
-import { useOnline } from '@/ui/useOnline';
 import { PayPalButtonStack } from './PayPalButtonStack';
 import { PayPalLoadError } from './PayPalLoadError';
 import { RepeatPurchaseDialog } from './RepeatPurchaseDialog';

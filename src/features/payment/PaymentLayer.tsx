@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { payPalRetry } from './payPalRetry';
 
 const OpenPaymentWatch = lazyComponent(() => import('./OpenPaymentWatch').then((module) => module.OpenPaymentWatch));

@@ -1,5 +1,5 @@
 import { messages } from '@/config/messages';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/numbers';
 
 const finishing = 'Payment received, finishing your order';
 const notConfirmed = 'Payment received, order not yet confirmed – do not pay again';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onVisible } from '@/lib/onVisible';
+import { onVisible } from '@/lib/visibility';
 import { tabChannel } from '@/payment/channel';
 import { mayHoldRecords } from '@/payment/mayHoldRecords';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadWithRetry } from '@/lib/loadWithRetry';
+import { loadWithRetry } from '@/lib/lazy';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useAppStore } from '@/state/hooks';
 

@@ -3,7 +3,7 @@ import type { Settlement } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { OpenRecord } from '@/payment/types';
 import { useAppDispatch } from '@/state/hooks';
-import { signInRequested } from '@/state/loginModalSlice';
+import { signInRequested } from '@/state/loginModal';
 import { paymentMessageShown } from '@/state/paymentActions';
 import { openPaymentTexts } from './openPaymentTexts';
 import { paymentTexts } from './texts';

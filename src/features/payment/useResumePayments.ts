@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onVisible } from '@/lib/onVisible';
+import { onVisible } from '@/lib/visibility';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';

@@ -3,7 +3,7 @@ import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { productNews, seenNow } from '@/domain/productNews';
 import { useAppSelector } from '@/state/hooks';
-import { seenProducts } from '@/state/seenProducts';
+import { seenProducts } from '@/state/productFreshness';
 import { selectUser } from '@/state/userSlice';
 import { productNewsTexts } from './texts';
 

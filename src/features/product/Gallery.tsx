@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pictureSizes } from '@/config/pictureSizes';
-import { safeUrl } from '@/lib/safeUrl';
+import { pictureSizes } from '@/config/constants';
+import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import { productTexts } from './texts';
 import { ZoomButton } from './ZoomButton';

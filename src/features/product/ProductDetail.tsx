@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { WhenNear } from '@/ui/WhenNear';
+import { WhenNear } from '@/ui/ErrorBoundary';
 import { BuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';

@@ -1,7 +1,6 @@
 import { routePatterns } from '@/config/paths';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { LostArt } from '@/ui/art/empty/LostArt';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyArt, LostArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { productMissingTexts } from './texts';
 

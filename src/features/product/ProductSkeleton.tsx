@@ -1,7 +1,7 @@
-import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
+import { slowText } from '@/config/messages';
+import { SlowNote } from '@/ui/loading';
 import { Skeleton } from '@/ui/Skeleton';
-import { SlowNote } from '@/ui/SlowNote';
 import { productTexts } from './texts';
 
 /** Tall enough that nothing below it loads yet. */

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
 import { productExtrasTexts } from './texts';
 

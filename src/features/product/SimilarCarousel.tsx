@@ -2,7 +2,7 @@ import { similarProductsTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { Carousel } from '@/ui/Carousel';
-import type { SlidesToShow } from '@/ui/carouselTypes';
+import type { SlidesToShow } from '@/ui/slides';
 import { similarProductsTexts } from './texts';
 
 /** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */

@@ -1,10 +1,10 @@
 import { ZoomIn } from 'lucide-react';
-import { lazyComponent } from '@/lib/lazyComponent';
-import { safeUrl } from '@/lib/safeUrl';
+import { lazyComponent } from '@/lib/lazy';
+import { safeUrl } from '@/lib/url';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
-import { IconButton } from '@/ui/IconButton';
-import { useLazyDialog } from '@/ui/useLazyDialog';
+import { noticeShown } from '@/state/notices';
+import { IconButton } from '@/ui/Button';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
 import { productTexts } from './texts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly onIndexChange: (index: number) => void;
 }
 
-const ZoomDialog = lazyComponent(() => import('@/ui/ZoomDialog').then((module) => module.ZoomDialog), { retry: false });
+const ZoomDialog = lazyComponent(() => import('@/ui/Zoom').then((module) => module.ZoomDialog), { retry: false });
 
 /** Opens the full-screen viewer; its click target covers the whole picture. */
 export function ZoomButton({ name, images, index, onIndexChange }: Props) {

@@ -4,8 +4,7 @@ import { useGetProductQuery } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { nameFromSlug } from '@/domain/productSlug';
 import { useAppSelector } from '@/state/hooks';
-import { selectNamedProduct } from '@/state/productsSlice';
-import { useProducts } from '@/state/useProducts';
+import { selectNamedProduct, useProducts } from '@/state/products';
 
 type ProductState =
   | { readonly status: 'loading' }

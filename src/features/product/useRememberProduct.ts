@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/state/hooks';
-import { rememberViewed } from '@/state/recentlyViewedSlice';
+import { rememberViewed } from '@/state/recentlyViewed';
 
 /** Adds the product to those viewed last. */
 export function useRememberProduct(productId: string): void {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
-import { followStoredViews, forgetViewed, selectRecentlyViewed } from '@/state/recentlyViewedSlice';
-import { useProducts } from '@/state/useProducts';
+import { noticeShown } from '@/state/notices';
+import { useProducts } from '@/state/products';
+import { followStoredViews, forgetViewed, selectRecentlyViewed } from '@/state/recentlyViewed';
 import { Button } from '@/ui/Button';
 import { recentTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import type { RatingSummary } from '@/domain/rating';
-import { oneDecimal } from '@/lib/decimal';
+import { oneDecimal } from '@/lib/numbers';
 import { Stars } from '@/ui/Stars';
 import { uiTexts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

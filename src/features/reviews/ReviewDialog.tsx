@@ -5,15 +5,14 @@ import { useAddReviewMutation } from '@/api/productApi';
 import type { Product } from '@/contract/product';
 import { newReviewForm, type ReviewFormValues, reviewPayload } from '@/domain/reviewForm';
 import { englishLang } from '@/lib/language';
-import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
-import { sendSignedIn } from '@/state/signInAgain';
+import { sendSignedIn } from '@/state/loginModal';
+import { errorText, noticeShown } from '@/state/notices';
 import { selectUser } from '@/state/userSlice';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { SlowNote } from '@/ui/SlowNote';
+import { SlowNote } from '@/ui/loading';
 import { ReviewFields } from './ReviewFields';
 import { reviewDialogTexts } from './texts';
 

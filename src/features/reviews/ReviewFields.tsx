@@ -1,8 +1,7 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type ReviewFormValues, type ReviewTextField, ratingProblem, reviewTextProblem } from '@/domain/reviewForm';
-import { RatingInput } from '@/ui/RatingInput';
-import { TextArea } from '@/ui/TextArea';
-import { TextField } from '@/ui/TextField';
+import { RatingInput } from '@/ui/Choices';
+import { TextArea, TextField } from '@/ui/fields';
 import { reviewDialogTexts } from './texts';
 
 /** The four required fields of the review form (§5), validated on blur and from then on while typing. */

@@ -1,5 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton';
-import { SkeletonText } from '@/ui/SkeletonText';
+import { Skeleton, SkeletonText } from '@/ui/Skeleton';
 import { reviewsTexts } from './texts';
 
 export function ReviewsSkeleton() {

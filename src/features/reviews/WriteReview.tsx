@@ -1,9 +1,9 @@
 import type { Product } from '@/contract/product';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
-import { useLazyDialog } from '@/ui/useLazyDialog';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
 import { reviewsTexts } from './texts';
 
 interface Props {

@@ -2,10 +2,9 @@ import { isUnauthorized } from '@/api/apiError';
 import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
 import type { Review } from '@/contract/product';
 import { castVote, countsWithVote, type VoteKind } from '@/domain/reviewVotes';
-import { errorText } from '@/state/errorText';
 import { useAppSelector, useAppStore } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
-import { sendSignedIn } from '@/state/signInAgain';
+import { sendSignedIn } from '@/state/loginModal';
+import { errorText, noticeShown } from '@/state/notices';
 import { reviewsTexts } from './texts';
 import { keepVote, selectVotes, takeBackVote } from './votesSlice';
 

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { Vote } from '@/domain/reviewVotes';
-import { parseJson } from '@/lib/parseJson';
 import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 import { rootReducer } from '@/state/rootReducer';
-import { signedOut } from '@/state/signedOut';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { signedOut } from '@/state/userSlice';
 
 /** This browser's votes by review id; a sign-out wipes them (§4). */
 type Votes = Readonly<Record<string, Vote>>;

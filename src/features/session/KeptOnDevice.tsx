@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { useAppSelector } from '@/state/hooks';
-import type { InterruptedAction } from '@/state/loginModalSlice';
-import { selectProduct } from '@/state/productsSlice';
+import type { InterruptedAction } from '@/state/loginModal';
+import { selectProduct } from '@/state/products';
 import { Button } from '@/ui/Button';
 import { loginModalTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { useAppSelector } from '@/state/hooks';
-import { selectLoginModal } from '@/state/loginModalSlice';
+import { selectLoginModal } from '@/state/loginModal';
 
 const LoginModal = lazyComponent(() => import('./LoginModal').then((module) => module.LoginModal));
 

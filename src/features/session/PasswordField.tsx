@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/fields';
 import { sessionTexts } from './texts';
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {

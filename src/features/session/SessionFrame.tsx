@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BotanicalSprig } from '@/ui/art/BotanicalSprig';
-import { PageHeading } from '@/ui/PageHeading';
+import { BotanicalSprig } from '@/ui/art/plants';
+import { PageHeading } from '@/ui/EmptyState';
 
 interface Props {
   readonly title: string;

@@ -1,16 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useLogInMutation } from '@/api/customerApi';
-import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { messages } from '@/config/messages';
-import { errorText } from '@/state/errorText';
-import { forgetAddressDraft } from '@/state/forgetAddressDraft';
+import { messages, slowText } from '@/config/messages';
+import { forgetAddressDraft } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { errorText, noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { SlowNote } from '@/ui/SlowNote';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/fields';
+import { SlowNote } from '@/ui/loading';
 import { PasswordField } from './PasswordField';
 import { sessionTexts } from './texts';
 

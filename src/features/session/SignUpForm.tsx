@@ -1,12 +1,11 @@
-import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
 import { countries } from '@/config/countries';
+import { slowText } from '@/config/messages';
 import { countryLabel } from '@/domain/countryLabel';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
-import { SlowNote } from '@/ui/SlowNote';
-import { TextField } from '@/ui/TextField';
+import { SelectField, TextField } from '@/ui/fields';
+import { SlowNote } from '@/ui/loading';
 import { PasswordField } from './PasswordField';
 import { sessionTexts } from './texts';
 import { useSignUpForm } from './useSignUpForm';

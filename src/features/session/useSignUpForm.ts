@@ -18,7 +18,7 @@ import {
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/texts';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { sessionTexts } from './texts';
 import { useTransientText } from './useTransientText';
 

@@ -2,8 +2,8 @@ import { Heart } from 'lucide-react';
 import type { Product } from '@/contract/product';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectIsHeartBusy, selectIsWishlisted } from '@/state/wishlistSelectors';
-import { IconButton } from '@/ui/IconButton';
+import { selectIsHeartBusy, selectIsWishlisted } from '@/state/wishlist';
+import { IconButton } from '@/ui/Button';
 import { wishlistHeartTexts } from './texts';
 
 /** The wishlist toggle (§4): filled when the product is on the wishlist. */

@@ -7,13 +7,11 @@ import { useRememberProducts } from '@/features/product-news/useRememberProducts
 import { locale } from '@/lib/language';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { selectWishlist } from '@/state/wishlistCards';
-import { EmptyArt } from '@/ui/art/EmptyArt';
-import { WishlistArt } from '@/ui/art/empty/WishlistArt';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { Chip } from '@/ui/Chip';
-import { EmptyState } from '@/ui/EmptyState';
-import { PageHeading } from '@/ui/PageHeading';
+import { selectWishlist } from '@/state/wishlist';
+import { EmptyArt, WishlistArt } from '@/ui/art/EmptyArt';
+import { ButtonLink } from '@/ui/Button';
+import { Chip } from '@/ui/Card';
+import { EmptyState, PageHeading } from '@/ui/EmptyState';
 import { GuestWishlist } from './GuestWishlist';
 import { wishlistTexts } from './texts';
 import { useFocusWhenEmptied } from './useFocusWhenEmptied';

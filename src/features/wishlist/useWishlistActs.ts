@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
 import { useAppDispatch } from '@/state/hooks';
-import { moveFromWishlistToCart, removeFromWishlist } from '@/state/moveToCart';
+import { moveFromWishlistToCart, removeFromWishlist } from '@/state/interruption';
 
 export interface WishlistActs {
   readonly move: (product: Product) => Promise<void>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseJson } from '@/lib/parseJson';
 import type { SafeStorage } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 import type { Locks } from './locks';
 import { queueLocks } from './queueLocks';
 

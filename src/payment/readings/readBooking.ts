@@ -1,4 +1,4 @@
-import { bookingSuccessMessages } from '@/config/bookingSuccess';
+import { bookingSuccessMessages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import type { Answer, BookingAnswer } from '@/payment/ports';
 import { reasonTexts } from '@/payment/reasonTexts';

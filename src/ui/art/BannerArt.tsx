@@ -1,10 +1,5 @@
 import { useId } from 'react';
-import { Leaf } from './plants/Leaf';
-import { Marigold } from './plants/Marigold';
-import { NeemBranch } from './plants/NeemBranch';
-import { PlantShapes } from './plants/PlantShapes';
-import { TulsiStem } from './plants/TulsiStem';
-
+import { Leaf, Marigold, NeemBranch, PlantShapes, TulsiStem } from './plants';
 export type BannerScene = 'marigold' | 'moon' | 'field';
 
 /** A drawing for the right side of a banner. */

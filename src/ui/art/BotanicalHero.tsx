@@ -1,11 +1,6 @@
 import { useId } from 'react';
-import type { ArtProps } from './artProps';
-import { Leaf } from './plants/Leaf';
-import { Marigold } from './plants/Marigold';
-import { NeemBranch } from './plants/NeemBranch';
-import { PlantShapes } from './plants/PlantShapes';
-import { TulsiStem } from './plants/TulsiStem';
-import { Turmeric } from './plants/Turmeric';
+import type { ArtProps } from './EmptyArt';
+import { Leaf, Marigold, NeemBranch, PlantShapes, TulsiStem, Turmeric } from './plants';
 
 /** The hero's botanical illustration. */
 export function BotanicalHero({ className = '' }: ArtProps) {

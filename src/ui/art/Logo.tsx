@@ -1,4 +1,4 @@
-import type { ArtProps } from './artProps';
+import type { ArtProps } from './EmptyArt';
 
 const roundel = 'M32 0A32 32 0 1 1 32 64A32 32 0 1 1 32 0Z';
 const leaves =

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type LazyComponent, lazyComponent, resetFailedLoads } from '@/lib/lazyComponent';
+import { type LazyComponent, lazyComponent, resetFailedLoads } from '@/lib/lazy';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 function Page() {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { RatingInput } from '@/ui/RatingInput';
+import { RatingInput } from '@/ui/Choices';
 
 it('five stars are a radio group', async () => {
   const onChange = vi.fn();

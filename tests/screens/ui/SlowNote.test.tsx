@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SlowNote } from '@/ui/SlowNote';
+import { SlowNote } from '@/ui/loading';
 
 beforeEach(() => void vi.useFakeTimers());
 

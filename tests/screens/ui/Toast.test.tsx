@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ToastItem } from '@/ui/Toast';
-import { ToastView } from '@/ui/ToastView';
+import { type ToastItem, ToastView } from '@/ui/Toast';
 
 beforeEach(() => void vi.useFakeTimers());
 

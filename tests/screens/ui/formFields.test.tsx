@@ -2,10 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
-import { RadioGroup } from '@/ui/RadioGroup';
-import { SelectField } from '@/ui/SelectField';
-import { TextArea } from '@/ui/TextArea';
-import { TextField } from '@/ui/TextField';
+import { RadioGroup } from '@/ui/Choices';
+import { SelectField, TextArea, TextField } from '@/ui/fields';
 
 it('hint and error describe the control', () => {
   render(<TextField label="Pincode" hint="At most 8 characters" error="Please enter a pincode" required />);

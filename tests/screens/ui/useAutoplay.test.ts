@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useAutoplay } from '@/ui/useAutoplay';
+import { useAutoplay } from '@/ui/SlickCarousel';
 
 beforeEach(() => void vi.useFakeTimers());
 

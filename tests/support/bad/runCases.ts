@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { shopApi } from '@/api/shopApi';
 import type { CallName } from '@/contract/calls';
 import type { Store } from '@/state/makeStore';
-import { noticeClosed, selectNotices } from '@/state/noticeSlice';
+import { noticeClosed, selectNotices } from '@/state/notices';
 import type { Backend } from '../backend';
 import { renderApp } from '../renderApp';
 import { forgetOutcomes, lastOutcome, type Outcome } from './outcomes';

@@ -1,7 +1,7 @@
 // Needs a DOM.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureShown, preload, reloadBrokenPage, reloadOnStaleChunk } from '@/app/staleChunk';
-import { wait } from '@/lib/wait';
+import { wait } from '@/lib/scheduling';
 
 const reload = vi.fn();
 let paymentOpen = false;

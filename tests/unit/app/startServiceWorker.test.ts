@@ -1,10 +1,9 @@
 // Needs a DOM.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '@/app/startServiceWorker';
-import { newVersion } from '@/lib/newVersion';
-import { reloadPage as reload } from '@/lib/reloadPage';
+import { newVersion, reloadPage as reload } from '@/lib/version';
 
-vi.mock('@/lib/reloadPage', () => ({ reloadPage: vi.fn() }));
+vi.mock('@/lib/version', () => ({ reloadPage: vi.fn() }));
 
 const script = `${window.location.origin}/service-worker.js`;
 

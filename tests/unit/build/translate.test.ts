@@ -15,8 +15,8 @@ it('a catalogue is the one of the build’s language', async () => {
 });
 
 it('numbers and plurals are those of the build’s language', async () => {
-  type Decimal = typeof import('@/lib/decimal');
-  type Plural = typeof import('@/lib/plural');
+  type Decimal = typeof import('@/lib/numbers');
+  type Plural = typeof import('@/lib/numbers');
   type Money = typeof import('@/domain/money');
   const [decimal, plural, money] = await Promise.all([
     readCatalogue<Decimal>('lib/decimal.ts', french),

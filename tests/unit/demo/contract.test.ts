@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listedUserSchema } from '@/contract/adminLists';
+import { pincodeResponse } from '@/contract/address';
 import { createBookingResponse, createBuyNowBookingResponse } from '@/contract/booking';
-import { buyNowGroupSchema } from '@/contract/buyNowOrder';
 import { type CallName, calls } from '@/contract/calls';
 import { listOf } from '@/contract/lenient';
-import { orderGroupSchema } from '@/contract/order';
+import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import { captureOrderResponse, createOrderResponse } from '@/contract/payPal';
-import { pincodeResponse } from '@/contract/pincode';
 import { productResponse, productsResponse } from '@/contract/product';
-import { logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
+import { listedUserSchema, logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
 import { bases, someAddress, startBackend } from './backend';
 import { exactResponses } from './exactResponses';
 

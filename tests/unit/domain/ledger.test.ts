@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { buyNowGroupSchema } from '@/contract/buyNowOrder';
-import { orderGroupSchema } from '@/contract/order';
+import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import {
   type AdminBooking,
   customerGroupBookings,

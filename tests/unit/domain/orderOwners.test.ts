@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { listedUserSchema } from '@/contract/adminLists';
+import { listedUserSchema } from '@/contract/user';
 import { userRow } from '@/domain/adminUsers';
 import { orderOwners, ownerOf } from '@/domain/orderOwners';
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkEnv } from '@/config/envCheck';
-import { contentPolicy } from '@/hosting/contentPolicy';
-import { securityHeaders } from '@/hosting/securityHeaders';
-import { headersFile } from '@/hosting/staticHost';
+import { headersFile } from '@/hosting/hostingFiles';
+import { contentPolicy, securityHeaders } from '@/hosting/securityHeaders';
 
 const nothing = { scripts: [], styles: [] };
 const raw = {

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEnv } from '@/config/envCheck';
-import { contentPolicy } from '@/hosting/contentPolicy';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
-import { inlineHashes } from '@/hosting/inlineHashes';
+import { contentPolicy, inlineHashes } from '@/hosting/securityHeaders';
 import { findNginx, serveByNginx } from '../../support/hosting/nginxServer';
 import { serveBuild } from '../../support/hosting/serveBuild';
 

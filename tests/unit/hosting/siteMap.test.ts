@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesOf } from '@/hosting/alternates';
-import { siteMap } from '@/hosting/siteMap';
+import { alternatesOf, siteMap } from '@/hosting/siteMap';
 
 describe('a site map', () => {
   const languages = [

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { copyText } from '@/lib/copyText';
+import { copyText } from '@/lib/text';
 
 it('a text that reaches the clipboard is copied', async () => {
   const writeText = vi.fn(async () => {});

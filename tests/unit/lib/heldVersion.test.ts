@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdVersion, replaceVersion, versionHolds } from '@/lib/heldVersion';
+import { holdVersion, replaceVersion, versionHolds } from '@/lib/version';
 
 /** Web Locks as browsers have them, for one lock. */
 function fakeLocks() {

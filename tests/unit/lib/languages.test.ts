@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageAddress } from '@/lib/languageAddress';
-import { languageFolders, languageOfBase, rootOfBase } from '@/lib/languages';
+import { languageAddress, languageFolders, languageOfBase, rootOfBase } from '@/lib/languages';
 
 describe('the language of a path', () => {
   it.each([

@@ -1,6 +1,6 @@
 // Needs a DOM.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadWithRetry } from '@/lib/loadWithRetry';
+import { loadWithRetry } from '@/lib/lazy';
 
 beforeEach(() => void vi.useFakeTimers());
 

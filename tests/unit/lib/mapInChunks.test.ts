@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mapInChunks } from '@/lib/mapInChunks';
+import { mapInChunks } from '@/lib/scheduling';
 
 describe('mapInChunks', () => {
   it('maps in order', async () => expect(await mapInChunks([1, 2, 3], (n) => n * 2)).toEqual([2, 4, 6]));

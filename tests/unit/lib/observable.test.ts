@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { observable } from '@/lib/observable';
+import { observable } from '@/lib/version';
 
 it('an observable notifies its listeners of each value until they unsubscribe', () => {
   const value = observable(1);

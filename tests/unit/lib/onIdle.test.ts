@@ -1,6 +1,6 @@
 // Needs a DOM.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onIdle } from '@/lib/onIdle';
+import { onIdle } from '@/lib/scheduling';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -1,6 +1,6 @@
 // Needs a DOM.
 import { describe, expect, it, vi } from 'vitest';
-import { onVisible } from '@/lib/onVisible';
+import { onVisible } from '@/lib/visibility';
 
 const show = (state: DocumentVisibilityState, event: 'visibilitychange' | 'pageshow') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '@/lib/parseJson';
+import { parseJson } from '@/lib/text';
 
 describe('parseJson', () => {
   it('reads JSON', () => expect(parseJson('{"a":[1]}')).toEqual({ a: [1] }));

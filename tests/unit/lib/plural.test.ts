@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/numbers';
 
 describe('the plural of a text', () => {
   const items = (count: number) => plural(count, { one: '1 item', other: `${count} items` });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureSet, pictureWidths, resizedPicture } from '@/lib/resizedPicture';
+import { pictureSet, pictureWidths, resizedPicture } from '@/lib/url';
 
 const template = 'https://img.test/w={width}/{url}';
 

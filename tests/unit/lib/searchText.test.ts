@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterRows, normalizeForSearch } from '@/lib/searchText';
+import { filterRows, normalizeForSearch } from '@/lib/text';
 
 describe('normalizeForSearch', () => {
   it('joins parts in lower case without accents', () => expect(normalizeForSearch('Crème', 'BIO')).toBe('creme\nbio'));

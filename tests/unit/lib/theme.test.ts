@@ -1,7 +1,6 @@
 // Needs a DOM.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseTheme, followTheme, readTheme, shownTheme, showTheme } from '@/lib/theme';
-import { themeKey } from '@/lib/themeKey';
+import { chooseTheme, followTheme, readTheme, shownTheme, showTheme, themeKey } from '@/lib/theme';
 
 const metas = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
 const systems = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text';
 
 describe('truncate', () => {
   it('leaves a text that fits', () => expect(truncate('abcde', 5)).toBe('abcde'));

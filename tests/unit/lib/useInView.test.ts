@@ -1,7 +1,7 @@
 // Needs a DOM.
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useInView } from '@/lib/useInView';
+import { useInView } from '@/lib/visibility';
 
 let observers: { tell: IntersectionObserverCallback; margin: string | undefined; disconnect: () => void }[] = [];
 

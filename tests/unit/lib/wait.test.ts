@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { wait } from '@/lib/wait';
+import { wait } from '@/lib/scheduling';
 
 it('wait resolves after its milliseconds', async () => {
   vi.useFakeTimers();

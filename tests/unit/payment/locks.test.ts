@@ -1,7 +1,7 @@
 // Needs a DOM.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wait } from '@/lib/scheduling';
 import { local, safeStorage } from '@/lib/storage';
-import { wait } from '@/lib/wait';
 import { leaseLocks } from '@/payment/locks/leaseLocks';
 import { queueLocks } from '@/payment/locks/queueLocks';
 import { webLocks } from '@/payment/locks/webLocks';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { errorFacts, makeErrorLimit } from '@/report/errors';
+import { errorFacts, makeErrorLimit } from '@/report/reports';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MetricType } from 'web-vitals';
-import { figureReport } from '@/report/figures';
+import { figureReport } from '@/report/reports';
 
 const routes = { at: (time: number) => `at ${time}` };
 const figure = (fields: object) =>

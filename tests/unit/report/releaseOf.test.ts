@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { releaseOf } from '@/report/releaseOf';
+import { releaseOf } from '@/report/reports';
 
 it('the release is the hash of the build’s first module', () => {
   const scripts = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeRouteLog } from '@/report/routeLog';
+import { makeRouteLog } from '@/report/scrub';
 
 it('a time belongs to the route that showed then, one before all others to the first', () => {
   const routes = makeRouteLog('/');

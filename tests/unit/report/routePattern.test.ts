@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routePatterns } from '@/config/paths';
-import { routePattern } from '@/report/routePattern';
+import { routePattern } from '@/report/scrub';
 
 it.each(Object.values(routePatterns))('the pattern of %s is itself', (pattern) =>
   expect(routePattern(pattern.replace(/:\w+/, 'Any%20Name'))).toBe(pattern),

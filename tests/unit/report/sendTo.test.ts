@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Report } from '@/report/reports';
-import { sendTo } from '@/report/sendTo';
+import { type Report, sendTo } from '@/report/reports';
 
 const report: Report = { kind: 'error', name: 'Error', message: 'x', frames: [], route: '/' };
 

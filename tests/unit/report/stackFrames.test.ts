@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stackFrames } from '@/report/stackFrames';
+import { stackFrames } from '@/report/scrub';
 
 it('frames of Chromium name function, file, line and column without host and query', () =>
   expect(

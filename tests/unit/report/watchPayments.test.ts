@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { observable } from '@/lib/observable';
+import { observable } from '@/lib/version';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { Report } from '@/report/reports';
 import { recordIn } from '../payment/records';
@@ -29,7 +29,7 @@ beforeEach(() => {
 /** A page of its own, which knows only what the browser keeps. */
 async function openPage(leaves: () => boolean = () => true) {
   vi.resetModules();
-  const { watchPayments } = await import('@/report/watchPayments');
+  const { watchPayments } = await import('@/report/payments');
   const snapshot = observable(snapshotOf('UNKNOWN'));
   const sent: Report[] = [];
   watchPayments(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheNames, outdatedCaches, ownCaches } from '@/serviceWorker/cacheNames';
+import { cacheNames, outdatedCaches, ownCaches } from '@/serviceWorker/pageRules';
 
 const of = (build: string, base = '/') => Object.values(cacheNames(base, build));
 const first = of('one');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnPage } from '@/serviceWorker/isOwnPage';
+import { isOwnPage } from '@/serviceWorker/pageRules';
 
 const entry = '/assets/index-abc123.js';
 const files = new Set([entry, '/assets/vendor-d_f456.js', '/assets/index-xyz789.css']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routePatterns } from '@/config/paths';
-import { pageKind } from '@/serviceWorker/pageKind';
+import { pageKind } from '@/serviceWorker/pageRules';
 
 it.each(['/', '/medicines', '/medicines/Himavat%20Wellness', '/products/Vitamin_B12_1.5', '/about-us', '/sign-in'])(
   'the page %s is everybody’s, and kept',

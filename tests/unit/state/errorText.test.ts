@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorText } from '@/state/errorText';
+import { errorText } from '@/state/notices';
 
 describe('errorText', () => {
   it('returns the server’s own message', () =>

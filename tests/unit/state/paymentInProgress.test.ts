@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { observable } from '@/lib/observable';
+import { observable } from '@/lib/version';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { paymentInProgress } from '@/state/paymentInProgress';
 import type { RootState, ThunkExtra } from '@/state/storeTypes';

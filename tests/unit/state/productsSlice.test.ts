@@ -11,17 +11,11 @@ import {
 import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
 import { canBeBought } from '@/domain/stock';
-import { productChosen, selectBuyNow } from '@/state/buyNowSlice';
+import { productChosen, selectBuyNow } from '@/state/buyNow';
 import { makeStore, type Store } from '@/state/makeStore';
-import { selectNotices } from '@/state/noticeSlice';
+import { selectNotices } from '@/state/notices';
 import { payPalClosed, payPalOpened } from '@/state/paymentActions';
-import {
-  productsGone,
-  selectNamedProduct,
-  selectProduct,
-  selectProductList,
-  selectProducts,
-} from '@/state/productsSlice';
+import { productsGone, selectNamedProduct, selectProduct, selectProductList, selectProducts } from '@/state/products';
 import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser } from '@/state/userSlice';
 import { cartItem, product, user } from '../../support/fixtures';
 

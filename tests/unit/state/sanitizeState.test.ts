@@ -1,9 +1,9 @@
 // Needs a DOM.
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '@/lib/parseJson';
-import { selectBuyNow } from '@/state/buyNowSlice';
+import { parseJson } from '@/lib/text';
+import { selectBuyNow } from '@/state/buyNow';
 import { makeStore } from '@/state/makeStore';
-import { sanitizeState } from '@/state/sanitizeState';
+import { sanitizeState } from '@/state/persistence';
 import { selectUser } from '@/state/userSlice';
 import { product, user } from '../../support/fixtures';
 

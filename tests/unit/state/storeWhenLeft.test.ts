@@ -1,8 +1,8 @@
 // Needs a DOM.
 import { expect, it } from 'vitest';
-import { emailStored } from '@/state/buyNowSlice';
+import { emailStored } from '@/state/buyNow';
 import { makeStore } from '@/state/makeStore';
-import { storeWhenLeft } from '@/state/storeWhenLeft';
+import { storeWhenLeft } from '@/state/persistence';
 
 it('what was changed just before the page is left is stored', async () => {
   const { store, rehydrated } = makeStore();

@@ -2,13 +2,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productApi } from '@/api/productApi';
 import type { User } from '@/contract/user';
-import { parseJson } from '@/lib/parseJson';
-import { buyNowReset, emailStored, productChosen, quantityChanged, selectBuyNow } from '@/state/buyNowSlice';
-import { quantityRequested, selectWantedQuantities } from '@/state/cartTapSlice';
-import { selectLoginModal, signInRequested } from '@/state/loginModalSlice';
+import { parseJson } from '@/lib/text';
+import { buyNowReset, emailStored, productChosen, quantityChanged, selectBuyNow } from '@/state/buyNow';
+import { quantityRequested, selectWantedQuantities } from '@/state/cart';
+import { selectLoginModal, signInRequested } from '@/state/loginModal';
 import { logOut } from '@/state/logOut';
 import { makeStore, type Store } from '@/state/makeStore';
-import { selectNotices } from '@/state/noticeSlice';
+import { selectNotices } from '@/state/notices';
 import { followOtherTabs } from '@/state/tabs';
 import { selectUser } from '@/state/userSlice';
 import { product, user } from '../../support/fixtures';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumbers } from '@/ui/pageNumbers';
+import { pageNumbers } from '@/ui/Pagination';
 
 it.each([
   [1, 7, [1, 2, 3, 4, 5, 6, 7]],

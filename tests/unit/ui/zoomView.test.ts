@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panBy, wholePicture, zoomBy } from '@/ui/zoomView';
+import { panBy, wholePicture, zoomBy } from '@/ui/Zoom';
 
 /** Portrait: the picture has the width of the stage and is lower. */
 const sizes = { stage: { width: 300, height: 600 }, picture: 300 };

@@ -5,7 +5,7 @@ import { PrintedSheet, SheetBar } from '@/features/account/PrintedSheet';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 import { PackingSlip } from './PackingSlip';
 import { readSheetKeys, type SheetKind } from './sheetParams';
 import { adminBookingsTexts, sheetTexts } from './texts';

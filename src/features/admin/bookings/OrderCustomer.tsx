@@ -3,7 +3,7 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { callLink, mailToLink } from '@/domain/contactLinks';
 import { ProblemText } from '@/features/admin/list/ProblemText';
 import { Button } from '@/ui/Button';
-import { DefinitionRows } from '@/ui/DefinitionRows';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { Skeleton } from '@/ui/Skeleton';
 import { DetailSection } from './DetailSection';
 import { bookingDetailTexts as texts } from './texts';

@@ -2,7 +2,7 @@ import { FileText, Package } from 'lucide-react';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { ButtonLink } from '@/ui/Button';
 import { maxSheets, type SheetKind, sheetParams } from './sheetParams';
 import { adminBookingsTexts } from './texts';
 

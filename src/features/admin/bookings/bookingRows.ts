@@ -1,10 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { BuyNowGroup } from '@/contract/buyNowOrder';
-import type { OrderGroup } from '@/contract/order';
+import type { BuyNowGroup, OrderGroup } from '@/contract/order';
 import { type AdminBooking, customerGroupBookings, guestGroupBookings, newestFirst } from '@/domain/adminBookings';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { rowCache } from '@/features/admin/list/rowCache';
-import { mapInChunks } from '@/lib/mapInChunks';
+import { mapInChunks } from '@/lib/scheduling';
 
 /** Customers' bookings, newest first. */
 export const customerBookingRows = rowCache<OrderGroup, AdminBooking>(async (groups) =>

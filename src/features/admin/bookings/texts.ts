@@ -1,4 +1,4 @@
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/numbers';
 
 export const bookingDetailTexts = {
   title: 'Booking',

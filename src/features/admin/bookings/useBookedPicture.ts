@@ -2,7 +2,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { AdminBookingLine } from '@/domain/adminBookings';
 import { bookedProducts } from '@/domain/bookedProducts';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 
 const finderOf = weakMapMemoize(bookedProducts);
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { toolbarButton } from '@/features/admin/list/toolbarStyles';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { adminFindTexts } from './texts';
 
 const FindDialog = lazyComponent(() => import('./FindDialog').then((module) => module.FindDialog), { retry: false });

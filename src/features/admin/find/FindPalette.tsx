@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countText } from '@/features/admin/list/format';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { controlClass } from '@/ui/controlStyles';
+import { controlClass } from '@/ui/fields';
 import { FindOptions } from './FindOptions';
 import { FindProgress } from './FindProgress';
 import type { Find, FindGroup } from './find';

@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { dateText, formatCount } from '@/features/admin/list/format';
-import { filterRows, normalizeForSearch } from '@/lib/searchText';
+import { filterRows, normalizeForSearch } from '@/lib/text';
 import type { Find, FindGroup, FindGroupId } from './find';
 import { paletteTexts } from './texts';
 

@@ -10,7 +10,7 @@ import { adminLedgerTexts } from '@/features/admin/payments/texts';
 import { adminProductsTexts } from '@/features/admin/products/texts';
 import { requestSignOut } from '@/features/admin/session/signOutAdmin';
 import { adminUsersTexts } from '@/features/admin/users/texts';
-import { normalizeForSearch } from '@/lib/searchText';
+import { normalizeForSearch } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
 import type { Find } from './find';
 import type { FindLists } from './findRecords';

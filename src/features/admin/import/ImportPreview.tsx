@@ -3,9 +3,9 @@ import { csvText } from '@/domain/csv';
 import type { ImportRow } from '@/domain/productImport';
 import { downloadText } from '@/features/admin/list/downloadText';
 import { countText, formatCount } from '@/features/admin/list/format';
-import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/fields';
+import { Badge, type BadgeTone } from '@/ui/Price';
 import { changeTexts, rowDetails } from './rowDetails';
 import { importTexts as texts } from './texts';
 

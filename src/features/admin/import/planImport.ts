@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/product';
 import { type ImportRow, importReader } from '@/domain/productImport';
 import { cellsOf, type HeaderMap, mapHeader } from '@/domain/productsCsv';
-import { mapInChunks } from '@/lib/mapInChunks';
+import { mapInChunks } from '@/lib/scheduling';
 import type { Table, TableRow } from './readTable';
 import { importTexts as texts } from './texts';
 

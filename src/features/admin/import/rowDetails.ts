@@ -1,7 +1,7 @@
 import type { ProductField } from '@/domain/productForm';
 import { productHeadings } from '@/domain/productHeadings';
 import type { ImportRow } from '@/domain/productImport';
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text';
 import { importTexts as texts } from './texts';
 
 const valueLength = 60;

@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { NewStatus } from '@/ui/NewStatus';
+import { NewStatus } from '@/ui/EnglishText';
 import { adminListTexts } from './texts';
 import { toolbarButton, toolbarControl } from './toolbarStyles';
 import { ViewSwitch } from './ViewSwitch';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { usePrinting } from '@/lib/usePrinting';
+import { usePrinting } from '@/lib/visibility';
 
 const PrintingContext = createContext(false);
 

@@ -3,7 +3,7 @@ import { slowAnswerMs } from '@/config/constants';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
-import { SlowNote } from '@/ui/SlowNote';
+import { SlowNote } from '@/ui/loading';
 import { CardGridSkeleton } from './CardGridSkeleton';
 import { ProblemText } from './ProblemText';
 import { adminListTexts } from './texts';

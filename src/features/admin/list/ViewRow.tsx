@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/Button';
 import { NameForm } from './NameForm';
 import { adminViewTexts } from './texts';
 import { viewQuery, viewSearch } from './viewQuery';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { optionalListOf } from '@/contract/lenient';
-import { parseJson } from '@/lib/parseJson';
 import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 import { rootReducer } from '@/state/rootReducer';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 

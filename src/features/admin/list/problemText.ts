@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '@/api/apiError';
-import { commonMessages } from '@/config/commonMessages';
+import { commonMessages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { noteServerText } from '@/lib/serverWriting';
 import { adminListTexts } from './texts';

@@ -1,5 +1,5 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
-import { observable } from '@/lib/observable';
+import { observable } from '@/lib/version';
 
 /** Selected records by key. Outside React's state, so that a press renders one checkbox and not the whole list. */
 function selectionStore() {

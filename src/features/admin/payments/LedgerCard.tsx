@@ -2,7 +2,7 @@ import { formatKnown } from '@/domain/knownMoney';
 import type { LedgerEntry } from '@/domain/ledger';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
-import { DefinitionRows } from '@/ui/DefinitionRows';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { LedgerFlags } from './LedgerFlags';
 import { adminLedgerTexts } from './texts';
 

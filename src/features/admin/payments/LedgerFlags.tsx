@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { LedgerFlag } from '@/domain/ledger';
-import { Badge } from '@/ui/Badge';
+import { Badge } from '@/ui/Price';
 import { adminLedgerTexts } from './texts';
 
 export function LedgerFlags({ flags }: { flags: readonly LedgerFlag[] }) {

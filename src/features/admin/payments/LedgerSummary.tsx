@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { Skeleton } from '@/ui/Skeleton';
 import { LedgerTotals } from './LedgerTotals';
 

@@ -6,7 +6,7 @@ import { QueryResult } from '@/features/admin/list/QueryResult';
 import { toolbarButton } from '@/features/admin/list/toolbarStyles';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { Skeleton } from '@/ui/Skeleton';
 import { LedgerList } from './LedgerList';
 import { ledgerRows } from './ledgerRows';

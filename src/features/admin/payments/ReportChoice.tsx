@@ -1,5 +1,5 @@
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/Card';
 
 interface Props {
   readonly label: string;

@@ -10,7 +10,7 @@ import { CsvButton } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
-import { DefinitionRows } from '@/ui/DefinitionRows';
+import { DefinitionRows } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
 import { CatalogueNote } from './CatalogueNote';
 import { moneyTexts as texts } from './moneyTexts';

@@ -1,7 +1,7 @@
 import { type AdminBooking, oldestFirst } from '@/domain/adminBookings';
 import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
 import { rowCache } from '@/features/admin/list/rowCache';
-import { mapInChunks } from '@/lib/mapInChunks';
+import { mapInChunks } from '@/lib/scheduling';
 
 /** Both kinds of bookings as one ledger (ruling 23), newest first. */
 export const ledgerRows = rowCache<AdminBooking, LedgerEntry>(async (bookings) =>

@@ -1,5 +1,5 @@
 import type { LedgerFlag } from '@/domain/ledger';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/numbers';
 
 const flags: Readonly<Record<LedgerFlag, string>> = {
   'amount-differs': 'Amount differs from order total',

@@ -6,8 +6,7 @@ import { countText } from '@/features/admin/list/format';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { SelectField } from '@/ui/SelectField';
-import { TextField } from '@/ui/TextField';
+import { SelectField, TextField } from '@/ui/fields';
 import { BulkPreview } from './BulkPreview';
 import { bulkTexts as texts } from './texts';
 

@@ -5,7 +5,7 @@ import type { Product } from '@/contract/product';
 import { problemText } from '@/features/admin/list/problemText';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { adminProductsTexts } from './texts';

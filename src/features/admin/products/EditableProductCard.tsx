@@ -3,7 +3,7 @@ import type { ProductRow } from '@/domain/adminProducts';
 import { productPath } from '@/domain/productSlug';
 import { valueLabel } from '@/domain/valueLabel';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';

@@ -1,8 +1,8 @@
 import { CircleCheck, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
-import { safeUrl } from '@/lib/safeUrl';
-import { Spinner } from '@/ui/Spinner';
+import { safeUrl } from '@/lib/url';
+import { Spinner } from '@/ui/Button';
 import { adminProductsTexts } from './texts';
 
 const texts = adminProductsTexts.form;

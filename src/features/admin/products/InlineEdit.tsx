@@ -4,7 +4,7 @@ import type { ProductRow } from '@/domain/adminProducts';
 import { pickFields, productFormOf } from '@/domain/productForm';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { Spinner } from '@/ui/Spinner';
+import { Spinner } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { EditOutcome } from './EditOutcome';
 import { InlineEditForm } from './InlineEditForm';

@@ -3,8 +3,7 @@ import type { ProductRow } from '@/domain/adminProducts';
 import { editedValues, type ProductField, pickFields, productFormOf, productFormProblems } from '@/domain/productForm';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
-import { controlClass } from '@/ui/controlStyles';
-import { FieldError } from '@/ui/FieldShell';
+import { controlClass, FieldError } from '@/ui/fields';
 import {
   type EditedPart,
   editKey,

@@ -1,9 +1,8 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Product } from '@/contract/product';
 import type { ProductRow } from '@/domain/adminProducts';
-import { Button } from '@/ui/Button';
+import { Button, IconButton } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
-import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
 

@@ -1,9 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { useAddProductMutation } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
-import { slowText } from '@/config/commonMessages';
 import { slowAnswerMs } from '@/config/constants';
-import { messages } from '@/config/messages';
+import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
   editedValues,
@@ -17,10 +16,10 @@ import {
 import { type SendResult, sendProductChange } from '@/features/admin/changes/sendProductChange';
 import { problemText } from '@/features/admin/list/problemText';
 import { useAppDispatch } from '@/state/hooks';
-import { noticeShown } from '@/state/noticeSlice';
+import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { SlowNote } from '@/ui/SlowNote';
+import { SlowNote } from '@/ui/loading';
 import { ConflictChoice } from './ConflictChoice';
 import { ProductFormFields } from './ProductFormFields';
 import { ProductImageFields } from './ProductImageFields';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { ProductField } from '@/domain/productForm';
 import { Alert } from '@/ui/Alert';
-import { TextArea } from '@/ui/TextArea';
-import { TextField } from '@/ui/TextField';
+import { TextArea, TextField } from '@/ui/fields';
 import { adminProductsTexts } from './texts';
 
 const texts = adminProductsTexts.form;

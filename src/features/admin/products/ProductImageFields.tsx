@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { type ProductFormValues, productImageFields } from '@/domain/productForm';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/fields';
 import { ImagePreview } from './ImagePreview';
 import { type FieldOf, FormSection } from './ProductFormFields';
 import { adminProductsTexts } from './texts';

@@ -9,7 +9,7 @@ import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdmi
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppSelector } from '@/state/hooks';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/Card';
 import { ChangeProducts } from './ChangeProducts';
 import { DeleteProductDialog } from './DeleteProductDialog';
 import { EditableProductCard } from './EditableProductCard';

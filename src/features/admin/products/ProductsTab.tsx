@@ -7,7 +7,7 @@ import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
-import { lazyComponent } from '@/lib/lazyComponent';
+import { lazyComponent } from '@/lib/lazy';
 import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { ProductFormDialog } from './ProductFormDialog';

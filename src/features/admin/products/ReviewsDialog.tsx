@@ -5,7 +5,7 @@ import { listReviews, reviewDate, reviewerName } from '@/domain/reviewList';
 import { dateText, formatCount } from '@/features/admin/list/format';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/fields';
 import { Stars } from '@/ui/Stars';
 import { reviewsDialogTexts as texts } from './texts';
 

@@ -3,7 +3,7 @@ import type { ProductRow } from '@/domain/adminProducts';
 import { summariseRatings } from '@/domain/rating';
 import { formatCount } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
-import { decimal } from '@/lib/decimal';
+import { decimal } from '@/lib/numbers';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { reviewsDialogTexts as texts } from './texts';
 

@@ -2,7 +2,7 @@ import { PackageX, TriangleAlert } from 'lucide-react';
 import { isLowStock, type ProductRow } from '@/domain/adminProducts';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppSelector } from '@/state/hooks';
-import { Badge } from '@/ui/Badge';
+import { Badge } from '@/ui/Price';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminProductsTexts } from './texts';
 

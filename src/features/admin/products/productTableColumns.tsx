@@ -4,7 +4,7 @@ import { productPath } from '@/domain/productSlug';
 import { valueLabel } from '@/domain/valueLabel';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { englishLang } from '@/lib/language';
-import { safeUrl } from '@/lib/safeUrl';
+import { safeUrl } from '@/lib/url';
 import { EnglishText } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';

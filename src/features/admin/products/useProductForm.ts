@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@/contract/product';
 import { type ProductFormValues, productFormOf } from '@/domain/productForm';
-import { useAskBeforeLeaving } from '@/lib/useAskBeforeLeaving';
+import { useAskBeforeLeaving } from '@/lib/visibility';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { productDraftDropped, productDraftKept, selectProductDraft } from './productDraftsSlice';
 import { adminProductsTexts } from './texts';

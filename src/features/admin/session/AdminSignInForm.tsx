@@ -4,10 +4,10 @@ import { adminBannerMs } from '@/config/constants';
 import { messages } from '@/config/messages';
 import { PasswordField } from '@/features/session/PasswordField';
 import { useTransientText } from '@/features/session/useTransientText';
-import { errorText } from '@/state/errorText';
+import { errorText } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/fields';
 import { adminSessionTexts } from './texts';
 
 /** Admin sign-in (§5, §8). After a success the page redirects. */

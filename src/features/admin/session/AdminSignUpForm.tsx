@@ -6,10 +6,10 @@ import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { PasswordField } from '@/features/session/PasswordField';
 import { useTransientText } from '@/features/session/useTransientText';
-import { errorText } from '@/state/errorText';
+import { errorText } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/TextField';
+import { TextField } from '@/ui/fields';
 import { adminSessionTexts } from './texts';
 
 const emptyForm = { username: '', password: '', adminCode: '' };

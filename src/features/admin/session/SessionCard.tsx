@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { PageHeading } from '@/ui/PageHeading';
+import { PageHeading } from '@/ui/EmptyState';
 import { BackOfficeFrame } from './BackOfficeFrame';
 
 interface Props {

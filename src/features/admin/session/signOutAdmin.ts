@@ -1,6 +1,6 @@
 import { endAdminSession } from '@/api/adminSession';
 import { shopApi } from '@/api/shopApi';
-import { observable } from '@/lib/observable';
+import { observable } from '@/lib/version';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { hasUnsavedWork } from '@/state/unsavedWork';
 

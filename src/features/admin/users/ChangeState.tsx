@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Spinner } from '@/ui/Spinner';
+import { Spinner } from '@/ui/Button';
 import type { StatusChange } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 

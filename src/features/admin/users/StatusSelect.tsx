@@ -2,7 +2,7 @@ import { ChevronDown, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 
 import type { ReactNode } from 'react';
 import { orderStage, orderStatuses } from '@/domain/orderStatus';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
-import { controlBase } from '@/ui/controlStyles';
+import { controlBase } from '@/ui/fields';
 import { adminUsersTexts } from './texts';
 
 const icons = [Package, Warehouse, Truck, CircleCheck] as const;

@@ -1,5 +1,5 @@
 import type { appTexts as english } from '@/app/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const appTexts: Translation<typeof english> = {
   pageFailed: 'Nous n’avons pas pu afficher cette page',

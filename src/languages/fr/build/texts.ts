@@ -1,5 +1,5 @@
 import type * as english from '@/build/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const htmlTexts: Translation<typeof english.htmlTexts> = {
   description: 'Des médicaments et des produits de bien-être inspirés de l’ayurveda, livrés partout au Canada.',

@@ -1,5 +1,5 @@
-import type { commonMessages as english } from '@/config/commonMessages';
-import type { Translation } from '@/lib/translation';
+import type { commonMessages as english } from '@/config/messages';
+import type { Translation } from '@/lib/languages';
 
 /** The two additions are compared with the server's messages: `serverMessages` translates them where they show. */
 export const commonMessages: Translation<typeof english> = {

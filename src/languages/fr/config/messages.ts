@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import type { messages as english } from '@/config/messages';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const messages: Translation<typeof english> = {
   fillRequired: 'Veuillez remplir tous les champs obligatoires',

@@ -1,5 +1,5 @@
 import type { adminDomainTexts as english } from '@/domain/adminTexts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const adminDomainTexts: Translation<typeof english> = {
   productUnavailable: 'Produit plus offert',

@@ -1,5 +1,5 @@
 import type { moneyCsvTexts as english } from '@/domain/moneyCsvTexts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const moneyCsvTexts: Translation<typeof english> = {
   periodColumns: {

@@ -1,5 +1,5 @@
 import type * as english from '@/domain/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const addressTexts: Translation<typeof english.addressTexts> = {
   labels: {

@@ -1,4 +1,4 @@
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 import type * as english from '@/pages/texts';
 
 export const notFoundPageTexts: Translation<typeof english.notFoundPageTexts> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 import type { reasonTexts as english } from '@/payment/reasonTexts';
 
 export const reasonTexts: Translation<typeof english> = {

@@ -1,5 +1,5 @@
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 import type * as english from '@/state/texts';
 
 export const bagTexts: Translation<typeof english.bagTexts> = {

@@ -1,6 +1,5 @@
-import { decimal } from '@/lib/decimal';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { decimal, plural } from '@/lib/numbers';
 import type * as english from '@/ui/texts';
 
 export const carouselTexts: Translation<typeof english.carouselTexts> = {

@@ -1,6 +1,6 @@
 import type { demoBarTexts as english } from '@/demo/bar/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const demoBarTexts: Translation<typeof english> = {
   label: 'Démo',

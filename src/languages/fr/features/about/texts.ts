@@ -1,5 +1,5 @@
 import type * as english from '@/features/about/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const policyTexts: Translation<typeof english.policyTexts> = {
   title: 'Comment se passe un achat chez nous',

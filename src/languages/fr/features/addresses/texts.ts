@@ -1,5 +1,5 @@
 import type { addressesTexts as english } from '@/features/addresses/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const addressesTexts: Translation<typeof english> = {
   savedAddresses: 'Adresses enregistrées',

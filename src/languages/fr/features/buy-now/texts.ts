@@ -1,5 +1,5 @@
 import type * as english from '@/features/buy-now/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const emailDialogTexts: Translation<typeof english.emailDialogTexts> = {
   addMore: (more, minimum) => `Ajoutez-en ${more} de plus pour atteindre la commande minimale de ${minimum}.`,

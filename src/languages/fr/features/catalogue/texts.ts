@@ -1,6 +1,6 @@
 import type * as english from '@/features/catalogue/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const filterTexts: Translation<typeof english.filterTexts> = {
   title: 'Filtres',

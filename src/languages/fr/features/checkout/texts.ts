@@ -1,6 +1,6 @@
 import type { checkoutTexts as english } from '@/features/checkout/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const checkoutTexts: Translation<typeof english> = {
   steps: {

@@ -1,5 +1,5 @@
 import type { guestBagTexts as english } from '@/features/guest-bag/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const guestBagTexts: Translation<typeof english> = {
   privacy: (days) =>

@@ -1,5 +1,5 @@
 import type * as english from '@/features/home/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const homeBelowTexts: Translation<typeof english.homeBelowTexts> = {
   aimTitle: 'Notre objectif',

@@ -1,5 +1,5 @@
 import type * as english from '@/features/minimum-order/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const minimumCoachTexts: Translation<typeof english.minimumCoachTexts> = {
   label: 'Façons d’atteindre la commande minimale',

@@ -1,5 +1,5 @@
 import type * as english from '@/features/notices/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const aboutProductTexts: Translation<typeof english.aboutProductTexts> = {
   viewCart: 'Voir le panier',

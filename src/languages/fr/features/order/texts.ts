@@ -1,5 +1,5 @@
 import type { orderTexts as english } from '@/features/order/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const orderTexts: Translation<typeof english> = {
   number: (id) => `Commande nº ${id}`,

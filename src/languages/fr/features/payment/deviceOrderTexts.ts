@@ -1,5 +1,5 @@
 import type { deviceOrderTexts as english } from '@/features/payment/deviceOrderTexts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const deviceOrderTexts: Translation<typeof english> = {
   title: 'Commandes sur cet appareil',

@@ -1,7 +1,7 @@
 import { messages } from '@/config/messages';
 import type { openPaymentTexts as english } from '@/features/payment/openPaymentTexts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 const finishing = 'Paiement reçu, nous terminons votre commande';
 const notConfirmed = 'Paiement reçu, commande pas encore confirmée – ne payez pas de nouveau';

@@ -1,5 +1,5 @@
 import type { paymentTexts as english } from '@/features/payment/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const paymentTexts: Translation<typeof english> = {
   finishFirst: 'Veuillez d’abord terminer votre dernière commande.',

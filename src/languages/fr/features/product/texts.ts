@@ -1,5 +1,5 @@
 import type * as english from '@/features/product/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const phoneBuyBarTexts: Translation<typeof english.phoneBuyBarTexts> = {
   label: 'Acheter ce produit',

@@ -1,5 +1,5 @@
 import type { recentTexts as english } from '@/features/recent/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const recentTexts: Translation<typeof english> = {
   title: 'Vus récemment',

@@ -1,5 +1,5 @@
 import type * as english from '@/features/session/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
   title: 'Connexion',

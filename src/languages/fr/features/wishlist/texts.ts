@@ -1,5 +1,5 @@
 import type * as english from '@/features/wishlist/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const wishlistTexts: Translation<typeof english.wishlistTexts> = {
   pageTitle: 'Liste de souhaits',

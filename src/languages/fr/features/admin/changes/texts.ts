@@ -1,6 +1,6 @@
 import type { changesTexts as english } from '@/features/admin/changes/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const changesTexts: Translation<typeof english> = {
   gone: 'Ce produit n’existe plus.',

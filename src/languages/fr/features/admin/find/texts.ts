@@ -1,6 +1,6 @@
 import type * as english from '@/features/admin/find/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const paletteTexts: Translation<typeof english.paletteTexts> = {
   title: 'Rechercher',

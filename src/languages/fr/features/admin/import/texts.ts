@@ -1,6 +1,6 @@
 import type * as english from '@/features/admin/import/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const importTexts: Translation<typeof english.importTexts> = {
   title: 'Importer des produits',

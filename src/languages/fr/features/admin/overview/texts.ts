@@ -1,5 +1,5 @@
 import type { adminOverviewTexts as english } from '@/features/admin/overview/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const adminOverviewTexts: Translation<typeof english> = {
   label: 'En bref',

@@ -1,6 +1,6 @@
 import type { ledgerChartTexts as english } from '@/features/admin/payments/ledgerChartTexts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const ledgerChartTexts: Translation<typeof english> = {
   paid: 'Payé',

@@ -1,7 +1,7 @@
 import type { LedgerFlag } from '@/domain/ledger';
 import type { moneyTexts as english } from '@/features/admin/payments/moneyTexts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 const advice: Readonly<Record<LedgerFlag, string>> = {
   'amount-differs':

@@ -1,7 +1,7 @@
 import type { LedgerFlag } from '@/domain/ledger';
 import type { adminLedgerTexts as english } from '@/features/admin/payments/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 const flags: Readonly<Record<LedgerFlag, string>> = {
   'amount-differs': 'Montant différent du total',

@@ -1,5 +1,5 @@
 import type { adminSessionTexts as english } from '@/features/admin/session/texts';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
 
 export const adminSessionTexts: Translation<typeof english> = {
   skipToContent: 'Aller au contenu',

@@ -1,6 +1,6 @@
 import type { adminUsersTexts as english } from '@/features/admin/users/texts';
-import { plural } from '@/lib/plural';
-import type { Translation } from '@/lib/translation';
+import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
 export const adminUsersTexts: Translation<typeof english> = {
   tab: 'Clients',

@@ -1,0 +1,57 @@
+import { matchPath } from 'react-router-dom';
+import * as v from 'valibot';
+import { productsSeeded } from '@/api/productLists';
+import { htmlFileOf, pageAt, routePatterns } from '@/config/paths';
+import { type Product, productSchema } from '@/contract/product';
+import { isPlainListing } from '@/domain/plainListing';
+import { parseJson } from '@/lib/text';
+import type { Store } from '@/state/makeStore';
+import type { Rendered } from './App';
+import { routeOf } from './linkedPath';
+
+/**
+ * Puts the products that a page's HTML shows into the store, as the beginning of the list that the page asks for: nothing can be
+ * bought by them before the server's response. Takes a path below the shop's base.
+ */
+export function seedProducts({ dispatch }: Store, path: string, products: readonly Product[]): void {
+  const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
+  const filter = brand ? { brand: decodeURIComponent(brand) } : {};
+  dispatch(productsSeeded({ filter, products, isPartial: true }));
+}
+
+const seedSchema = v.object({ path: v.string(), products: v.array(productSchema) });
+
+/** The products that the HTML shows, as `npm run prerender` wrote them beside it. */
+function readSeed() {
+  const { success, output } = v.safeParse(seedSchema, parseJson(document.getElementById('seed')?.textContent ?? ''));
+  return success ? output : null;
+}
+
+const headTags =
+  'title, meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
+
+/** Lets the app's own head tags take the place of those of the HTML (`features/layout/PageTitle`). */
+function disownHead(): void {
+  for (const tag of document.head.querySelectorAll<HTMLElement>(headTags)) tag.dataset.neutral = '';
+}
+
+/**
+ * What the HTML shows, put into the store before anything else; undefined where it is of another page or view, as on hosts that
+ * answer every address with one file: the app then renders anew.
+ */
+export function readRendered(root: HTMLElement, store: Store): Rendered | undefined {
+  const { html, view } = root.dataset;
+  if (view !== 'page' && view !== 'placeholder') return undefined;
+  const path = routeOf(window.location.pathname);
+  const row = pageAt(path);
+  const seed = readSeed();
+  const isOfPage = html === htmlFileOf(row) && (!seed || decodeURI(seed.path) === decodeURI(path));
+  // The file of a listing answers every sort, filter and page of it.
+  const isOtherView = view === 'page' && row.page === 'ListingPage' && !isPlainListing(window.location.search);
+  if (!isOfPage || isOtherView) {
+    disownHead();
+    return undefined;
+  }
+  if (seed) seedProducts(store, seed.path, seed.products);
+  return { state: store.getState(), view };
+}

@@ -1,0 +1,50 @@
+/** Resolves after `ms`, in a task of its own. */
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Longest stretch of work before the browser may handle input again (ms). */
+export const sliceMs = 8;
+
+/** Lets the browser handle input and paint. Not every browser has scheduler.yield yet. */
+export function yieldToMain(): Promise<void> {
+  return 'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : wait(0);
+}
+
+async function mapOne<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const made: R[] = [];
+  let start = performance.now();
+  for (const item of items) {
+    made.push(work(item));
+    if (performance.now() - start < sliceMs) continue;
+    await yieldToMain();
+    start = performance.now();
+  }
+  return made;
+}
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Maps a long list in order, a few items at a time, to keep the main thread responsive. Lists take turns: side by side, each would
+ * be as late as the last.
+ */
+export function mapInChunks<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const mapped = previous.then(() => mapOne(items, work));
+  previous = mapped.catch(() => {});
+  return mapped;
+}
+
+/** Safari has no idle callback: it waits this long instead (ms). */
+const withoutIdleMs = 400;
+
+/**
+ * Runs a task when the browser is idle, or after `timeoutMs` on a page that never is; without one it waits for as long as it
+ * takes. Returns a function that cancels it.
+ */
+export function onIdle(task: () => void, timeoutMs?: number): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(task, timeoutMs === undefined ? {} : { timeout: timeoutMs });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task, withoutIdleMs);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,75 @@
+/** As axios reads an answer: JSON where it is JSON, else the text as it came. */
+export function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** JSON that may be broken or missing: undefined then. */
+export function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text of at most `limit` characters; a longer one ends in an ellipsis. */
+export function truncate(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+}
+
+/** ASCII has no accents: most texts of a list are spared the slow part. */
+const beyondAscii = /[\u0080-\uffff]/;
+
+/** Text made ready for searching: small letters, no accents. */
+export function normalizeForSearch(...parts: readonly string[]): string {
+  const text = parts.join('\n');
+  const plain = beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}+/gu, '') : text;
+  return plain.toLowerCase();
+}
+
+type Found = readonly object[];
+
+/** For each list, what was found for a text and for the beginnings of it: what is typed on is searched in those rows only. */
+const searches = new WeakMap<Found, Map<string, Found>>();
+
+/** The earlier searches of which this one is a continuation, or that continue it; others are dropped. */
+function relatedSearches(rows: Found, text: string): Map<string, Found> {
+  const known = [...(searches.get(rows) ?? [])].filter(([other]) => text.startsWith(other) || other.startsWith(text));
+  const related = new Map(known);
+  searches.set(rows, related);
+  return related;
+}
+
+/** The rows that hold every word that was typed; all of them for an empty text. */
+export function filterRows<T extends { readonly searchText: string }>(rows: readonly T[], text: string): readonly T[] {
+  const wanted = normalizeForSearch(text);
+  const typed = wanted.split(/\s+/).filter(Boolean);
+  if (typed.length === 0) return rows;
+  const related = relatedSearches(rows, wanted);
+  const known = related.get(wanted);
+  if (known) return known as readonly T[];
+  let among: Found = rows;
+  for (const [other, found] of related) if (wanted.startsWith(other) && found.length < among.length) among = found;
+  const found = (among as readonly T[]).filter(({ searchText }) => {
+    // No closure per row: each keystroke runs this for all rows.
+    for (const word of typed) if (!searchText.includes(word)) return false;
+    return true;
+  });
+  related.set(wanted, found);
+  return found;
+}
+
+/** Whether the text is on the clipboard. A browser may block it, or have none outside https. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Calls `listener` whenever the page comes back into view. Returns an unsubscribe function. */
+export function onVisible(listener: () => void): () => void {
+  const changed = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  // A page from the back/forward cache was frozen: it missed every event meanwhile.
+  window.addEventListener('pageshow', changed);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    window.removeEventListener('pageshow', changed);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+interface Options {
+  /** How far beyond the window an element already counts as in view. */
+  readonly margin?: string;
+  /** Stops observing after the first sight. */
+  readonly once?: boolean;
+}
+
+/** Whether an element is in view, and whether it has ever been. */
+export function useInView(ref: RefObject<HTMLElement | null>, { margin = '0px', once = false }: Options = {}) {
+  const [inView, setInView] = useState(false);
+  const [seen, setSeen] = useState(false);
+  const finished = once && seen;
+
+  useEffect(() => {
+    if (finished || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setInView(entries.at(-1)?.isIntersecting ?? false);
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [finished, ref, margin]);
+
+  return { inView, seen };
+}
+
+/** Whether the page is being printed. Renders at once, because the browser prints what stands when its event returns. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    const render = (next: boolean) => flushSync(() => setPrinting(next));
+    const start = () => render(true);
+    const end = () => render(false);
+    const follow = ({ matches }: MediaQueryListEvent) => render(matches);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    media.addEventListener('change', follow);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+      media.removeEventListener('change', follow);
+    };
+  }, []);
+  return printing;
+}
+
+/** While there is something to lose, the browser asks before it reloads or closes the page. */
+export function useAskBeforeLeaving(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+}

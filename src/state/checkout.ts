@@ -1,0 +1,107 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { addressDraftKey } from '@/config/constants';
+import { type Address, addressSchema, type StoredAddress } from '@/contract/address';
+import { optionalListOf, text } from '@/contract/lenient';
+import type { CheckoutProgress } from '@/domain/checkoutSteps';
+import { isEmail } from '@/domain/email';
+import { missingToMinimum } from '@/domain/minimumOrder';
+import { orderTotals } from '@/domain/orderTotals';
+import { session } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
+import { selectBuyNow } from './buyNow';
+import { selectPurchase } from './purchase';
+import { selectUser, signedOut } from './userSlice';
+
+/** Client-side checkout state (§3). */
+export interface CheckoutState {
+  readonly selectedAddress: Address | StoredAddress | null;
+  /** The total last shown to the shopper, in cents: PayPal opens for no other. */
+  readonly totalAmount: number | null;
+  readonly PaymentType: string | null;
+  readonly shippingOption: string | null;
+}
+
+const initialState: CheckoutState = {
+  selectedAddress: null,
+  totalAmount: null,
+  PaymentType: null,
+  shippingOption: null,
+};
+
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    addressSelected: (state, { payload }: PayloadAction<Address | StoredAddress | null>) => ({
+      ...state,
+      selectedAddress: payload,
+    }),
+    optionsChosen: (
+      state,
+      { payload }: PayloadAction<Pick<CheckoutState, 'PaymentType' | 'shippingOption' | 'totalAmount'>>,
+    ) => ({ ...state, ...payload }),
+    totalShown: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      totalAmount: payload,
+    }),
+    checkoutReset: () => initialState,
+  },
+  selectors: { selectCheckout: (state) => state },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+});
+
+export const { addressSelected, optionsChosen, totalShown, checkoutReset } = checkoutSlice.actions;
+export const { selectCheckout } = checkoutSlice.selectors;
+
+/** The address the order goes to: a guest's own from the Buy Now state, a customer's chosen one (§2, ruling 19). */
+export const selectDeliveryAddress = createSelector(
+  [selectUser, selectBuyNow, selectCheckout],
+  (user, buyNow, checkout) => {
+    if (!user) return buyNow.address;
+    const chosen = checkout.selectedAddress;
+    // As the server holds it now: an address edited or deleted since is not shipped to.
+    return chosen && '_id' in chosen ? (user.myAddresses.find(({ _id }) => _id === chosen._id) ?? null) : null;
+  },
+);
+
+/** The totals of what is being bought, in cents; null when there is nothing to buy. */
+export const selectPurchaseTotals = createSelector(
+  [selectPurchase],
+  (purchase) => purchase && orderTotals(purchase.lines),
+);
+
+/** How far the shopper has come in the checkout. */
+export const selectCheckoutProgress = createSelector(
+  [selectPurchase, selectPurchaseTotals, selectDeliveryAddress, selectCheckout],
+  (purchase, totals, address, checkout): CheckoutProgress => ({
+    somethingToBuy: purchase !== null,
+    minimumReached: totals !== null && missingToMinimum(totals.goods) === 0,
+    emailKnown: purchase !== null && (purchase.buyer.kind === 'customer' || isEmail(purchase.buyer.email)),
+    addressChosen: address !== null,
+    optionsChosen: checkout.PaymentType !== null && checkout.shippingOption !== null,
+  }),
+);
+
+export function forgetAddressDraft(): void {
+  session.remove(addressDraftKey);
+}
+
+const schema = v.object({
+  values: v.object({ ...addressSchema.entries, landmark: text }),
+  /** The fields that the shopper filled in, as opposed to those that were looked up. */
+  entered: optionalListOf(v.string()),
+});
+
+/** An address that is not saved yet: a guest's, in this tab, until it is saved, an order is placed or somebody signs in. */
+export type AddressDraft = v.InferOutput<typeof schema>;
+
+/** Null where there is none, or it cannot be read. */
+export function readAddressDraft(): AddressDraft | null {
+  const read = v.safeParse(schema, parseJson(session.read(addressDraftKey)));
+  return read.success ? read.output : null;
+}
+
+export function keepAddressDraft(draft: AddressDraft): void {
+  session.write(addressDraftKey, JSON.stringify(draft));
+}

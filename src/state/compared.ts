@@ -1,0 +1,68 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { soundCompared } from '@/domain/compared';
+import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
+import { rootReducer } from './rootReducer';
+import type { AppDispatch } from './storeTypes';
+import { signedOut } from './userSlice';
+
+interface ComparedState {
+  /** Ids of the chosen products. */
+  readonly ids: readonly string[];
+  /** The cards of a listing offer the choice. */
+  readonly choosing: boolean;
+}
+
+declare module './rootReducer' {
+  interface LazyLoadedSlices {
+    readonly compared: ComparedState;
+  }
+}
+
+const storageKey = 'compared';
+const nothing: ComparedState = { ids: [], choosing: false };
+
+/** The products chosen for a comparison; loads with the parts that show them. A sign-out wipes it (§4). */
+const comparedSlice = createSlice({
+  name: 'compared',
+  initialState: nothing,
+  reducers: {
+    comparedChanged: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, ids: payload }),
+    choosingChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, choosing: payload }),
+  },
+  selectors: { selectCompared: ({ ids }) => ids, selectChoosing: ({ choosing }) => choosing },
+  extraReducers: (builder) => builder.addCase(signedOut, () => nothing),
+}).injectInto(rootReducer);
+
+const { comparedChanged } = comparedSlice.actions;
+export const { choosingChanged } = comparedSlice.actions;
+export const { selectCompared, selectChoosing } = comparedSlice.selectors;
+
+export function compareProducts(ids: readonly string[]) {
+  return (dispatch: AppDispatch): void => {
+    dispatch(comparedChanged(ids));
+    if (ids.length > 0) local.write(storageKey, JSON.stringify(ids));
+    else local.remove(storageKey);
+  };
+}
+
+function storedIds(): readonly string[] {
+  const stored = parseJson(local.read(storageKey) ?? '');
+  return Array.isArray(stored) ? soundCompared(stored) : [];
+}
+
+/** Reads what an earlier visit chose, and follows the other tabs. Returns an unsubscribe function. */
+export function followCompared() {
+  return (dispatch: AppDispatch): (() => void) => {
+    const kept = storedIds();
+    if (kept.length > 0) {
+      dispatch(comparedChanged(kept));
+      dispatch(choosingChanged(true));
+    }
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey || key === null) dispatch(comparedChanged(storedIds()));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,222 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { guestBagKey } from '@/config/constants';
+import { neededText, optionalListOf, text } from '@/contract/lenient';
+import { type Product, productSchema } from '@/contract/product';
+import type { CartItem } from '@/contract/user';
+import {
+  type BagLine,
+  type BagList,
+  bagOfGuest,
+  bagProblems,
+  emptyBag,
+  type GuestBag,
+  stillKept,
+  withAdded,
+  withChange,
+  withoutLine,
+  withUpdates,
+} from '@/domain/guestBag';
+import { limitedToStock } from '@/domain/stockLimit';
+import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
+import { noticeShown } from './notices';
+import { fetchByName } from './productFreshness';
+import { confirmedProduct, isFinal, productsGone, selectProductList } from './products';
+import type { AppDispatch, RootState } from './storeTypes';
+import { bagTexts } from './texts';
+import { signedOut } from './userSlice';
+
+const lineSchema = v.pipe(
+  v.object({
+    _id: neededText,
+    quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1),
+    at: v.number(),
+    product: productSchema,
+    gone: v.fallback(v.boolean(), false),
+    owner: text,
+    sentAt: v.fallback(v.nullable(v.number()), null),
+    problem: v.fallback(v.picklist(['', ...bagProblems]), ''),
+    said: text,
+  }),
+  v.check(({ _id, product }) => _id === product._id),
+);
+
+const schema = v.fallback(v.object({ lines: optionalListOf(lineSchema), saved: optionalListOf(lineSchema) }), {
+  lines: [],
+  saved: [],
+});
+
+/** What the browser keeps; a damaged line costs itself only. */
+export function readBag(now: number): GuestBag {
+  return stillKept(v.parse(schema, parseJson(local.read(guestBagKey))), now);
+}
+
+/** Whether it was kept. */
+export function writeBag(bag: GuestBag): boolean {
+  if (bag.lines.length + bag.saved.length > 0) return local.write(guestBagKey, JSON.stringify(bag));
+  local.remove(guestBagKey);
+  return true;
+}
+
+/** A line that is in the account now. */
+export interface MovedLine {
+  readonly key: string;
+  readonly list: BagList;
+  readonly name: string;
+  readonly quantity: number;
+  /** Where less was added than the bag had; else ''. */
+  readonly reduced: string;
+}
+
+export interface GuestBagState {
+  readonly bag: GuestBag;
+  /** True where the browser could not keep the last change: the page's own copy counts. */
+  readonly pageOnly: boolean;
+  /** The product being sent to the account. */
+  readonly moving: string | null;
+  /** Moved since the page opened; until they are dismissed. */
+  readonly moved: readonly MovedLine[];
+}
+
+const initialState: GuestBagState = { bag: emptyBag, pageOnly: false, moving: null, moved: [] };
+
+/** The copy of what the browser keeps of a guest's bag and wishlist. */
+export const guestBagSlice = createSlice({
+  name: 'guestBag',
+  initialState,
+  reducers: {
+    bagRead: (state, { payload }: PayloadAction<Pick<GuestBagState, 'bag' | 'pageOnly'>>) => ({ ...state, ...payload }),
+    movingChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, moving: payload }),
+    lineMoved: (state, { payload }: PayloadAction<MovedLine>) => ({
+      ...state,
+      moved: [...state.moved.filter(({ key }) => key !== payload.key), payload],
+    }),
+    movedDismissed: (state, { payload }: PayloadAction<BagList>) => ({
+      ...state,
+      moved: state.moved.filter(({ list }) => list !== payload),
+    }),
+  },
+  selectors: { selectGuestBag: (state) => state },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+});
+
+export const { bagRead, movingChanged, lineMoved, movedDismissed } = guestBagSlice.actions;
+export const { selectGuestBag } = guestBagSlice.selectors;
+
+/** A line as the cart shows it: a product that is gone has no product. */
+function cartItemOf({ _id: id, quantity, product, gone }: BagLine): CartItem {
+  // The product's own id would date the line (ruling 9).
+  const _id = `bag ${id}`;
+  return gone
+    ? { _id, productId: null, deletedProductId: id, quantity }
+    : { _id, productId: product, deletedProductId: '', quantity };
+}
+
+const selectOwnBag = createSelector([selectGuestBag], ({ bag }) => bagOfGuest(bag));
+
+/** The guest's lines, held at the stock (ruling 38). */
+export const selectBagItems = createSelector([selectOwnBag], ({ lines }) => limitedToStock(lines.map(cartItemOf)));
+
+/** The products that a guest saved and that are still sold. */
+export const selectSaved = createSelector([selectOwnBag], ({ saved }) =>
+  saved.flatMap(({ product, gone }) => (gone ? [] : [product])),
+);
+
+/** How many lines a guest’s bag has. */
+export function selectBagCount({ guestBag }: RootState): number {
+  return guestBag.bag.lines.filter(({ owner }) => !owner).length;
+}
+
+/** Whether a guest saved a product with its heart. */
+export function selectIsSaved({ guestBag }: RootState, productId: string): boolean {
+  return guestBag.bag.saved.some(({ _id, owner }) => _id === productId && !owner);
+}
+
+const isSame = (one: GuestBag, other: GuestBag) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Takes up what the browser keeps, which other tabs may have changed. */
+export function readGuestBag() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { bag: before, pageOnly } = selectGuestBag(getState());
+    if (pageOnly) return;
+    const bag = readBag(Date.now());
+    if (!isSame(bag, before)) dispatch(bagRead({ bag, pageOnly }));
+  };
+}
+
+/** Changes the newest bag that the browser keeps, and keeps the result. Where that fails, says so once, and the page has it. */
+export function changeBag(change: (bag: GuestBag) => GuestBag) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    dispatch(readGuestBag());
+    const { bag: before, pageOnly: wasPageOnly } = selectGuestBag(getState());
+    const bag = change(before);
+    if (isSame(bag, before)) return;
+    const pageOnly = !writeBag(bag);
+    dispatch(bagRead({ bag, pageOnly }));
+    if (pageOnly && !wasPageOnly) dispatch(noticeShown(bagTexts.notKept, 'info'));
+  };
+}
+
+export function addToBag(product: Product, quantity: number) {
+  return changeBag((bag) => withAdded(bag, 'lines', product, quantity, Date.now()));
+}
+
+export function saveProduct(product: Product) {
+  return changeBag((bag) => withAdded(bag, 'saved', product, 1, Date.now()));
+}
+
+export function changeBagQuantity(productId: string, quantity: number) {
+  return changeBag((bag) => withChange(bag, 'lines', productId, { quantity, at: Date.now() }));
+}
+
+export function removeFromBag(list: BagList, productId: string) {
+  return changeBag((bag) => withoutLine(bag, list, productId));
+}
+
+/** Changes one line, if it is still there. */
+export function changeLine(list: BagList, productId: string, change: Partial<BagLine>) {
+  return changeBag((bag) => withChange(bag, list, productId, change));
+}
+
+/** Joins the bag with the newest of its products. */
+export function joinBag() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { products } = getState();
+    dispatch(
+      changeBag((bag) => {
+        const ids = [...new Set([...bag.lines, ...bag.saved].map(({ _id }) => _id))];
+        return withUpdates(bag, {
+          products: ids.flatMap((id) => confirmedProduct(products, id) ?? []),
+          gone: ids.filter((id) => confirmedProduct(products, id) === null),
+        });
+      }),
+    );
+  };
+}
+
+/** Joins the bag, and asks by its name for a product that the whole catalogue lacks: it may be gone. */
+export function freshenBag() {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    dispatch(joinBag());
+    if (!isFinal(selectProductList(getState(), {}))) return;
+    const { lines, saved } = bagOfGuest(selectGuestBag(getState()).bag);
+    for (const { _id, product, gone } of [...lines, ...saved])
+      if (!gone && !confirmedProduct(getState().products, _id) && (await dispatch(fetchByName(product))) === 'unknown')
+        dispatch(productsGone([_id]));
+    dispatch(joinBag());
+  };
+}
+
+/** Removes all that is nobody's account's. */
+export function clearBag() {
+  return changeBag((bag) => {
+    const { lines, saved } = bagOfGuest(bag);
+    if (lines.length + saved.length === 0) return bag;
+    return {
+      ...emptyBag,
+      lines: bag.lines.filter((line) => !lines.includes(line)),
+      saved: bag.saved.filter((line) => !saved.includes(line)),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { isApiError } from '@/api/apiError';
+import { commonMessages } from '@/config/messages';
+import { truncateExternalText } from '@/domain/truncateExternalText';
+import { noteServerText } from '@/lib/serverWriting';
+
+export interface Notice {
+  readonly id: string;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly text: string;
+  /** The product that it is about, which the toast names, with a link to where it is. */
+  readonly about?: string | undefined;
+}
+
+/** Green for the two success texts, red for any other server message (§4). */
+function toneOf(text: string): Notice['tone'] {
+  return text === commonMessages.wishlistAdded || text === commonMessages.cartAdded ? 'success' : 'error';
+}
+
+const noticesKept = 3;
+
+/** The toasts on the screen, newest last. */
+export const noticeSlice = createSlice({
+  name: 'notice',
+  initialState: [] as readonly Notice[],
+  reducers: {
+    /** A server's message; without a tone the contract's rule for toasts decides (§4). */
+    noticeShown: {
+      prepare: (text: string, tone?: Notice['tone'], about?: string) => ({
+        payload: {
+          id: nanoid(),
+          tone: tone ?? toneOf(text),
+          text: truncateExternalText(text),
+          about,
+        },
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) =>
+        [...state.filter((notice) => notice.text !== payload.text), payload].slice(-noticesKept),
+    },
+    noticeClosed: (state, { payload }: PayloadAction<string>) => state.filter((notice) => notice.id !== payload),
+  },
+  selectors: { selectNotices: (state) => state },
+});
+
+export const { noticeShown, noticeClosed } = noticeSlice.actions;
+export const { selectNotices } = noticeSlice.selectors;
+
+/**
+ * The text of a failed call: the server's own message, else `fallback` (§8). Also the text of a failed sign-in.
+ * Payments have their own texts, and so do the dashboard's lists (`problemText`).
+ */
+export function errorText(error: unknown, fallback: string = commonMessages.genericError): string {
+  return (isApiError(error) && noteServerText(truncateExternalText(error.message))) || fallback;
+}

@@ -1,0 +1,292 @@
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useRef } from 'react';
+import { REHYDRATE } from 'redux-persist';
+import { productApi, useGetProductsQuery } from '@/api/productApi';
+import {
+  cachedProductsDropped,
+  cachedProductsRead,
+  listKey,
+  type ProductFilter,
+  type ProductList,
+  type ProductLists,
+  productsSeeded,
+  productsStreamed,
+} from '@/api/productLists';
+import type { Product } from '@/contract/product';
+import type { User } from '@/contract/user';
+import { withPriceAndStock } from '@/domain/productUpdates';
+import type { ShownProduct } from '@/domain/stock';
+import { useAppDispatch, useAppSelector } from './hooks';
+import type { RootState } from './storeTypes';
+import { receivedUser, selectUser } from './userSlice';
+
+/** What the server says of a product's name. */
+interface NamedProduct {
+  /** Null where no product has the name. */
+  readonly id: string | null;
+  readonly relatedIds: readonly string[];
+}
+
+type ProductsById = Readonly<Record<string, ShownProduct | null | undefined>>;
+
+export interface ProductsState {
+  /** The newest of each product; null for one that is no longer sold. */
+  readonly byId: ProductsById;
+  readonly lists: ProductLists;
+  readonly byName: Readonly<Record<string, NamedProduct | undefined>>;
+}
+
+const initialState: ProductsState = { byId: {}, lists: {}, byName: {} };
+
+/** The server has neither the product's name nor its id. */
+export const productsGone = createAction<readonly string[]>('products/gone');
+
+const { getProducts, getProduct } = productApi.endpoints;
+const noFilter: ProductFilter = {};
+const idsOf = (products: readonly Product[]) => products.map(({ _id }) => _id);
+/** Names come from addresses: no key is one that every object has. */
+const nameKey = (name: string) => `name ${name}`;
+
+/** Changes the products that `newest` changes; undefined leaves a product as it is. */
+function withEach(
+  byId: ProductsById,
+  products: readonly Product[],
+  newest: (product: Product, known: ShownProduct | null | undefined) => ShownProduct | null | undefined,
+): ProductsById {
+  let next: Record<string, ShownProduct | null | undefined> | null = null;
+  for (const product of products) {
+    const { _id: id } = product;
+    const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
+    const now = newest(product, known);
+    if (now === known || now === undefined) continue;
+    next ??= { ...byId };
+    next[id] = now;
+  }
+  return next ?? byId;
+}
+
+/** A product of the server's response; a stock that it omits is kept. An equal one changes nothing. */
+function received(product: Product, known: ShownProduct | null | undefined): Product {
+  if (!known || known.isUnconfirmed) return product;
+  const stockSize = product.stockSize ?? known.stockSize;
+  return copyWithStructuralSharing(known, stockSize === product.stockSize ? product : { ...product, stockSize });
+}
+
+/** A product beside the one that was asked for, of which a response may say less. */
+function mentioned(product: Product, known: ShownProduct | null | undefined): Product {
+  return known && !known.isUnconfirmed ? withPriceAndStock(known, product) : product;
+}
+
+/** A product of an earlier visit, or of the HTML: whatever is known is newer. */
+function unconfirmed(product: Product, known: ShownProduct | null | undefined): ShownProduct | undefined {
+  return known === undefined ? { ...product, isUnconfirmed: true } : undefined;
+}
+
+/** A product as a customer's cart or wishlist holds it: news about one that is known already. */
+function copied(product: Product, known: ShownProduct | null | undefined): ShownProduct | undefined {
+  return known === undefined || known?.isUnconfirmed ? undefined : mentioned(product, known);
+}
+
+function copiesOf(user: User | null | undefined): readonly Product[] {
+  if (!user) return [];
+  const inCart = user.myCart.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []));
+  return [...inCart, ...user.wishlistedItems];
+}
+
+/** What another tab stored, which heard of it later. */
+function storedCopies(payload: unknown): readonly Product[] {
+  const { user, buyNow } = (payload ?? {}) as Partial<RootState>;
+  return [...copiesOf(user?.current), ...(user?.moves ?? []).map((move) => move.product), buyNow?.product ?? []].flat();
+}
+
+/** What shows of a list is replaced by the complete response, or by a part that has more. */
+function withPart(lists: ProductLists, filter: ProductFilter, part: Omit<ProductList, 'receivedAt'>): ProductLists {
+  const key = listKey(filter);
+  const known = lists[key];
+  if (known && (known.receivedAt !== null || known.ids.length > part.ids.length)) return lists;
+  return { ...lists, [key]: { ...part, receivedAt: null } };
+}
+
+/** Plain Redux: Immer would wrap each of 10,000 products. */
+export function productsReducer(state = initialState, action: UnknownAction): ProductsState {
+  const { byId, lists, byName } = state;
+  if (getProducts.matchFulfilled(action)) {
+    const { payload: products, meta } = action;
+    const ids = idsOf(products);
+    const list = { ids, isPartial: false, cachedAt: null, isSeeded: false, receivedAt: meta.fulfilledTimeStamp };
+    const key = listKey(meta.arg.originalArgs ?? noFilter);
+    return { ...state, byId: withEach(byId, products, received), lists: { ...lists, [key]: list } };
+  }
+  if (getProduct.matchFulfilled(action)) {
+    const { result, relatedProducts } = action.payload;
+    const known = withEach(byId, result ? [result] : [], received);
+    const named = { id: result?._id ?? null, relatedIds: idsOf(relatedProducts) };
+    return {
+      ...state,
+      byId: withEach(known, relatedProducts, mentioned),
+      byName: { ...byName, [nameKey(action.meta.arg.originalArgs)]: named },
+    };
+  }
+  if (productsStreamed.match(action)) {
+    const { filter, ids, products } = action.payload;
+    const known = lists[listKey(filter)];
+    const part = { ids, isPartial: true, cachedAt: null, isSeeded: false };
+    // A cached list keeps its order, so that no card moves, until more than it holds has come.
+    const isLonger = !known || ids.length > known.ids.length;
+    return {
+      ...state,
+      byId: withEach(byId, products, received),
+      lists: isLonger ? withPart(lists, filter, part) : lists,
+    };
+  }
+  if (cachedProductsRead.match(action)) {
+    const { filter, ids, products, cachedAt, isPartial } = action.payload;
+    return {
+      ...state,
+      byId: withEach(byId, products, unconfirmed),
+      lists: withPart(lists, filter, { ids, isPartial, cachedAt, isSeeded: false }),
+    };
+  }
+  if (cachedProductsDropped.match(action)) {
+    const { [listKey(action.payload.filter)]: list, ...others } = lists;
+    return list && list.cachedAt !== null ? { ...state, lists: others } : state;
+  }
+  if (productsSeeded.match(action)) {
+    const { payload } = action;
+    if ('name' in payload) {
+      const { name, product, relatedProducts } = payload;
+      const named = { id: product._id, relatedIds: idsOf(relatedProducts) };
+      return {
+        ...state,
+        byId: withEach(byId, [product, ...relatedProducts], unconfirmed),
+        byName: { [nameKey(name)]: named, ...byName },
+      };
+    }
+    const { filter, products, isPartial } = payload;
+    return {
+      ...state,
+      byId: withEach(byId, products, unconfirmed),
+      lists: withPart(lists, filter, { ids: idsOf(products), isPartial, cachedAt: null, isSeeded: true }),
+    };
+  }
+  if (productsGone.match(action)) {
+    const gone = Object.fromEntries(action.payload.map((id) => [id, null]));
+    return { ...state, byId: { ...byId, ...gone } };
+  }
+  const copies = action.type === REHYDRATE ? storedCopies(action.payload) : copiesOf(receivedUser(action));
+  const known = withEach(byId, copies, copied);
+  return known === byId ? state : { ...state, byId: known };
+}
+
+interface WithProducts {
+  readonly products: ProductsState;
+}
+
+export const selectProductList = ({ products }: WithProducts, filter: ProductFilter): ProductList | undefined =>
+  products.lists[listKey(filter)];
+
+export const isFinal = (list: ProductList | undefined): list is ProductList =>
+  list !== undefined && list.receivedAt !== null;
+
+const productsOf = createSelector(
+  [(byId: ProductsById) => byId, (_: ProductsById, ids: readonly string[]) => ids],
+  (byId, ids): readonly ShownProduct[] => ids.flatMap((id) => byId[id] ?? []),
+);
+
+/** The products of a list as far as they are known; undefined until the first of them is. */
+export function selectProducts(state: WithProducts, filter: ProductFilter): readonly ShownProduct[] | undefined {
+  const list = selectProductList(state, filter);
+  return list && productsOf(state.products.byId, list.ids);
+}
+
+/** The product of a name and those related to it; undefined until the server or the HTML has said which. */
+export const selectNamedProduct = createSelector(
+  [
+    ({ products }: WithProducts) => products.byId,
+    ({ products }: WithProducts, name: string) => products.byName[nameKey(name)],
+  ],
+  (byId, named) =>
+    named && {
+      product: (named.id !== null && byId[named.id]) || null,
+      relatedProducts: productsOf(byId, named.relatedIds),
+    },
+);
+
+/** The newest of a product that the server has confirmed in this visit; null for one that is no longer sold. */
+export function confirmedProduct({ byId }: ProductsState, id: string): ShownProduct | null | undefined {
+  const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
+  return known?.isUnconfirmed ? undefined : known;
+}
+
+/** A product by its id, as it shows wherever; else as the customer's cart or wishlist has it. */
+export function selectProduct(state: RootState, id: string): ShownProduct | null {
+  const known = Object.hasOwn(state.products.byId, id) ? state.products.byId[id] : undefined;
+  return known ?? copiesOf(selectUser(state)).find(({ _id }) => _id === id) ?? null;
+}
+
+export interface Products {
+  /** Undefined until the first are known. */
+  readonly products: readonly ShownProduct[] | undefined;
+  /** Whether they are the server's complete response: what it lacks does not exist. */
+  readonly isFinal: boolean;
+  /** More products are to come, or did not come. */
+  readonly isPartial: boolean;
+  /** When an earlier visit received them (ms since 1970); null for this visit's. */
+  readonly cachedAt: number | null;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => void;
+}
+
+const wholeCatalogue: ProductFilter = {};
+const wholeKey = listKey();
+
+type List = readonly ShownProduct[] | undefined;
+
+const hasSameItems = (one: List, other: List) =>
+  one === other || (one?.length === other?.length && one?.every((item, place) => item === other?.[place]) === true);
+
+/** The list of a brand or a search belongs to one page: leaving it cancels its request. */
+function useCancelWhenLeft({ brand, search }: ProductFilter): void {
+  const dispatch = useAppDispatch();
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    const filter = search !== undefined ? { search } : brand !== undefined ? { brand } : null;
+    if (!filter) return;
+    const key = listKey(filter);
+    awaited.current = key;
+    return () => {
+      awaited.current = null;
+      // Deferred: StrictMode leaves once and returns.
+      setTimeout(() => {
+        if (awaited.current !== key) dispatch(productApi.util.getRunningQueryThunk('getProducts', filter))?.abort();
+      });
+    };
+  }, [dispatch, brand, search]);
+}
+
+/** The products of a list: of the whole catalogue, a brand or a search. */
+export function useProducts(filter: ProductFilter = wholeCatalogue): Products {
+  const isWhole = listKey(filter) === wholeKey;
+  const { isError, isFetching, refetch } = useGetProductsQuery(isWhole ? undefined : filter, {
+    // Before the first effect, and in the HTML, the request is about to be sent.
+    selectFromResult: (query) => ({ isError: query.isError, isFetching: query.isFetching || query.isUninitialized }),
+  });
+  useCancelWhenLeft(filter);
+  const list = useAppSelector((state) => selectProductList(state, filter));
+  // News about other products change nothing here.
+  const products = useAppSelector((state) => selectProducts(state, filter), hasSameItems);
+  return useMemo(
+    () => ({
+      products,
+      isFinal: isFinal(list),
+      isPartial: list?.isPartial ?? false,
+      cachedAt: list?.cachedAt ?? null,
+      isFetching,
+      isError,
+      refetch: () => void refetch(),
+    }),
+    [products, list, isFetching, isError, refetch],
+  );
+}

@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { recentlyViewedKept, withViewed } from '@/domain/recentlyViewed';
+import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
+import { rootReducer } from './rootReducer';
+import type { AppDispatch, RootState } from './storeTypes';
+import { signedOut } from './userSlice';
+
+declare module './rootReducer' {
+  interface LazyLoadedSlices {
+    readonly recentlyViewed: readonly string[];
+  }
+}
+
+const storageKey = 'recentlyViewed';
+const idsSchema = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((ids) => ids.filter((id) => typeof id === 'string').slice(0, recentlyViewedKept)),
+  ),
+  [],
+);
+const none: readonly string[] = [];
+
+/** Ids of the products that this browser showed last; loads with the parts that show them. A sign-out wipes it (§4). */
+const recentlyViewedSlice = createSlice({
+  name: 'recentlyViewed',
+  initialState: none,
+  reducers: {
+    recentlyViewedChanged: (_, { payload }: PayloadAction<readonly string[]>) => payload,
+  },
+  selectors: { selectRecentlyViewed: (state) => state },
+  extraReducers: (builder) => builder.addCase(signedOut, () => none),
+}).injectInto(rootReducer);
+
+const { recentlyViewedChanged } = recentlyViewedSlice.actions;
+export const { selectRecentlyViewed } = recentlyViewedSlice.selectors;
+
+function storedIds(): readonly string[] | null {
+  const stored = local.read(storageKey);
+  return stored === null ? null : v.parse(idsSchema, parseJson(stored));
+}
+
+export function rememberViewed(productId: string) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    // Another tab may have added some.
+    const ids = withViewed(storedIds() ?? selectRecentlyViewed(getState()), productId);
+    dispatch(recentlyViewedChanged(ids));
+    local.write(storageKey, JSON.stringify(ids));
+  };
+}
+
+export function forgetViewed() {
+  return (dispatch: AppDispatch): void => {
+    dispatch(recentlyViewedChanged(none));
+    local.remove(storageKey);
+  };
+}
+
+/** Keeps the slice in step with local storage, which the tabs share. Returns an unsubscribe function. */
+export function followStoredViews() {
+  return (dispatch: AppDispatch): (() => void) => {
+    const read = () => {
+      const ids = storedIds();
+      if (ids) dispatch(recentlyViewedChanged(ids));
+    };
+    read();
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  };
+}

@@ -1,0 +1,57 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { customerApi } from '@/api/customerApi';
+import type { Product } from '@/contract/product';
+import { selectIsSaved } from './guestBag';
+import type { RootState } from './storeTypes';
+import { selectCartMoves, selectUser, signedOut } from './userSlice';
+
+const { toggleWishlist } = customerApi.endpoints;
+
+/**
+ * Products whose heart's call is pending. Their heart shows the opposite of the server's list, so a failure rolls back by itself.
+ */
+export const wishlistTapSlice = createSlice({
+  name: 'wishlistTap',
+  initialState: [] as readonly string[],
+  reducers: {},
+  selectors: { selectTappedHearts: (state) => state },
+  extraReducers: (builder) => {
+    const without = (state: readonly string[], productId: string) => state.filter((id) => id !== productId);
+    builder
+      .addCase(signedOut, () => [])
+      .addMatcher(toggleWishlist.matchPending, (state, { meta }) => [...state, meta.arg.originalArgs.productId])
+      .addMatcher(toggleWishlist.matchFulfilled, (state, { meta }) => without(state, meta.arg.originalArgs.productId))
+      .addMatcher(toggleWishlist.matchRejected, (state, { meta }) => without(state, meta.arg.originalArgs.productId));
+  },
+});
+
+export const { selectTappedHearts } = wishlistTapSlice.selectors;
+
+/** Whether a product is in the server's list. */
+export function selectIsListed(state: RootState, productId: string): boolean {
+  return selectUser(state)?.wishlistedItems.some((product) => product._id === productId) ?? false;
+}
+
+/** Whether a product's heart is filled: the server's list plus a pending tap. */
+export function selectIsWishlisted(state: RootState, productId: string): boolean {
+  return (
+    selectIsListed(state, productId) !== selectIsHeartBusy(state, productId) ||
+    (!selectUser(state) && selectIsSaved(state, productId))
+  );
+}
+
+/** Whether the heart's call is pending. */
+export function selectIsHeartBusy(state: RootState, productId: string): boolean {
+  return selectTappedHearts(state).includes(productId);
+}
+
+/** The wishlist's cards: without those being removed, and with those whose move to the cart failed. */
+export const selectWishlist = createSelector(
+  [selectUser, selectTappedHearts, selectCartMoves],
+  (user, tapped, moves): readonly Product[] => {
+    const leaving = new Set([...tapped, ...moves.flatMap(({ product, underWay }) => (underWay ? [product._id] : []))]);
+    const listed = user?.wishlistedItems ?? [];
+    const left = moves.map(({ product }) => product).filter(({ _id }) => listed.every((item) => item._id !== _id));
+    return [...listed, ...left].filter(({ _id }) => !leaving.has(_id));
+  },
+);

@@ -1,3 +1,0 @@
-export interface ArtProps {
-  className?: string | undefined;
-}

@@ -1,0 +1,123 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+/** The props that every form field takes. */
+export interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** Connects a control to its label, hint and error; spread onto the control. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface Props extends FieldProps {
+  readonly className?: string | undefined;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** Label, hint and error around one control; use it directly for a third-party control. */
+export function FieldShell({ label, hint, error, required, className = '', children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex gap-1 text-sm font-semibold">
+        <label htmlFor={id}>{label}</label>
+        {required && <RequiredMark />}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={`${id}hint`} aria-live="polite" className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}error`} error={error} />
+    </div>
+  );
+}
+
+/** Hidden from screen readers: the control itself has `aria-required`. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-alert">
+      *
+    </span>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-alert">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'required' | 'className'> {
+  readonly className?: string | undefined;
+}
+
+export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
+  return (
+    <FieldShell {...{ label, hint, error, required, className }}>
+      {(attributes) => <input type="text" {...input} {...attributes} className={`${controlClass} h-12`} />}
+    </FieldShell>
+  );
+}
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'required' | 'className'> {
+  readonly className?: string | undefined;
+}
+
+export function TextArea({ label, hint, error, required, className, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <FieldShell {...{ label, hint, error, required, className }}>
+      {(attributes) => <textarea {...area} {...attributes} rows={rows} className={`${controlClass} py-2.5`} />}
+    </FieldShell>
+  );
+}
+
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'required' | 'className'> {
+  readonly className?: string | undefined;
+}
+
+export function SelectField({ label, hint, error, required, className, ...select }: SelectFieldProps) {
+  return (
+    <FieldShell {...{ label, hint, error, required, className }}>
+      {(attributes) => (
+        <span className="relative block">
+          <select {...select} {...attributes} className={`${controlClass} h-12 appearance-none truncate pr-10`} />
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
+          />
+        </span>
+      )}
+    </FieldShell>
+  );
+}
+
+/** Classes of a text-like control; the caller adds its size. */
+export const controlBase =
+  'rounded-field border border-ink-line bg-paper px-3.5 text-base text-ink transition-colors hover:border-leaf aria-invalid:border-2 aria-invalid:border-alert disabled:cursor-not-allowed disabled:bg-ivory-deep disabled:text-ink-soft';
+
+/** The same at full width; the caller adds its height. */
+export const controlClass = `block w-full ${controlBase}`;
