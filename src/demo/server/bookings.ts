@@ -41,10 +41,9 @@ function linesOf<Line>(products: unknown, read: (fields: Fields) => Line): Line[
 }
 
 /** What the bookings of customers and guests share. */
-function bookingOf({ state, now, body }: CallContext) {
+function bookingOf({ body }: CallContext) {
   const fields = fieldsOf(body);
   return {
-    _id: newObjectId(state, now),
     OrderStatus: 'Confirmed',
     OrderSummary: { Total: requiredNumber(fieldsOf(fields.OrderSummary), 'Total') },
     shippingAddress: addressOf(fields.shippingAddress),
@@ -85,8 +84,9 @@ export const createBooking: CallHandler = (context) => {
   };
   if (fault === 'other-message') return ok(refused);
 
+  const bookings = [{ _id: newObjectId(state, now), ...booking }];
   const _id = newObjectId(state, now);
-  state.orderGroups.push({ _id, userId: user._id, bookings: [booking] });
+  state.orderGroups.push({ _id, userId: user._id, bookings });
   takeFromStock(state, products);
   emptyBookedCart(user, products);
   const message = 'Booking added successfully';
@@ -109,7 +109,7 @@ export const createBuyNowBooking: CallHandler = (context) => {
   if (fault === 'other-message') return ok(refused);
 
   const _id = newObjectId(state, now);
-  state.guestGroups.push({ _id, bookings: [booking] });
+  state.guestGroups.push({ _id, bookings: [{ _id: newObjectId(state, now), ...booking }] });
   takeFromStock(state, products);
   const message = 'Booking created successfully';
   return ok(fault === 'no-order-id' || fault === 'message-only' ? { message } : { message, response: { _id } });

@@ -1,3 +1,4 @@
+// Needs a DOM.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,9 +18,13 @@ describe('the files of the product pictures', () => {
     expect(named.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted());
   });
 
-  it('are square SVG documents', () =>
+  it('are well-formed square SVG documents', () =>
     expect(
-      failing((svg) => /^<svg [^>]*width="800" height="800" viewBox="0 0 800 800">.*<\/svg>\n$/s.test(svg)),
+      failing((svg) => {
+        const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+        const size = ['viewBox', 'width', 'height'].map((name) => root.getAttribute(name)).join();
+        return root.nodeName === 'svg' && size === '0 0 800 800,800,800';
+      }),
     ).toEqual([]));
 
   it('contain no script, style, handler or external address', () =>
