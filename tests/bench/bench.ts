@@ -14,7 +14,7 @@ import { allSubjects, bagOf, build, listingTouches, prerender, type Subject, sea
 /**
  * `npm run bench`: what the hosted build costs a shopper with a slow phone, prerendered from the catalogue and not, beside the
  * smallest app on the same packages (`floor/`). Every measurement has a new browser process and profile. The subjects of a
- * measurement follow one another, so that a slow minute of the machine hits all of them. Prints Markdown, also to .cache/bench.md.
+ * measurement follow one another, so that a slow minute of the machine hits all of them. Prints Markdown, also to .cache/bench.txt.
  *
  * `-- --runs 5` measures more often, `--only PATTERN` just what its name matches ("listing, 24 products, API on the same origin:
  * load: shop"), `--against DIR` also the shop of another checkout with its packages installed, as "before".
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const few = 24;
 const many = 10_000;
-const report = path.resolve('.cache/bench.md');
+const report = path.resolve('.cache/bench.txt');
 const hosts = await startHosts(hostedPorts.page, hostedPorts.api);
 
 interface Measurement {
