@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { productApi } from '@/api/productApi';
-import type { ProductFilter, ProductList } from '@/api/productLists';
+import { type ProductFilter, type ProductList, wholeCatalogue } from '@/api/productLists';
 import { routePatterns } from '@/config/paths';
 import { nameFromSlug } from '@/domain/productSlug';
 import { searchTermOf } from '@/domain/searchTerm';
@@ -47,7 +47,7 @@ async function firstResponses(store: Store): Promise<void> {
     const own = dispatch(getProduct.initiate(nameFromSlug(decodeURIComponent(slug)), options));
     // Only the catalogue tells which underscores belong to a name.
     const answered = own.then(({ isError }) => (isError ? catalogue : null));
-    return firstOf(answered, store, {}, isOffered);
+    return firstOf(answered, store, wholeCatalogue, isOffered);
   }
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
   if (path !== routePatterns.home && !brand && !matchPath(routePatterns.listing, path)) return;
@@ -55,7 +55,7 @@ async function firstResponses(store: Store): Promise<void> {
   const searched = term && dispatch(getProducts.initiate({ search: term }, options));
   const filter = brand && !term ? { brand: decodeURIComponent(brand) } : undefined;
   const answered = dispatch(getProducts.initiate(filter, options));
-  await firstOf(answered, store, filter ?? {}, (list) => list.cachedAt === null || isOffered(list));
+  await firstOf(answered, store, filter ?? wholeCatalogue, (list) => list.cachedAt === null || isOffered(list));
   await searched;
 }
 

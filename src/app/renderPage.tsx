@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { matchPath, StaticRouter, useRoutes } from 'react-router-dom';
-import { productsSeeded } from '@/api/productLists';
+import { productsSeeded, wholeCatalogue } from '@/api/productLists';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
@@ -31,7 +31,7 @@ function render(store: Store, pathname: string): string {
 
 /** The products that the page at a path asks for. */
 function seed({ dispatch }: Store, pathname: string, products: readonly Product[]): void {
-  dispatch(productsSeeded({ filter: {}, products, isPartial: false }));
+  dispatch(productsSeeded({ filter: wholeCatalogue, products, isPartial: false }));
   const brand = matchPath(routePatterns.brandListing, pathname)?.params.brand;
   if (brand) dispatch(productsSeeded({ filter: { brand: decodeURIComponent(brand) }, products, isPartial: false }));
 }

@@ -11,6 +11,7 @@ import {
   type ProductLists,
   productsSeeded,
   productsStreamed,
+  wholeCatalogue,
 } from '@/api/productLists';
 import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
@@ -41,7 +42,6 @@ const initialState: ProductsState = { byId: {}, lists: {}, byName: {} };
 export const productsGone = createAction<readonly string[]>('products/gone');
 
 const { getProducts, getProduct } = productApi.endpoints;
-const noFilter: ProductFilter = {};
 const idsOf = (products: readonly Product[]) => products.map(({ _id }) => _id);
 /** Names come from addresses: no key is one that every object has. */
 const nameKey = (name: string) => `name ${name}`;
@@ -113,7 +113,7 @@ export function productsReducer(state = initialState, action: UnknownAction): Pr
     const { payload: products, meta } = action;
     const ids = idsOf(products);
     const list = { ids, isPartial: false, cachedAt: null, isSeeded: false, receivedAt: meta.fulfilledTimeStamp };
-    const key = listKey(meta.arg.originalArgs ?? noFilter);
+    const key = listKey(meta.arg.originalArgs ?? wholeCatalogue);
     return { ...state, byId: withEach(byId, products, received), lists: { ...lists, [key]: list } };
   }
   if (getProduct.matchFulfilled(action)) {
@@ -181,7 +181,7 @@ interface WithProducts {
   readonly products: ProductsState;
 }
 
-export const selectProductList = ({ products }: WithProducts, filter: ProductFilter): ProductList | undefined =>
+export const selectProductList = ({ products }: WithProducts, filter = wholeCatalogue): ProductList | undefined =>
   products.lists[listKey(filter)];
 
 export const isFinal = (list: ProductList | undefined): list is ProductList =>
@@ -193,7 +193,7 @@ const productsOf = createSelector(
 );
 
 /** The products of a list as far as they are known; undefined until the first of them is. */
-export function selectProducts(state: WithProducts, filter: ProductFilter): readonly ShownProduct[] | undefined {
+export function selectProducts(state: WithProducts, filter = wholeCatalogue): readonly ShownProduct[] | undefined {
   const list = selectProductList(state, filter);
   return list && productsOf(state.products.byId, list.ids);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { productApi, useGetProductsQuery } from '@/api/productApi';
-import { listKey, type ProductFilter } from '@/api/productLists';
+import { listKey, type ProductFilter, wholeCatalogue } from '@/api/productLists';
 import type { ShownProduct } from '@/domain/stock';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { isFinal, selectProductList, selectProducts } from './productsSlice';
@@ -18,9 +18,6 @@ export interface Products {
   readonly isError: boolean;
   readonly refetch: () => void;
 }
-
-const wholeCatalogue: ProductFilter = {};
-const wholeKey = listKey();
 
 type List = readonly ShownProduct[] | undefined;
 
@@ -47,8 +44,8 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
 }
 
 /** The products of a list: of the whole catalogue, a brand or a search. */
-export function useProducts(filter: ProductFilter = wholeCatalogue): Products {
-  const isWhole = listKey(filter) === wholeKey;
+export function useProducts(filter = wholeCatalogue): Products {
+  const isWhole = listKey(filter) === listKey(wholeCatalogue);
   const { isError, isFetching, refetch } = useGetProductsQuery(isWhole ? undefined : filter, {
     // Before the first effect, and in the HTML, the request is about to be sent.
     selectFromResult: (query) => ({ isError: query.isError, isFetching: query.isFetching || query.isUninitialized }),
