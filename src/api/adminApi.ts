@@ -58,7 +58,7 @@ export const refetchProducts = () => shopApi.util.invalidateTags([...productTags
 export const adminApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     adminLogIn: build.mutation<{ message: string }, AdminLogInPayload>({
-      query: (body) => ({ call: 'adminLogIn', body, answer: messageResponse }),
+      query: (body) => ({ call: 'adminLogIn', body, schema: messageResponse }),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
         queryFulfilled.then(
           () => dispatch(startAdminSession()),
@@ -67,16 +67,16 @@ export const adminApi = shopApi.injectEndpoints({
       },
     }),
     adminSignUp: build.mutation<{ message: string }, AdminSignUpPayload>({
-      query: (body) => ({ call: 'adminSignUp', body, answer: messageResponse }),
+      query: (body) => ({ call: 'adminSignUp', body, schema: messageResponse }),
     }),
     addProduct: build.mutation<{ message: string }, ProductFields & OneOfMany>({
       ...guarded,
-      query: ({ many: _, ...body }) => ({ call: 'addProduct', body, answer: messageResponse }),
+      query: ({ many: _, ...body }) => ({ call: 'addProduct', body, schema: messageResponse }),
       invalidatesTags: changedProducts,
     }),
     adminGetProducts: build.query<Product[], void>({
       ...guardedList,
-      query: () => ({ call: 'adminGetProducts', answer: catalogueResponse }),
+      query: () => ({ call: 'adminGetProducts', schema: catalogueResponse }),
       transformResponse: ({ response }: CatalogueResponse) => readRecords(productSchema, response),
       providesTags: tagged('AdminProduct'),
     }),
@@ -85,7 +85,7 @@ export const adminApi = shopApi.injectEndpoints({
       query: ({ many: _, ...body }) => ({
         call: 'updateProduct',
         body,
-        answer: messageResponse,
+        schema: messageResponse,
       }),
       invalidatesTags: changedProducts,
     }),
@@ -94,13 +94,13 @@ export const adminApi = shopApi.injectEndpoints({
       query: (id) => ({
         call: 'deleteProduct',
         path: { id },
-        answer: messageResponse,
+        schema: messageResponse,
       }),
       invalidatesTags: productTags,
     }),
     getUsers: build.query<ListedUser[], void>({
       ...guardedList,
-      query: () => ({ call: 'getUsers', answer: resultRecords }),
+      query: () => ({ call: 'getUsers', schema: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(listedUserSchema, result),
       providesTags: tagged('AdminUser'),
     }),
@@ -109,19 +109,19 @@ export const adminApi = shopApi.injectEndpoints({
       query: (body) => ({
         call: 'updateUserOrderStatus',
         body,
-        answer: messageResponse,
+        schema: messageResponse,
       }),
       invalidatesTags: ['AdminUser', 'AdminBooking'],
     }),
     getBookings: build.query<OrderGroup[], void>({
       ...guardedList,
-      query: () => ({ call: 'getBookings', answer: resultRecords }),
+      query: () => ({ call: 'getBookings', schema: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(orderGroupSchema, result),
       providesTags: tagged('AdminBooking'),
     }),
     getBuyNowBookings: build.query<BuyNowGroup[], void>({
       ...guardedList,
-      query: () => ({ call: 'getBuyNowBookings', answer: resultRecords }),
+      query: () => ({ call: 'getBuyNowBookings', schema: resultRecords }),
       transformResponse: ({ result }: ResultRecords) => readRecords(buyNowGroupSchema, result),
       providesTags: tagged(),
     }),
@@ -130,7 +130,7 @@ export const adminApi = shopApi.injectEndpoints({
 
 const { adminGetProducts, getUsers, getBookings, getBuyNowBookings } = adminApi.endpoints;
 
-/** The four calls that answer with a list. */
+/** The four calls that respond with a list. */
 export const listCalls = { adminGetProducts, getUsers, getBookings, getBuyNowBookings } as const;
 export type ListCall = (typeof listCalls)[keyof typeof listCalls];
 

@@ -1,4 +1,4 @@
-/** What can come back instead of an answer. `message` is the server's own text, '' where it gave none. */
+/** What can come back instead of a response. `message` is the server's own text, '' where it gave none. */
 export type ApiError =
   | { readonly kind: 'network'; readonly message: '' }
   | {
@@ -35,7 +35,7 @@ export function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.kind === 'http' && error.status === 404;
 }
 
-/** The `message` of an answer's body, '' where there is none. */
+/** The `message` of a response's body, '' where there is none. */
 export function messageOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('message' in body)) return '';
   return typeof body.message === 'string' ? body.message : '';

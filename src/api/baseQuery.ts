@@ -16,12 +16,12 @@ export interface Request {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
-  /** What the answer must look like; it also drops the records that do not. */
-  readonly answer: v.GenericSchema;
-  /** Sent after the queued calls before it: its answer holds the state after all of them. */
+  /** What the response must look like; it also drops the records that do not. */
+  readonly schema: v.GenericSchema;
+  /** Sent after the queued calls before it: its response holds the state after all of them. */
   readonly queued?: true;
   /** Statuses besides 2xx whose body is a response (PayPal's `details`). */
-  readonly alsoAnswers?: (status: number) => boolean;
+  readonly alsoAccepts?: (status: number) => boolean;
   /** The list of products that it asks for, which shows before the response is complete. */
   readonly list?: ProductFilter;
 }
@@ -30,7 +30,7 @@ export interface Request {
 const lastCalls = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Sends a call once those before it in its queue are answered; a store is a queue. Responses that carry the whole user must
+ * Sends a call once those before it in its queue have their responses; a store is a queue. Responses that carry the whole user must
  * not overtake each other: a late old one would undo on the screen what a newer one has done.
  */
 function enqueue<T>(queue: object, send: () => Promise<T>): Promise<T> {
@@ -127,7 +127,7 @@ async function send(
     data = read.whole;
   }
   const succeeded = call.succeedsWith ? status === call.succeedsWith : status >= 200 && status < 300;
-  if (!succeeded && !request.alsoAnswers?.(status))
+  if (!succeeded && !request.alsoAccepts?.(status))
     return {
       error: {
         kind: 'http',
@@ -136,7 +136,7 @@ async function send(
         ...retryAfterOf(retryAfter),
       } satisfies ApiError,
     };
-  const parsed = v.safeParse(request.answer, data);
+  const parsed = v.safeParse(request.schema, data);
   if (parsed.success) return { data: parsed.output, meta: { status } };
   return { error: { kind: 'malformed', status, message: messageOf(data) } satisfies ApiError };
 }
@@ -144,10 +144,10 @@ async function send(
 function describeError(error: ApiError): string {
   switch (error.kind) {
     case 'network':
-      return 'no answer';
+      return 'no response';
     case 'http':
       return `status ${error.status} ${error.message}`;
     case 'malformed':
-      return `status ${error.status}, an answer of another shape ${error.message}`;
+      return `status ${error.status}, a response of another shape ${error.message}`;
   }
 }

@@ -15,7 +15,7 @@ export const bookingApi = shopApi.injectEndpoints({
       query: (body) => ({
         call: 'createBooking',
         body,
-        answer: createBookingResponse,
+        schema: createBookingResponse,
       }),
       invalidatesTags: ['Product'],
     }),
@@ -23,7 +23,7 @@ export const bookingApi = shopApi.injectEndpoints({
       query: (body) => ({
         call: 'createBuyNowBooking',
         body,
-        answer: createBuyNowBookingResponse,
+        schema: createBuyNowBookingResponse,
       }),
       invalidatesTags: ['Product'],
     }),

@@ -22,12 +22,12 @@ export interface ProductOfUser {
   userId: string;
 }
 
-/** A call that answers with the updated user; a `body` of {} is the contract's "empty body". */
+/** A call that responds with the updated user; a `body` of {} is the contract's "empty body". */
 function userCall(call: CallName, query: Readonly<Record<string, string | number>>, body?: unknown): Request {
   return {
     call,
     query,
-    answer: updatedUserResponse,
+    schema: updatedUserResponse,
     queued: true,
     ...(body === undefined ? {} : { body }),
   };
@@ -37,10 +37,10 @@ function userCall(call: CallName, query: Readonly<Record<string, string | number
 export const customerApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<{ user: User; token: string }, LogInPayload>({
-      query: (body) => ({ call: 'logIn', body, answer: logInResponse }),
+      query: (body) => ({ call: 'logIn', body, schema: logInResponse }),
     }),
     signUp: build.mutation<{ message: string }, SignUpPayload>({
-      query: (body) => ({ call: 'signUp', body, answer: messageResponse }),
+      query: (body) => ({ call: 'signUp', body, schema: messageResponse }),
     }),
     toggleWishlist: build.mutation<UpdatedUser, ProductOfUser>({
       query: ({ productId, userId }) => userCall('wishlist', { productId, userId }, {}),
@@ -69,7 +69,7 @@ export const customerApi = shopApi.injectEndpoints({
         call: 'lookUpPincode',
         path: { pincode },
         query: { json: 1 },
-        answer: pincodeResponse,
+        schema: pincodeResponse,
       }),
       providesTags: tagged(),
     }),

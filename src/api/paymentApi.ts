@@ -17,8 +17,8 @@ export const paymentApi = shopApi.injectEndpoints({
       query: (body) => ({
         call: 'createOrder',
         body,
-        answer: createOrderResponse,
-        alsoAnswers: hasReasons,
+        schema: createOrderResponse,
+        alsoAccepts: hasReasons,
       }),
     }),
     // With the status: of a 409 nobody knows whether the money moved.
@@ -26,10 +26,10 @@ export const paymentApi = shopApi.injectEndpoints({
       query: ({ orderId }) => ({
         call: 'captureOrder',
         path: { orderId },
-        answer: captureOrderResponse,
-        alsoAnswers: hasReasons,
+        schema: captureOrderResponse,
+        alsoAccepts: hasReasons,
       }),
-      transformResponse: (answer: CaptureOrderAnswer, meta) => ({ ...answer, status: meta?.status ?? 200 }),
+      transformResponse: (response: CaptureOrderAnswer, meta) => ({ ...response, status: meta?.status ?? 200 }),
     }),
   }),
 });

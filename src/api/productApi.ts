@@ -8,7 +8,7 @@ import {
   type ReviewVotePayload,
 } from '@/contract/product';
 import { messageResponse } from '@/contract/user';
-import type { ProductFilter } from './productLists';
+import { type ProductFilter, wholeCatalogue } from './productLists';
 import { readRecords } from './productStream';
 import { shopApi, tagged } from './shopApi';
 
@@ -24,10 +24,10 @@ export const productApi = shopApi.injectEndpoints({
     // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's way to say that the argument may be left out.
     getProducts: build.query<Product[], ProductFilter | void>({
       query: (filter) => {
-        const list = filter ?? {};
+        const list = filter ?? wholeCatalogue;
         const { brand, search } = list;
-        if (search !== undefined) return { call: 'searchProduct', query: { search }, answer: catalogueResponse, list };
-        return { call: 'getProducts', ...(brand && { query: { brand } }), answer: catalogueResponse, list };
+        if (search !== undefined) return { call: 'searchProduct', query: { search }, schema: catalogueResponse, list };
+        return { call: 'getProducts', ...(brand && { query: { brand } }), schema: catalogueResponse, list };
       },
       // A large list is read a few products at a time: the page stays responsive meanwhile.
       transformResponse: ({ response }: v.InferOutput<typeof catalogueResponse>) =>
@@ -41,22 +41,22 @@ export const productApi = shopApi.injectEndpoints({
       query: (name) => ({
         call: 'getProduct',
         path: { name },
-        answer: productResponse,
+        schema: productResponse,
       }),
       providesTags: tagged('Product'),
     }),
     addReview: build.mutation<{ message: string }, ReviewPayload>({
-      query: (body) => ({ call: 'addReview', body, answer: messageResponse }),
+      query: (body) => ({ call: 'addReview', body, schema: messageResponse }),
       invalidatesTags: ['Product'],
     }),
     reviewLike: build.mutation<{ message: string }, ReviewVotePayload>({
-      query: (body) => ({ call: 'reviewLike', body, answer: messageResponse }),
+      query: (body) => ({ call: 'reviewLike', body, schema: messageResponse }),
     }),
     reviewDislike: build.mutation<{ message: string }, ReviewVotePayload>({
       query: (body) => ({
         call: 'reviewDislike',
         body,
-        answer: messageResponse,
+        schema: messageResponse,
       }),
     }),
   }),

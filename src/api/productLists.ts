@@ -7,6 +7,8 @@ export type ProductFilter =
   | { readonly search: string; readonly brand?: never }
   | { readonly brand?: never; readonly search?: never };
 
+export const wholeCatalogue: ProductFilter = {};
+
 /** What is known of a list of products. */
 export interface ProductList {
   readonly ids: readonly string[];
@@ -22,7 +24,7 @@ export interface ProductList {
 
 export type ProductLists = Readonly<Record<string, ProductList | undefined>>;
 
-export function listKey({ brand, search }: ProductFilter = {}): string {
+export function listKey({ brand, search }: ProductFilter): string {
   if (search !== undefined) return `search ${search}`;
   return brand === undefined ? 'all' : `brand ${brand}`;
 }

@@ -18,7 +18,7 @@ function prepare(store: Store, pathname: string): void {
   const segment = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
   if (!segment) return;
   const slug = decodeURIComponent(segment);
-  const names = selectProducts(store.getState(), {})?.map(({ name }) => name);
+  const names = selectProducts(store.getState())?.map(({ name }) => name);
   store.dispatch(productApi.util.prefetch('getProduct', nameFromSlug(slug, names), {}));
 }
 

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
-import { productsSeeded } from '@/api/productLists';
+import { productsSeeded, wholeCatalogue } from '@/api/productLists';
 import { htmlFileOf, pageAt, routePatterns } from '@/config/paths';
 import { type Product, productSchema } from '@/contract/product';
 import { isPlainListing } from '@/domain/plainListing';
@@ -15,7 +15,7 @@ import { routeOf } from './linkedPath';
  */
 export function seedProducts({ dispatch }: Store, path: string, products: readonly Product[]): void {
   const brand = matchPath(routePatterns.brandListing, path)?.params.brand;
-  const filter = brand ? { brand: decodeURIComponent(brand) } : {};
+  const filter = brand ? { brand: decodeURIComponent(brand) } : wholeCatalogue;
   dispatch(productsSeeded({ filter, products, isPartial: true }));
 }
 

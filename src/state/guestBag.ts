@@ -199,7 +199,7 @@ export function joinBag() {
 export function freshenBag() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     dispatch(joinBag());
-    if (!isFinal(selectProductList(getState(), {}))) return;
+    if (!isFinal(selectProductList(getState()))) return;
     const { lines, saved } = bagOfGuest(selectGuestBag(getState()).bag);
     for (const { _id, product, gone } of [...lines, ...saved])
       if (!gone && !confirmedProduct(getState().products, _id) && (await dispatch(fetchByName(product))) === 'unknown')

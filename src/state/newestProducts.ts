@@ -5,7 +5,6 @@ import type { CartItem, User } from '@/contract/user';
 import type { CartMove } from '@/domain/cartMove';
 import { withPriceAndStock } from '@/domain/productUpdates';
 import type { BuyNowState } from './buyNow';
-import { selectPayPalOpen } from './paymentSlice';
 import { confirmedProduct, type ProductsState } from './products';
 import type { UserState } from './userSlice';
 
@@ -13,7 +12,7 @@ interface JoinedState {
   readonly products: ProductsState;
   readonly user: UserState;
   readonly buyNow: BuyNowState;
-  readonly payment: Parameters<typeof selectPayPalOpen>[0]['payment'];
+  readonly payment: { readonly payPalOpen: boolean };
 }
 
 type Newest = (product: Product) => Product | null;
@@ -70,7 +69,7 @@ export function withNewestProducts<S extends JoinedState>(reducer: Reducer<S>): 
   return (before, action) => {
     const after = reducer(before, action);
     // redux-persist merges what it read behind this reducer, and skips a slice that it changed.
-    if (action.type === REHYDRATE || selectPayPalOpen(after)) return after;
+    if (action.type === REHYDRATE || after.payment.payPalOpen) return after;
     const isSame =
       before &&
       after.products.byId === before.products.byId &&

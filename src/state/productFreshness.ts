@@ -38,8 +38,8 @@ export function fetchByName({ _id, name }: Pick<Product, '_id' | 'name'>) {
 /** The product as the server has it now, also under a new name; 'gone', or null where no response comes. */
 export function fetchProduct(product: Pick<Product, '_id' | 'name'>) {
   return async (dispatch: AppDispatch): Promise<Product | 'gone' | null> => {
-    const answer = await dispatch(fetchByName(product));
-    if (answer !== 'unknown') return answer;
+    const named = await dispatch(fetchByName(product));
+    if (named !== 'unknown') return named;
     const { data } = await dispatch(getProducts.initiate(undefined, refetch));
     if (!data) return null;
     return data.find(({ _id }) => _id === product._id) ?? 'gone';
@@ -54,8 +54,8 @@ export function fetchProduct(product: Pick<Product, '_id' | 'name'>) {
 export function refetchPurchase() {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const lines = selectPurchase(getState())?.lines ?? [];
-    const answers = await Promise.all(lines.map(({ product }) => dispatch(fetchByName(product))));
-    const unknown = lines.flatMap(({ productId }, place) => (answers[place] === 'unknown' ? [productId] : []));
+    const found = await Promise.all(lines.map(({ product }) => dispatch(fetchByName(product))));
+    const unknown = lines.flatMap(({ productId }, place) => (found[place] === 'unknown' ? [productId] : []));
     if (unknown.length === 0) return;
     const { data, error } = await dispatch(getProducts.initiate(undefined, refetch));
     const listed = (!error && data) || [];
@@ -155,12 +155,12 @@ export function cacheCatalogue({ getState, subscribe }: Store): () => void {
   let writing = Promise.resolve();
   const check = () => {
     const state = getState();
-    const list = selectProductList(state, {});
+    const list = selectProductList(state);
     if (!isFinal(list) || list.receivedAt === null || list.receivedAt === cachedOf) return;
     const at = list.receivedAt;
     cachedOf = at;
     // Blocked or full storage: the next visit begins as the first did.
-    writing = writing.then(() => writeCatalogue(selectProducts(state, {}) ?? [], at)).catch(() => {});
+    writing = writing.then(() => writeCatalogue(selectProducts(state) ?? [], at)).catch(() => {});
   };
   // The demo's products are in the browser anyway.
   if (env.backend !== 'hosted' || !('caches' in globalThis)) return () => {};

@@ -12,6 +12,7 @@ import {
   type ProductLists,
   productsSeeded,
   productsStreamed,
+  wholeCatalogue,
 } from '@/api/productLists';
 import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
@@ -43,7 +44,6 @@ const initialState: ProductsState = { byId: {}, lists: {}, byName: {} };
 export const productsGone = createAction<readonly string[]>('products/gone');
 
 const { getProducts, getProduct } = productApi.endpoints;
-const noFilter: ProductFilter = {};
 const idsOf = (products: readonly Product[]) => products.map(({ _id }) => _id);
 /** Names come from addresses: no key is one that every object has. */
 const nameKey = (name: string) => `name ${name}`;
@@ -115,7 +115,7 @@ export function productsReducer(state = initialState, action: UnknownAction): Pr
     const { payload: products, meta } = action;
     const ids = idsOf(products);
     const list = { ids, isPartial: false, cachedAt: null, isSeeded: false, receivedAt: meta.fulfilledTimeStamp };
-    const key = listKey(meta.arg.originalArgs ?? noFilter);
+    const key = listKey(meta.arg.originalArgs ?? wholeCatalogue);
     return { ...state, byId: withEach(byId, products, received), lists: { ...lists, [key]: list } };
   }
   if (getProduct.matchFulfilled(action)) {
@@ -183,7 +183,7 @@ interface WithProducts {
   readonly products: ProductsState;
 }
 
-export const selectProductList = ({ products }: WithProducts, filter: ProductFilter): ProductList | undefined =>
+export const selectProductList = ({ products }: WithProducts, filter = wholeCatalogue): ProductList | undefined =>
   products.lists[listKey(filter)];
 
 export const isFinal = (list: ProductList | undefined): list is ProductList =>
@@ -195,7 +195,7 @@ const productsOf = createSelector(
 );
 
 /** The products of a list as far as they are known; undefined until the first of them is. */
-export function selectProducts(state: WithProducts, filter: ProductFilter): readonly ShownProduct[] | undefined {
+export function selectProducts(state: WithProducts, filter = wholeCatalogue): readonly ShownProduct[] | undefined {
   const list = selectProductList(state, filter);
   return list && productsOf(state.products.byId, list.ids);
 }
@@ -239,9 +239,6 @@ export interface Products {
   readonly refetch: () => void;
 }
 
-const wholeCatalogue: ProductFilter = {};
-const wholeKey = listKey();
-
 type List = readonly ShownProduct[] | undefined;
 
 const hasSameItems = (one: List, other: List) =>
@@ -267,8 +264,8 @@ function useCancelWhenLeft({ brand, search }: ProductFilter): void {
 }
 
 /** The products of a list: of the whole catalogue, a brand or a search. */
-export function useProducts(filter: ProductFilter = wholeCatalogue): Products {
-  const isWhole = listKey(filter) === wholeKey;
+export function useProducts(filter = wholeCatalogue): Products {
+  const isWhole = listKey(filter) === listKey(wholeCatalogue);
   const { isError, isFetching, refetch } = useGetProductsQuery(isWhole ? undefined : filter, {
     // Before the first effect, and in the HTML, the request is about to be sent.
     selectFromResult: (query) => ({ isError: query.isError, isFetching: query.isFetching || query.isUninitialized }),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { wholeCatalogue } from '@/api/productLists';
 import { listingPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { type Choice, pairsOf } from '@/domain/filters';
@@ -24,7 +25,7 @@ export function useListing() {
   const { term } = view;
 
   const catalogue = useProducts();
-  const listed = useProducts(term ? { search: term } : brand ? { brand } : {});
+  const listed = useProducts(term ? { search: term } : brand ? { brand } : wholeCatalogue);
   const [earlier, setEarlier] = useState(listed.products);
   if (listed.products && listed.products !== earlier) setEarlier(listed.products);
   const answer = useMemo(() => listingAnswer(listed, earlier), [listed, earlier]);

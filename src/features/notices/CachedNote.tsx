@@ -14,7 +14,7 @@ const { getProducts } = productApi.endpoints;
 /** Waiting this long for the latest figures needs no explanation (ms). */
 const patienceMs = 1500;
 
-const anew = { subscribe: false, forceRefetch: true } as const;
+const refetch = { subscribe: false, forceRefetch: true } as const;
 
 function timeText(at: number): string {
   const date = new Date(at);
@@ -29,7 +29,7 @@ export function CachedNote() {
   const { isFetching } = getProducts.useQueryState();
   const dispatch = useAppDispatch();
   const online = useOnline();
-  const cachedAt = useAppSelector((state) => selectProductList(state, {})?.cachedAt ?? null);
+  const cachedAt = useAppSelector((state) => selectProductList(state)?.cachedAt ?? null);
   const late = useDelayedFlag(patienceMs, cachedAt !== null);
   const failed = !isFetching || !online;
   const shown = cachedAt !== null && (late || failed);
@@ -42,7 +42,11 @@ export function CachedNote() {
         <div className="flex items-center justify-center gap-x-2 bg-leaf-mist px-4 py-1 text-sm leading-snug text-leaf-ink shadow-card">
           <p>{texts(timeText(cachedAt))}</p>
           {online && failed && (
-            <Button variant="quiet" size="small" onClick={() => void dispatch(getProducts.initiate(undefined, anew))}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void dispatch(getProducts.initiate(undefined, refetch))}
+            >
               {uiTexts.retry}
             </Button>
           )}

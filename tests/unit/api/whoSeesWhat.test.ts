@@ -20,7 +20,7 @@ async function sent(call: CallName, piece = 'a', query: Record<string, string> =
   const path = { name: piece, pincode: piece, orderId: piece, id: piece };
   const body = calls[call].method === 'GET' ? {} : { body: { a: 1 } };
   const signal = new AbortController().signal;
-  await baseQuery({ call, path, query, ...body, answer: v.unknown() }, { ...Object.create(null), signal }, {});
+  await baseQuery({ call, path, query, ...body, schema: v.unknown() }, { ...Object.create(null), signal }, {});
   const [input, init] = fetched.mock.lastCall ?? [];
   return input instanceof Request ? input : new Request(String(input), init);
 }
