@@ -1,6 +1,6 @@
 import { CompareHost } from '@/features/compare/CompareHost';
-import { CartHintHost } from '@/features/layout/CartHintHost';
-import { LogOutDialogHost } from '@/features/layout/LogOutDialogHost';
+import { CartHintHost } from '@/features/layout/CartHint';
+import { LogOutDialogHost } from '@/features/layout/LogOutDialog';
 import { Notices } from '@/features/notices/Notices';
 import { LoginModalHost } from '@/features/session/LoginModalHost';
 

@@ -1,10 +1,8 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { AdminSignInForm } from '@/features/admin/session/AdminSignInForm';
-import { urlAfterSignIn } from '@/features/admin/session/returnAfterSignIn';
-import { SessionCard } from '@/features/admin/session/SessionCard';
+import { AdminSignInForm, SessionCard } from '@/features/admin/session/AdminForms';
 import { adminSessionTexts } from '@/features/admin/session/texts';
-import { useAdminSession } from '@/features/admin/session/useAdminSession';
+import { urlAfterSignIn, useAdminSession } from '@/features/admin/session/useAdminSession';
 
 /** /admin/sign-in (§2): redirects to the dashboard, or back to the page that required the sign-in. */
 export function AdminSignInPage() {

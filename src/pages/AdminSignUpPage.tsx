@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { AdminSignUpForm } from '@/features/admin/session/AdminSignUpForm';
-import { SessionCard } from '@/features/admin/session/SessionCard';
+import { AdminSignUpForm, SessionCard } from '@/features/admin/session/AdminForms';
 import { adminSessionTexts } from '@/features/admin/session/texts';
 
 /** /admin/sign-up (§2). */

@@ -1,5 +1,5 @@
 import { BannerCarousel } from '@/features/home/BannerCarousel';
-import { HeroBanner } from '@/features/home/HeroBanner';
+import { HeroBanner } from '@/features/home/Hero';
 import { HomeProducts } from '@/features/home/HomeProducts';
 import { PageTitle } from '@/features/layout/PageTitle';
 

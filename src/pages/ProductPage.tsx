@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '@/features/layout/PageTitle';
-import { ProductHead } from '@/features/layout/ProductHead';
+import { PageTitle, ProductHead } from '@/features/layout/PageTitle';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductMissing } from '@/features/product/ProductMissing';
 import { ProductSkeleton } from '@/features/product/ProductSkeleton';

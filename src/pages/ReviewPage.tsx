@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AddressLines } from '@/features/addresses/AddressLines';
-import { CheckoutFrame } from '@/features/checkout/CheckoutFrame';
+import { CheckoutFrame, useCheckoutGuard } from '@/features/checkout/CheckoutFrame';
 import { PaySection } from '@/features/checkout/PaySection';
 import { ReviewStep } from '@/features/checkout/ReviewStep';
-import { useCheckoutGuard } from '@/features/checkout/useCheckoutGuard';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { Confirmation } from '@/features/payment/Confirmation';
 import { DeviceOrders } from '@/features/payment/DeviceOrders';

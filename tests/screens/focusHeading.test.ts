@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { focusHeading } from '@/features/layout/focusHeading';
+import { focusHeading } from '@/features/layout/routeChange';
 
 /** A page without its heading yet, with the focus in a field outside it. */
 function leave() {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 /** Imports the module afresh, as after a reload. */
 async function load() {
   vi.resetModules();
-  return import('@/features/layout/scrollPositions');
+  return import('@/features/layout/routeChange');
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -1,13 +1,79 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CreditCard, Heart, LogOut, MapPin, Package, UserRound } from 'lucide-react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import type { User } from '@/contract/user';
+import { customerPayments } from '@/domain/customerPayments';
+import { customerOrders } from '@/domain/orders';
+import { useLogOut } from '@/features/layout/HeaderLinks';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { PageHeading } from '@/ui/EmptyState';
-import { AccountMenu } from './AccountMenu';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountTexts } from './texts';
+
+/** §2: the path's second segment marks the current entry. */
+export const accountMenuEntries = [
+  { segment: 'orders', to: routePatterns.accountOrders, Icon: Package },
+  { segment: 'payments', to: routePatterns.accountPayments, Icon: CreditCard },
+  { segment: 'wishlist', to: routePatterns.accountWishlist, Icon: Heart },
+  { segment: 'addresses', to: routePatterns.accountAddresses, Icon: MapPin },
+  { segment: 'profile', to: routePatterns.accountProfile, Icon: UserRound },
+] as const;
+
+/** How many things each page of the account lists. */
+export function accountCounts({ myOrders, myPayments, myAddresses, wishlistedItems }: User) {
+  return {
+    orders: myOrders.length,
+    payments: customerPayments(customerOrders(myOrders), myPayments).length,
+    wishlist: wishlistedItems.length,
+    addresses: myAddresses.length,
+  };
+}
+
+const entryClass =
+  'flex min-h-12 max-lg:min-h-14 w-full items-center gap-3 rounded-field px-4 py-2 text-left hover:bg-leaf-mist';
+
+export function AccountMenu() {
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  const user = useAppSelector(selectUser);
+  const counts = user && accountCounts(user);
+  const current = pathname.split('/')[2];
+
+  return (
+    <nav aria-label={accountTexts.menu}>
+      <ul className="max-lg:divide-y max-lg:divide-ivory-edge max-lg:border-y max-lg:border-ivory-edge lg:space-y-1">
+        {accountMenuEntries.map(({ segment, to, Icon }) => (
+          <li key={segment} className="@container">
+            <Link
+              to={to}
+              aria-current={segment === current ? 'page' : undefined}
+              className={`${entryClass} aria-[current=page]:bg-leaf aria-[current=page]:font-semibold aria-[current=page]:text-ivory`}
+            >
+              <Icon aria-hidden size={20} className="shrink-0 @max-[12rem]:hidden" />
+              <span className="mr-auto min-w-0 break-words">{accountTexts[segment]}</span>
+              {segment !== 'profile' && counts && (
+                <span className="text-sm tabular-nums">
+                  <span aria-hidden>{counts[segment]}</span>
+                  <VisuallyHidden>{accountTexts.counts[segment](counts[segment])}</VisuallyHidden>
+                </span>
+              )}
+              <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft @max-[12rem]:hidden lg:hidden" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={entryClass} onClick={() => void logOut()}>
+            <LogOut aria-hidden size={20} />
+            {accountTexts.logOut}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
 
 /**
  * The account area (§2). /myaccount itself is the menu, with a drawing beside it on a wide screen (ruling 20). Guests are

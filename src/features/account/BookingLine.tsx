@@ -4,10 +4,17 @@ import { formatKnown } from '@/domain/knownMoney';
 import { toCents } from '@/domain/money';
 import { productPath } from '@/domain/productSlug';
 import { englishLang } from '@/lib/language';
+import { safeUrl } from '@/lib/url';
+import { useProducts } from '@/state/products';
 import { Picture } from '@/ui/Picture';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountTexts } from './texts';
-import { useProductPicture } from './useProductPicture';
+
+/** From the catalogue: a booking names its products without pictures (§3). */
+export function useProductPicture(productId: string | undefined): string | null {
+  const { products } = useProducts();
+  return safeUrl(products?.find(({ _id }) => _id === productId)?.images[0]);
+}
 
 export function BookingLine({ line }: { line: Booking['products'][number] }) {
   const { productId: product, quantity, price, total_price } = line;

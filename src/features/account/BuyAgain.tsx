@@ -1,11 +1,86 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { routePatterns } from '@/config/paths';
+import type { Booking } from '@/contract/order';
+import type { Product } from '@/contract/product';
+import { canBeBought } from '@/domain/stock';
+import { limitToStock, performAction } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';
+import { signInRequested } from '@/state/loginModal';
+import { fetchProduct } from '@/state/productFreshness';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { selectUser } from '@/state/userSlice';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
-import { buyAgain, type LineOutcome, type LineToBuy } from './reorder';
-import { accountTexts, accountOrderTexts as orderTexts } from './texts';
+import { accountOrderTexts, accountTexts, accountOrderTexts as orderTexts } from './texts';
+
+const texts = accountOrderTexts.outcomes;
+
+export interface LineToBuy {
+  readonly key: string;
+  /** Null for a product that the shop has deleted. */
+  readonly product: Pick<Product, '_id' | 'name'> | null;
+  readonly quantity: number;
+}
+
+/** What an order contains, each product once. */
+export function linesToBuy(bookings: readonly Pick<Booking, 'products'>[]): LineToBuy[] {
+  const lines = new Map<string, LineToBuy>();
+  for (const { productId: product, quantity } of bookings.flatMap(({ products }) => products)) {
+    const key = product?._id || `line ${lines.size}`;
+    lines.set(key, { key, product, quantity: quantity + (lines.get(key)?.quantity ?? 0) });
+  }
+  return [...lines.values()];
+}
+
+/** The sentence about one line, and whether anything of it is in the cart now. */
+export interface LineOutcome {
+  readonly text: string;
+  readonly added: boolean;
+}
+
+const notAdded = (text: string): LineOutcome => ({ text, added: false });
+
+function addToCart(product: Product, qty: number) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<LineOutcome & { waits?: boolean }> => {
+    const action = { endpoint: 'addToCart', productId: product._id, qty, stockSize: product.stockSize } as const;
+    const { notice } = limitToStock(action, getState());
+    const { done, problem, waits } = await dispatch(performAction(action));
+    if (waits) return { ...notAdded(texts.waits), waits };
+    return done ? { text: notice || texts.added, added: true } : notAdded(problem ?? texts.unanswered);
+  };
+}
+
+/**
+ * Puts the lines of an order into the cart, one after the other, by today's stock. After a 401 the rest waits for the sign-in
+ * like the line that met it. `tell` gets the outcome of each line as it comes.
+ */
+export function buyAgain(lines: readonly LineToBuy[], tell: (key: string, outcome: LineOutcome) => void) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const user = selectUser(getState());
+    let waiting = false;
+    for (const { key, product: ordered, quantity } of lines) {
+      const product = ordered ? await dispatch(fetchProduct(ordered)) : 'gone';
+      if (product === 'gone') tell(key, notAdded(texts.gone));
+      else if (product === null) tell(key, notAdded(texts.unanswered));
+      else if (!canBeBought(product)) tell(key, notAdded(texts.outOfStock));
+      else if (waiting) {
+        const rest = {
+          endpoint: 'addToCart',
+          productId: product._id,
+          qty: quantity,
+          stockSize: product.stockSize,
+        } as const;
+        dispatch(signInRequested({ ...rest, ...(user && { onlyFor: user._id }) }));
+        tell(key, notAdded(texts.waits));
+      } else {
+        const outcome = await dispatch(addToCart(product, quantity));
+        waiting = outcome.waits ?? false;
+        tell(key, outcome);
+      }
+    }
+  };
+}
 
 interface Result extends LineToBuy {
   readonly outcome?: LineOutcome;

@@ -4,8 +4,7 @@ import type { CustomerOrder } from '@/domain/orders';
 import { shortOrderId } from '@/domain/shortOrderId';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/EmptyState';
-import { InvoiceBody } from './InvoiceBody';
-import { PrintedSheet, SheetBar } from './PrintedSheet';
+import { InvoiceBody, PrintedSheet, SheetBar } from './InvoiceBody';
 import { invoiceTexts as texts } from './texts';
 
 /** A sheet to print for one order; undefined for one that the account does not have in full. */

@@ -1,16 +1,22 @@
+import { FileText } from 'lucide-react';
 import { Fragment, useId } from 'react';
+import type { Booking } from '@/contract/order';
 import { formatKnown } from '@/domain/knownMoney';
+import { toCents } from '@/domain/money';
 import { statusOf, totalOf } from '@/domain/orderFigures';
 import type { CustomerOrder } from '@/domain/orders';
+import { paidCents } from '@/domain/paidCents';
 import { shortOrderId } from '@/domain/shortOrderId';
-import { OrderNumber } from '@/features/order/OrderNumber';
+import { AddressLines } from '@/features/addresses/AddressLines';
+import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
-import { Disclosure } from '@/ui/Disclosure';
+import { ButtonLink } from '@/ui/Button';
+import { DefinitionRows, Disclosure } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { BookingDetail } from './BookingDetail';
-import { OrderActions } from './OrderActions';
-import { StatusBadge } from './StatusBadge';
+import { BookingLine } from './BookingLine';
+import { BuyAgain, linesToBuy } from './BuyAgain';
+import { OrderTimeline, StatusBadge } from './OrderTimeline';
 import { accountOrderTexts, accountTexts } from './texts';
 
 const namedProducts = 2;
@@ -91,5 +97,62 @@ export function OrderCard({ order, startOpen }: Props) {
         )}
       </Disclosure>
     </article>
+  );
+}
+
+/** Buy again, invoice and help; an order of which only the id is known can only be asked about. */
+export function OrderActions({ order }: { order: CustomerOrder }) {
+  return (
+    <div className="mt-5 space-y-3 print:hidden">
+      {order.kind === 'known' && (
+        <div className="flex flex-wrap gap-3">
+          <BuyAgain lines={linesToBuy(order.bookings)} />
+          <ButtonLink variant="secondary" to={`?${new URLSearchParams({ invoice: order.id })}`}>
+            <FileText aria-hidden size={17} /> {accountOrderTexts.invoice}
+          </ButtonLink>
+        </div>
+      )}
+      <OrderHelp orderId={order.id} date={order.date} />
+    </div>
+  );
+}
+
+interface BookingDetailProps {
+  readonly booking: Booking;
+  /** The order's own line sums them up: each names its status and total here. */
+  readonly severalBookings: boolean;
+}
+
+export function BookingDetail({ booking, severalBookings }: BookingDetailProps) {
+  const paid = booking.payment_info;
+  return (
+    <div className="mt-5 border-t border-ivory-edge pt-5 first-of-type:border-t-0">
+      {severalBookings && (
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <StatusBadge status={booking.OrderStatus} />
+          <p className="font-semibold tabular-nums">{formatKnown(toCents(booking.OrderSummary.Total))}</p>
+        </div>
+      )}
+      <OrderTimeline status={booking.OrderStatus} />
+      <ul className="mt-6 space-y-3">
+        {booking.products.map((line, index) => (
+          <BookingLine key={line.productId?._id || index} line={line} />
+        ))}
+      </ul>
+      <div className="mt-5">
+        <Disclosure label={accountTexts.deliveryAndPayment}>
+          <div className="grid grid-cols-1 gap-6 pt-3 sm:grid-cols-2">
+            {booking.shippingAddress && <AddressLines address={booking.shippingAddress} />}
+            <DefinitionRows
+              rows={[
+                { term: accountTexts.shipping, value: formatKnown(toCents(booking.shipping_info.shipping_Cost)) },
+                { term: accountTexts.paid, value: formatKnown(paidCents(booking)) },
+                ...(paid?.transactionId ? [{ term: accountTexts.transaction, value: paid.transactionId }] : []),
+              ]}
+            />
+          </div>
+        </Disclosure>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
-import { orderStage, orderStatuses } from '@/domain/orderStatus';
+import { Check, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
+import { isDelivered, orderStage, orderStatuses } from '@/domain/orderStatus';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import { Badge } from '@/ui/Price';
 import { accountTexts } from './texts';
 
 /** Derived from the current status alone (ruling 21); an unknown status has no timeline. */
@@ -41,5 +42,18 @@ export function OrderTimeline({ status }: { status: string }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+const icons = [Package, Warehouse, Truck, CircleCheck] as const;
+
+export function StatusBadge({ status }: { status: string }) {
+  const stage = orderStage(status);
+  const Icon = stage === null ? CircleHelp : (icons[stage] ?? CircleHelp);
+  return (
+    <Badge tone={stage === null ? 'neutral' : isDelivered(status) ? 'done' : 'leaf'}>
+      <Icon aria-hidden size={14} className="mr-1 inline" />
+      {orderStatusLabel(status) || accountTexts.statusUnknown}
+    </Badge>
   );
 }

@@ -1,11 +1,19 @@
+import { useState } from 'react';
 import { routePatterns } from '@/config/paths';
+import { orderNews } from '@/domain/orderNews';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import type { CustomerOrder } from '@/domain/orders';
+import { shortOrderId } from '@/domain/shortOrderId';
+import { statusAsOf } from '@/domain/statusAsOf';
+import { formatDate } from '@/lib/dates';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { newsRequested } from '@/state/loginModal';
+import { selectSignIn } from '@/state/userSlice';
 import { EmptyArt, OrdersArt } from '@/ui/art/EmptyArt';
-import { ButtonLink } from '@/ui/Button';
+import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { OrderCard } from './OrderCard';
-import { OrderNews } from './OrderNews';
-import { accountTexts } from './texts';
+import { accountTexts, accountOrderTexts as texts } from './texts';
 
 export function Orders({ orders }: { orders: readonly CustomerOrder[] }) {
   return (
@@ -28,5 +36,59 @@ export function Orders({ orders }: { orders: readonly CustomerOrder[] }) {
         </ul>
       )}
     </>
+  );
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly signedInAt: string | null;
+  readonly orders: readonly CustomerOrder[];
+}
+
+/** How old the statuses are, and a way to newer ones: only a sign-in reads the orders (§7). */
+export function OrderNews({ orders }: { orders: readonly CustomerOrder[] }) {
+  const dispatch = useAppDispatch();
+  const signIn = useAppSelector(selectSignIn);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!signIn) return null;
+  const asOf = statusAsOf(signIn.signedInAt, orders);
+  const answered = asked?.userId === signIn.userId && asked.signedInAt !== signIn.signedInAt;
+
+  function ask({ userId, signedInAt }: NonNullable<typeof signIn>) {
+    setAsked({ userId, signedInAt, orders });
+    dispatch(newsRequested());
+  }
+
+  return (
+    <div className="mb-6 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-ink-soft">
+          {asOf ? texts.statusAsOf(formatDate(asOf, 'dateTime')) : texts.statusAsOfSignIn}
+        </p>
+        <Button variant="secondary" size="small" className="min-h-11!" onClick={() => ask(signIn)}>
+          {texts.checkForNews}
+        </Button>
+      </div>
+      <div role="status">{answered && <News before={asked.orders} now={orders} />}</div>
+    </div>
+  );
+}
+
+function News({ before, now }: { before: readonly CustomerOrder[]; now: readonly CustomerOrder[] }) {
+  const { changed, added } = orderNews(before, now);
+  const sentences = [
+    ...added.map((id) => texts.added(shortOrderId(id))),
+    ...changed.map(({ orderId, status }) =>
+      status
+        ? texts.changed(shortOrderId(orderId), orderStatusLabel(status))
+        : texts.changedSomehow(shortOrderId(orderId)),
+    ),
+  ];
+  return (
+    <ul className="mt-3 rounded-field bg-leaf-mist px-4 py-3 font-semibold">
+      {(sentences.length > 0 ? sentences : [texts.nothingNew]).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

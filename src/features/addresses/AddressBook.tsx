@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AddressEditor } from './AddressEditor';
 import { AddressLines } from './AddressLines';
 import { addressesTexts } from './texts';
-import { useAddressCalls } from './useAddressCalls';
+import { useAddressCalls } from './useAddressForm';
 
 /** My Addresses (§2). */
 export function AddressBook() {

@@ -1,13 +1,21 @@
-import { slowAnswerMs } from '@/config/constants';
+import { useWatch } from 'react-hook-form';
+import { pincodeMaxLength, slowAnswerMs } from '@/config/constants';
+import { countries } from '@/config/countries';
+import { deliveryAbroad } from '@/config/delivery';
 import { slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
-import { addressFieldOrder } from '@/domain/addressForm';
+import { addressFieldOrder, type RequiredAddressField } from '@/domain/addressForm';
+import { canada, provinces, provincesOfPincode } from '@/domain/canada';
+import { countryLabel } from '@/domain/countryLabel';
+import { countryNameLabel, provinceLabel } from '@/domain/placeLabel';
+import { locale } from '@/lib/language';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { SelectField, TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { AddressField } from './AddressField';
+import { MobileNumberField } from './PhoneField';
 import { addressesTexts } from './texts';
-import { useAddressForm } from './useAddressForm';
+import { type AddressFormState, useAddressForm } from './useAddressForm';
 
 interface Props {
   /** The address to edit; missing in add mode, which also asks for a landmark (ruling 45). */
@@ -51,5 +59,93 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, keeps
         {slowText}
       </SlowNote>
     </form>
+  );
+}
+
+const textFields = {
+  name: { autoComplete: 'name' },
+  postalCode: { autoComplete: 'postal-code', maxLength: pincodeMaxLength },
+  flatNoOrBuildingNameAndStreetName: { autoComplete: 'address-line1' },
+  AreaoRLocality: { autoComplete: 'address-line2' },
+  landmark: {},
+  city: { autoComplete: 'address-level2' },
+} as const satisfies Partial<Record<RequiredAddressField, object>>;
+
+function hintOf(name: RequiredAddressField, { lookupStatus, filledIn }: AddressFormState): string | undefined {
+  if (name === 'flatNoOrBuildingNameAndStreetName') return addressesTexts.lineHint;
+  if (name === 'landmark') return addressesTexts.landmarkHint;
+  if (name !== 'postalCode') return undefined;
+  const isFilled = lookupStatus === 'idle' && filledIn.length > 0;
+  return isFilled ? addressesTexts.filledIn(filledIn.join(', ')) : addressesTexts.pincode[lookupStatus];
+}
+
+/** One field of the address form (§5). */
+export function AddressField({ name, form }: { name: RequiredAddressField; form: AddressFormState }) {
+  if (name === 'contactNumber') return <MobileNumberField form={form} />;
+  if (name === 'state') return <StateField form={form} />;
+  if (name === 'country') return <CountryField form={form} />;
+  return (
+    <TextField {...form.labelAndError(name)} {...textFields[name]} hint={hintOf(name, form)} {...form.register(name)} />
+  );
+}
+
+/** Warns about a country that is not Canada (ruling 46). */
+export function CountryField({ form }: { form: AddressFormState }) {
+  const country = useWatch({ control: form.control, name: 'country' });
+  const abroad = country !== '' && country !== canada;
+  return (
+    <>
+      <SelectField
+        {...form.labelAndError('country')}
+        autoComplete="country-name"
+        hint={abroad ? undefined : deliveryAbroad}
+        {...form.register('country')}
+      >
+        <option value="">{addressesTexts.chooseCountry}</option>
+        {countries.map((each) => (
+          <option key={each.iso} value={each.name}>
+            {countryLabel(each)}
+          </option>
+        ))}
+      </SelectField>
+      {abroad && (
+        <div className="sm:col-span-2">
+          <Alert title={addressesTexts.abroad(countryNameLabel(country))}>{deliveryAbroad}</Alert>
+        </div>
+      )}
+    </>
+  );
+}
+
+const inOrder = provinces.toSorted((a, b) => provinceLabel(a).localeCompare(provinceLabel(b), locale));
+
+const orList = new Intl.ListFormat(locale, { type: 'disjunction' });
+
+/** Where the pincode is in another province than the chosen one. */
+function pincodeHint(state: string, pincode: string): string | undefined {
+  const found = provincesOfPincode(pincode);
+  if (!state || found.length === 0 || found.includes(state)) return undefined;
+  return addressesTexts.provinceOfPincode(
+    pincode.trim().charAt(0).toUpperCase(),
+    orList.format(found.map(provinceLabel)),
+  );
+}
+
+/** A list of provinces for Canada, a text for any other country. */
+export function StateField({ form }: { form: AddressFormState }) {
+  const [country, state, pincode] = useWatch({ control: form.control, name: ['country', 'state', 'postalCode'] });
+  const field = { ...form.labelAndError('state'), autoComplete: 'address-level1', ...form.register('state') };
+  if (country !== canada) return <TextField key="text" {...field} />;
+  // A saved province that the list lacks stays.
+  const options = !state || provinces.includes(state) ? inOrder : [state, ...inOrder];
+  return (
+    <SelectField key="list" {...field} hint={pincodeHint(state, pincode)}>
+      <option value="">{addressesTexts.chooseProvince}</option>
+      {options.map((province) => (
+        <option key={province} value={province}>
+          {provinceLabel(province)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

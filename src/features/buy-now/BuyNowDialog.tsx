@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
 import { orderLine } from '@/domain/orderLines';
-import { EmailDialog } from './EmailDialog';
-import { MinimumAdvice } from './MinimumAdvice';
+import { EmailDialog, MinimumAdvice } from './EmailDialog';
 
 interface Props {
   readonly open: boolean;

@@ -1,12 +1,56 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { minimumOrderCents } from '@/config/constants';
 import { messages } from '@/config/messages';
+import { routePatterns } from '@/config/paths';
 import { isEmail } from '@/domain/email';
+import { cheapestRaise } from '@/domain/minimumCoach';
+import { missingToMinimum } from '@/domain/minimumOrder';
+import { formatMoney } from '@/domain/money';
+import type { OrderLine } from '@/domain/orderLines';
+import { lineCents } from '@/domain/orderTotals';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/fields';
 import { emailDialogTexts } from './texts';
 
 interface Props {
+  readonly line: OrderLine;
+  /** Whether the quantity was raised here. */
+  readonly raised: boolean;
+  readonly onRaise: (quantity: number) => void;
+}
+
+/** What a Buy Now below the minimum order lacks (ruling 12), with one tap to it. */
+export function MinimumAdvice({ line, raised, onRaise }: Props) {
+  const minimum = formatMoney(minimumOrderCents);
+  const raise = cheapestRaise([line]);
+  const box = 'mb-5 rounded-field bg-saffron-soft p-4';
+  if (missingToMinimum(lineCents(line)) === 0)
+    return raised ? (
+      <p role="status" className={box}>
+        {emailDialogTexts.raised(line.quantity, formatMoney(lineCents(line)))}
+      </p>
+    ) : null;
+  return (
+    <div className={box}>
+      <p>
+        <strong>{raise ? emailDialogTexts.addMore(raise.more, minimum) : emailDialogTexts.tooLittle(minimum)}</strong>
+      </p>
+      {raise ? (
+        <Button variant="secondary" size="small" className="mt-3 bg-paper" onClick={() => onRaise(raise.quantity)}>
+          {emailDialogTexts.makeIt(raise.quantity, formatMoney(raise.goodsCents))}
+        </Button>
+      ) : (
+        <Link to={routePatterns.listing} className="mt-2 inline-block font-semibold underline">
+          {emailDialogTexts.another}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface EmailDialogProps {
   readonly open: boolean;
   readonly initial?: string;
   readonly onClose: () => void;
@@ -16,7 +60,7 @@ interface Props {
   readonly before?: (focusField: () => void) => ReactNode;
 }
 
-export function EmailDialog({ open, initial = '', onClose, onEmail, before }: Props) {
+export function EmailDialog({ open, initial = '', onClose, onEmail, before }: EmailDialogProps) {
   const [email, setEmail] = useState(initial);
   const [error, setError] = useState('');
   const introId = useId();

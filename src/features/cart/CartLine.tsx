@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
-import { orderLine } from '@/domain/orderLines';
+import type { RemovedLine } from '@/domain/cartRows';
+import { formatMoney } from '@/domain/money';
+import { dateOfObjectId } from '@/domain/objectId';
+import { type OrderLine, orderLine } from '@/domain/orderLines';
+import { lineCents } from '@/domain/orderTotals';
 import { productPath } from '@/domain/productSlug';
 import type { StockLimitedItem } from '@/domain/stockLimit';
+import { ProductNews } from '@/features/product-news/ProductNews';
+import { formatDate } from '@/lib/dates';
+import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
+import { Button } from '@/ui/Button';
+import { NewStatus } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
 import { QuantityStepper } from '@/ui/QuantityStepper';
-import { CartLineFacts } from './CartLineFacts';
-import { RemoveLineButton } from './RemoveLineButton';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cartTexts } from './texts';
 
 interface Props {
@@ -51,5 +59,106 @@ export function CartLine({ item, product, busy, onRemove, onQuantity, children }
         </div>
       </div>
     </article>
+  );
+}
+
+interface CartLineFactsProps {
+  readonly item: StockLimitedItem;
+  readonly product: Product;
+  /** Null for a product that cannot be charged. */
+  readonly line: OrderLine | null;
+}
+
+export function CartLineFacts({ item, product, line }: CartLineFactsProps) {
+  const added = dateOfObjectId(item._id);
+  const soldOut = product.stockSize === 0;
+  return (
+    <>
+      <p lang={englishLang} className="text-xs font-semibold tracking-wider text-ink-soft uppercase">
+        {product.brand}
+      </p>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <h2 className="min-w-0 font-display text-lg break-words">
+          <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
+            {product.name}
+          </Link>
+        </h2>
+        <p className={`font-semibold tabular-nums ${!line && soldOut ? 'text-alert' : ''}`}>
+          {line && <VisuallyHidden>{cartTexts.lineTotal} </VisuallyHidden>}
+          {line ? formatMoney(lineCents(line)) : whyNotCharged(soldOut, item.quantity)}
+        </p>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">
+        {line && cartTexts.each(formatMoney(line.unitCents))}
+        {added && <span className="block">{cartTexts.addedOn(formatDate(added, 'long'))}</span>}
+      </p>
+      <ProductNews product={product} />
+      {!line && (
+        <p className="mt-1 text-sm">
+          {cartTexts.notCharged} {soldOut && cartTexts.waitForStock}
+        </p>
+      )}
+    </>
+  );
+}
+
+function whyNotCharged(soldOut: boolean, quantity: number): string {
+  if (soldOut) return cartTexts.outOfStock;
+  return quantity === 0 ? cartTexts.noneLeft : cartTexts.noPrice;
+}
+
+interface RemoveLineButtonProps {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Aligns its text, not its padding, with the line above. */
+export function RemoveLineButton({ label, busy, onRemove }: RemoveLineButtonProps) {
+  return (
+    <Button variant="quiet" size="small" className="-mx-4" busy={busy} onClick={onRemove} aria-label={label}>
+      {cartTexts.remove}
+    </Button>
+  );
+}
+
+interface RemovedCartLineProps {
+  readonly line: RemovedLine;
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+}
+
+export function RemovedCartLine({ line, busy, onUndo }: RemovedCartLineProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-4">
+      <NewStatus className="min-w-0 text-ink-soft wrap-anywhere">{cartTexts.removed(line.name)}</NewStatus>
+      <Button variant="quiet" busy={busy} onClick={onUndo} aria-label={cartTexts.undoOf(line.name)}>
+        {cartTexts.undo}
+      </Button>
+    </li>
+  );
+}
+
+interface UnavailableCartLineProps {
+  readonly busy: boolean;
+  /** Null where the server does not name the product: removing a line needs its id (§7). */
+  readonly onRemove: (() => void) | null;
+}
+
+/** A deleted product, which is never charged (ruling 36). */
+export function UnavailableCartLine({ busy, onRemove }: UnavailableCartLineProps) {
+  return (
+    <div className="flex items-center gap-5">
+      <div className="size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-card sm:size-32">
+        <Picture src={null} alt="" sizes="8rem" />
+      </div>
+      <div>
+        <p>
+          <strong className="block font-semibold">{cartTexts.unavailable}</strong>
+          <span className="text-sm text-ink-soft">{cartTexts.unavailableText}</span>
+        </p>
+        {onRemove && <RemoveLineButton label={cartTexts.removeUnavailable} busy={busy} onRemove={onRemove} />}
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,15 @@
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { BagMove } from '@/features/guest-bag/BagMove';
-import { useRememberProducts } from '@/features/product-news/useRememberProducts';
+import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { changeCartQuantity, selectCartItems } from '@/state/cart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { CartArt, EmptyArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { CartColumns } from './CartColumns';
-import { CartHeading } from './CartHeading';
-import { CartList } from './CartList';
-import { PriceSummary } from './PriceSummary';
-import { ProceedButton } from './ProceedButton';
+import { CartList, useCartActs, useRemovedLines } from './CartList';
+import { CartColumns, CartHeading, PriceSummary, ProceedButton } from './PriceSummary';
 import { cartTexts } from './texts';
-import { useCartActs, useRemovedLines } from './useRemovedLines';
 
 export function CustomerCart() {
   const dispatch = useAppDispatch();

@@ -1,23 +1,49 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
-import { cartLines } from '@/domain/orderLines';
+import type { Product } from '@/contract/product';
+import type { RemovedLine } from '@/domain/cartRows';
+import { cartLines, type OrderLine } from '@/domain/orderLines';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { BagPrivacy } from '@/features/guest-bag/BagPrivacy';
 import { useGuestBag } from '@/features/guest-bag/useGuestBag';
-import { changeBagQuantity, selectBagItems, selectSaved } from '@/state/guestBag';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+  addToBag,
+  changeBagQuantity,
+  removeFromBag,
+  selectBagItems,
+  selectGuestBag,
+  selectSaved,
+} from '@/state/guestBag';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
+import { signInRequested } from '@/state/loginModal';
 import { CartArt, EmptyArt } from '@/ui/art/EmptyArt';
-import { ButtonLink } from '@/ui/Button';
+import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { CartColumns } from './CartColumns';
-import { CartHeading } from './CartHeading';
-import { CartList } from './CartList';
-import { GuestCheckout } from './GuestCheckout';
-import { PriceSummary } from './PriceSummary';
+import { CartList, useRemovedLines } from './CartList';
+import { CartColumns, CartHeading, PriceSummary } from './PriceSummary';
 import { cartTexts, guestCartTexts } from './texts';
-import { useBagActs } from './useBagActs';
-import { useRemovedLines } from './useRemovedLines';
+
+/** Removing and restoring a line of a guest's bag. */
+export function useBagActs() {
+  const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
+  const [taken] = useState(() => new Map<string, Product>());
+  return {
+    remove: async (productId: string) => {
+      const line = selectGuestBag(getState()).bag.lines.find(({ _id }) => _id === productId);
+      if (line) taken.set(productId, line.product);
+      dispatch(removeFromBag('lines', productId));
+      return true;
+    },
+    restore: async ({ productId, quantity }: RemovedLine) => {
+      const product = taken.get(productId);
+      if (product) dispatch(addToBag(product, quantity));
+      return product !== undefined;
+    },
+  };
+}
 
 /** The cart of a guest (§2): the sign-in, and what the browser keeps in the bag (ruling 50). */
 export function GuestCart() {
@@ -89,6 +115,42 @@ export function GuestCart() {
         </p>
       )}
       {(!empty || savedCount > 0) && <BagPrivacy />}
+    </>
+  );
+}
+
+interface Props {
+  readonly lines: readonly OrderLine[];
+  readonly ready: boolean;
+}
+
+/** The sign-in takes the whole bag to the checkout; without an account one product at a time can be bought (§7). */
+export function GuestCheckout({ lines, ready }: Props) {
+  const dispatch = useAppDispatch();
+  const [line, second] = lines;
+  return (
+    <>
+      <Button
+        className="mt-6 w-full"
+        disabled={!line}
+        onClick={() => dispatch(signInRequested({ endpoint: 'checkOut', productId: '' }))}
+      >
+        {guestCartTexts.checkOut}
+      </Button>
+      {line && !second && (
+        <BuyNowButton
+          product={line.product}
+          quantity={line.quantity}
+          variant="secondary"
+          className="mt-3 w-full"
+          label={guestCartTexts.buyNow}
+        />
+      )}
+      {line && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {second ? guestCartTexts.oneAtATime : ready ? guestCartTexts.noAccount : guestCartTexts.noAccountBelow}
+        </p>
+      )}
     </>
   );
 }

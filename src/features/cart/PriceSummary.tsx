@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import { cartLines } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import type { StockLimitedItem } from '@/domain/stockLimit';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
+import { productCleared } from '@/state/buyNow';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
+import { PageHeading } from '@/ui/EmptyState';
 import { cartTexts } from './texts';
 
 interface Props {
@@ -48,5 +54,47 @@ export function PriceSummary({ items, flow, action }: Props) {
       <MinimumOrderBar lines={lines} flow={flow} />
       {action(ready)}
     </section>
+  );
+}
+
+export function ProceedButton({ ready }: { ready: boolean }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  function proceed() {
+    // Checkout prefers a Buy Now product to the cart (ruling 17).
+    dispatch(productCleared());
+    void navigate(routePatterns.checkout);
+  }
+
+  return (
+    <Button className="mt-6 w-full" disabled={!ready} onClick={proceed}>
+      {cartTexts.summary.proceed}
+    </Button>
+  );
+}
+
+interface CartColumnsProps {
+  /** Without lines only the removed ones show, with Undo. */
+  readonly empty: boolean;
+  readonly list: ReactNode;
+  readonly summary: ReactNode;
+}
+
+export function CartColumns({ empty, list, summary }: CartColumnsProps) {
+  if (empty) return <div className="mx-auto max-w-lg">{list}</div>;
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {list}
+      <div className="lg:sticky lg:top-below-header lg:self-start">{summary}</div>
+    </div>
+  );
+}
+
+export function CartHeading({ title, count }: { title: string; count: number }) {
+  return (
+    <PageHeading className="text-4xl">
+      {title} <span className="font-sans text-lg font-normal text-ink-soft">{cartTexts.count(count)}</span>
+    </PageHeading>
   );
 }

@@ -1,7 +1,35 @@
 import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Product } from '@/contract/product';
+import { filterDrops } from '@/domain/filterDrops';
 import { type Choice, without } from '@/domain/filters';
-import { filterLabel } from './filterLabel';
-import { filterTexts } from './texts';
+import { priceBands } from '@/domain/priceBands';
+import { valueLabel } from '@/domain/valueLabel';
+import { buttonClass } from '@/ui/Button';
+import { filterTexts, nothingFoundTexts } from './texts';
+
+function bandLabel(key: string): string {
+  const band = priceBands.find((one) => one.key === key);
+  if (!band) return key;
+  if (band.below === null) return filterTexts.from(band.from);
+  return band.from === 0 ? filterTexts.below(band.below) : filterTexts.between(band.from, band.below);
+}
+
+/** A filter's value as shoppers read it. */
+export function filterLabel({ name, key, value }: Choice): string {
+  switch (name) {
+    case 'price':
+      return bandLabel(key);
+    case 'rating':
+      return filterTexts.stars(key);
+    case 'stock':
+      return filterTexts.inStock;
+    case 'offer':
+      return filterTexts.onOffer;
+    default:
+      return valueLabel(name, value);
+  }
+}
 
 interface Props {
   readonly choices: readonly Choice[];
@@ -39,5 +67,37 @@ export function FilterChips({ choices, onChange }: Props) {
         </button>
       </li>
     </ul>
+  );
+}
+
+interface FilterDropsProps {
+  readonly products: readonly Product[];
+  readonly choices: readonly Choice[];
+  readonly hrefWith: (choices: readonly Choice[]) => string;
+}
+
+const link = buttonClass({ variant: 'secondary' });
+
+/** Which filter to drop where nothing is left, with what each brings back. */
+export function FilterDrops({ products, choices, hrefWith }: FilterDropsProps) {
+  const drops = choices.length > 1 ? filterDrops(products, choices) : [];
+  return (
+    <>
+      {drops.length > 0 && <p>{nothingFoundTexts.dropAdvice}</p>}
+      <ul className="mt-5 flex flex-wrap justify-center gap-3 text-ink">
+        {drops.map(({ choice, count }) => (
+          <li key={`${choice.name} ${choice.key}`} className="max-w-full">
+            <Link to={hrefWith(without(choices, choice))} className={link}>
+              <span className="min-w-0 break-words">{nothingFoundTexts.drop(filterLabel(choice), count)}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={hrefWith([])} className={buttonClass({ variant: drops.length > 0 ? 'quiet' : 'secondary' })}>
+            {nothingFoundTexts.clear(products.length)}
+          </Link>
+        </li>
+      </ul>
+    </>
   );
 }

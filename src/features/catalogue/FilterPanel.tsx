@@ -1,10 +1,110 @@
+import { useMemo } from 'react';
+import type { Product } from '@/contract/product';
+import { type FilterGroup, type FilterOption, filterGroups } from '@/domain/filterGroups';
+import { type Choice, withChoice, without } from '@/domain/filters';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SkeletonText } from '@/ui/Skeleton';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { FilterGroups, type FilterGroupsProps } from './FilterGroups';
+import { filterLabel } from './FilterChips';
 import { filterTexts } from './texts';
+
+interface Props {
+  readonly legend: string;
+  readonly options: readonly FilterOption[];
+  readonly onToggle: (option: FilterOption) => void;
+  /** One at most; called without an option for none. */
+  readonly onChoose?: (option: FilterOption | null) => void;
+}
+
+const row =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field has-disabled:cursor-not-allowed md:min-h-8 md:text-sm';
+const box = 'size-5 shrink-0 scroll-my-24';
+
+/** A filter's values with their counts: checkboxes, or radio buttons where one includes the next. */
+export function FilterOptions({ legend, options, onToggle, onChoose }: Props) {
+  const chosen = options.find((option) => option.chosen);
+  return (
+    <fieldset className="min-w-0 break-inside-avoid">
+      <legend className="text-sm font-semibold">{legend}</legend>
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 md:max-h-56 md:grid-cols-1 md:overflow-y-auto md:pr-2 md:pl-1">
+        {onChoose && (
+          <label className={row}>
+            <input type="radio" name={legend} checked={!chosen} onChange={() => onChoose(null)} className={box} />
+            {filterTexts.anyRating}
+          </label>
+        )}
+        {options.map((option) => (
+          <label key={`${option.name} ${option.key}`} className={row}>
+            <input
+              type={onChoose ? 'radio' : 'checkbox'}
+              name={legend}
+              checked={option.chosen}
+              disabled={option.count === 0 && !option.chosen}
+              onChange={() => (onChoose ?? onToggle)(option)}
+              className={box}
+            />
+            <span className="min-w-0 break-words">{filterLabel(option)}</span> <Count of={option.count} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <span className="ml-auto text-sm text-ink-soft tabular-nums">
+      <span aria-hidden="true">{of}</span>
+      <VisuallyHidden>{filterTexts.count(of)}</VisuallyHidden>
+    </span>
+  );
+}
+
+export interface FilterGroupsProps {
+  /** Before the filters. */
+  readonly products: readonly Product[];
+  readonly choices: readonly Choice[];
+  readonly onChange: (choices: readonly Choice[]) => void;
+}
+
+type Name = FilterGroup['name'];
+
+const sections: readonly { readonly legend: string; readonly names: readonly Name[] }[] = [
+  { legend: filterTexts.category, names: ['category'] },
+  { legend: filterTexts.brand, names: ['brand'] },
+  { legend: filterTexts.form, names: ['form'] },
+  { legend: filterTexts.price, names: ['price'] },
+  { legend: filterTexts.rating, names: ['rating'] },
+  { legend: filterTexts.availability, names: ['stock', 'offer'] },
+];
+
+/** All filters of a list; each choice counts at once. */
+export function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
+  const groups = useMemo(() => filterGroups(products, choices), [products, choices]);
+  if (groups.length === 0) return <p className="text-ink-soft">{filterTexts.none}</p>;
+  const toggle = (option: FilterOption) =>
+    onChange(option.chosen ? without(choices, option) : withChoice(choices, option));
+  const rate = (option: FilterOption | null) =>
+    onChange(option ? withChoice(choices, option) : choices.filter(({ name }) => name !== 'rating'));
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {sections.map(({ legend, names }) => {
+        const options = groups.flatMap((group) => (names.includes(group.name) ? group.options : []));
+        return options.length === 0 ? null : (
+          <FilterOptions
+            key={legend}
+            legend={legend}
+            options={options}
+            onToggle={toggle}
+            {...(names.includes('rating') && { onChoose: rate })}
+          />
+        );
+      })}
+    </div>
+  );
+}
 
 export interface FilterPanelProps extends FilterGroupsProps {
   readonly open: boolean;

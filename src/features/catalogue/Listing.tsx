@@ -1,17 +1,21 @@
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
+import type { SortKey } from '@/domain/sortKeys';
 import { CompareSwitch } from '@/features/compare/CompareSwitch';
+import { Button } from '@/ui/Button';
+import { PageHeading } from '@/ui/EmptyState';
 import { ErrorPanel } from '@/ui/ErrorPanel';
+import { InlineSelect } from '@/ui/InlineSelect';
 import { LoadingOverlay, SlowNote } from '@/ui/loading';
 import { Pagination } from '@/ui/Pagination';
 import { uiTexts } from '@/ui/texts';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { GridEnd } from './GridEnd';
-import { ListingToolbar } from './ListingToolbar';
 import { NothingFound } from './NothingFound';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { catalogueTexts } from './texts';
@@ -135,4 +139,56 @@ function useScrollToTopOnPageChange(page: number) {
   useEffect(() => {
     if (navigation !== 'POP' && !state?.stays) window.scrollTo({ top: 0 });
   }, [key, navigation, page]);
+}
+
+interface ListingToolbarProps {
+  readonly heading: string;
+  readonly count: string;
+  /** Null where there is nothing to sort or filter. */
+  readonly controls: {
+    readonly sort: SortKey;
+    readonly onSort: (sort: SortKey) => void;
+    /** How many are chosen. */
+    readonly filters: number;
+    readonly filtersOpen: boolean;
+    readonly panelId: string;
+    readonly onFilters: () => void;
+    /** Its place is kept until it comes. */
+    readonly compare: ReactNode;
+  } | null;
+}
+
+/** The page's heading, the product count, the sort menu and the button of the filters (§2, ruling 2). */
+export function ListingToolbar({ heading, count, controls }: ListingToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-ivory-edge pb-3 md:flex-nowrap lg:gap-x-4">
+      <PageHeading className="min-w-0 text-2xl break-words max-md:w-full md:text-xl lg:text-3xl">{heading}</PageHeading>
+      <p role="status" className="mr-auto text-sm tabular-nums text-ink-soft max-md:w-full md:shrink-0">
+        {count}
+      </p>
+      {controls && (
+        <>
+          <div className="w-11 shrink-0 xl:w-30">{controls.compare}</div>
+          <InlineSelect
+            label={catalogueTexts.sortBy}
+            options={catalogueTexts.sorts}
+            value={controls.sort}
+            onChange={controls.onSort}
+            className="min-w-0 max-md:flex-1 md:shrink-0"
+            labelClassName="max-lg:sr-only"
+          />
+          <Button
+            variant="secondary"
+            aria-expanded={controls.filtersOpen}
+            aria-controls={controls.filtersOpen ? controls.panelId : undefined}
+            onClick={controls.onFilters}
+            className="shrink-0"
+          >
+            {controls.filters > 0 ? catalogueTexts.filtersChosen(controls.filters) : catalogueTexts.filters}
+            <ChevronDown aria-hidden size={18} className={controls.filtersOpen ? 'rotate-180' : ''} />
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }

@@ -6,12 +6,16 @@ import { nearestProducts } from '@/domain/filterDrops';
 import type { Choice } from '@/domain/filters';
 import { nearMatchesOf, type SearchIndex } from '@/domain/searchIndex';
 import { sortProducts } from '@/domain/sorting';
+import { EmptyArt, SearchArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterDrops } from './FilterDrops';
-import { NoResultsArt } from './NoResultsArt';
+import { FilterDrops } from './FilterChips';
 import { ProductGrid } from './ProductGrid';
 import { nothingFoundTexts } from './texts';
+
+export function NoResultsArt() {
+  return <EmptyArt of={SearchArt} className="size-full" />;
+}
 
 /** A row of cards. */
 const nearestShown = 4;

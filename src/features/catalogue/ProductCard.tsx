@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pictureSizes } from '@/config/constants';
+import { lowStockFrom, pictureSizes } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
@@ -13,7 +13,6 @@ import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import { Badge, Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
-import { StockNote } from './StockNote';
 import { productCardTexts } from './texts';
 
 interface Props {
@@ -91,4 +90,11 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
       </div>
     </article>
   );
+}
+
+/** Warns of low or no stock; renders nothing when the stock is ample or unknown (ruling 38). */
+export function StockNote({ stockSize }: { stockSize: number | null }) {
+  if (stockSize === 0) return <p className="text-sm font-semibold text-alert">{productCardTexts.outOfStock}</p>;
+  if (stockSize === null || stockSize > lowStockFrom) return null;
+  return <p className="text-sm font-medium text-saffron-ink">{productCardTexts.fewLeft(stockSize)}</p>;
 }

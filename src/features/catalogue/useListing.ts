@@ -1,19 +1,117 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { wholeCatalogue } from '@/api/productLists';
 import { listingPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { type Choice, pairsOf } from '@/domain/filters';
+import { type Choice, filterProducts, pairsOf, readFilters } from '@/domain/filters';
 import { categoryOf, type ListingView, listingQuery, readListingUrl } from '@/domain/listingUrl';
 import { type Page, pageOf } from '@/domain/paging';
+import { matchesOf, readySearchIndexOf, type SearchIndex, searchIndexOf, withMatches } from '@/domain/searchIndex';
+import { sortProducts } from '@/domain/sorting';
 import type { SortKey } from '@/domain/sortKeys';
-import { useProducts } from '@/state/products';
-import { type ArrangedListing, arrangeListing } from './arrangeListing';
-import { listingAnswer } from './listingAnswer';
-import { useCatalogueIndex } from './useCatalogueIndex';
+import { type Products, useProducts } from '@/state/products';
 
-type Ready = Extract<ArrangedListing, { status: 'ready' }>;
-type ListingState = Exclude<ArrangedListing, Ready> | (Ready & { readonly page: Page<Product> });
+export type ListingAnswer =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly products: readonly Product[];
+      /** Stale products stay visible while new ones load. */
+      readonly refreshing: boolean;
+      /** They belong to an earlier brand or search. */
+      readonly outdated: boolean;
+      /** More products are still to come, or did not come: the retry then. */
+      readonly more: 'arriving' | (() => void) | false;
+    };
+
+/** What is known of a list of products; `earlier` are those that the page showed last. */
+export function listingAnswer(
+  { products, isFinal, isPartial, isError, isFetching, refetch: retry }: Products,
+  earlier = products,
+): ListingAnswer {
+  // An error hides the products of another brand or term, but not stale ones of the current view.
+  if (isError && !isFetching && !products) return { status: 'failed', retry };
+  const shown = products ?? earlier;
+  // An empty result of the previous term must not show as one of this term.
+  if (!shown || (isFetching && shown.length === 0)) return { status: 'loading' };
+  return {
+    status: 'ready',
+    products: shown,
+    refreshing: isFetching && (isFinal || !products),
+    outdated: !products,
+    more: isPartial && (isFetching ? 'arriving' : retry),
+  };
+}
+
+type Ready = Extract<ListingAnswer, { status: 'ready' }>;
+
+export type ArrangedListing =
+  | Exclude<ListingAnswer, Ready>
+  | (Ready & {
+      /** Before the filters. */
+      readonly all: readonly Product[];
+      readonly choices: readonly Choice[];
+    });
+
+interface Listing {
+  readonly view: ListingView;
+  readonly answer: ListingAnswer;
+  readonly catalogue: ListingAnswer;
+  /** Of the catalogue; undefined until it is made. */
+  readonly index: SearchIndex | undefined;
+}
+
+const loading: ListingAnswer = { status: 'loading' };
+
+const isPending = (list: ListingAnswer) =>
+  list.status === 'loading' || (list.status === 'ready' && list.more === 'arriving');
+
+/** A search's answer with what the catalogue matches besides; those matches alone if the search fails. */
+function withCatalogue({ view, answer, catalogue, index }: Listing): ListingAnswer {
+  if (answer.status === 'loading' || (answer.status === 'ready' && answer.outdated)) return answer;
+  const found = answer.status === 'ready' ? answer.products : [];
+  if (!index && (isPending(catalogue) || catalogue.status === 'ready')) {
+    if (answer.status === 'failed' || found.length === 0) return loading;
+    return { ...answer, more: 'arriving' };
+  }
+  const products = withMatches(found, index ? matchesOf(index, view.term) : []);
+  if (answer.status === 'ready') return { ...answer, products };
+  if (products.length === 0) return answer;
+  return { status: 'ready', products, refreshing: false, outdated: false, more: answer.retry };
+}
+
+/** A listing's products, searched, filtered and sorted as its URL says. Filters and sorting need all of them. */
+export function arrangeListing(listing: Listing): ArrangedListing {
+  const { view, catalogue } = listing;
+  const { filters, sort } = view;
+  const answer = view.term ? withCatalogue(listing) : listing.answer;
+  if (answer.status !== 'ready') return answer;
+  if (answer.more === 'arriving' && (filters.length > 0 || sort !== 'default')) return { status: 'loading' };
+  // The catalogue tells a value that this list lacks from one that does not exist.
+  if (filters.length > 0 && isPending(catalogue)) return { status: 'loading' };
+  const known = catalogue.status === 'ready' ? [...catalogue.products, ...answer.products] : answer.products;
+  const choices = readFilters(filters, known);
+  const products = sortProducts(filterProducts(answer.products, choices), sort);
+  return { ...answer, products, all: answer.products, choices };
+}
+
+/** The search index of a list; the earlier list's until a new one's is made. */
+export function useCatalogueIndex(products: readonly Product[] | undefined) {
+  const [index, setIndex] = useState<SearchIndex>();
+  useEffect(() => {
+    if (!products || readySearchIndexOf(products)) return;
+    let isCurrent = true;
+    void searchIndexOf(products).then((made) => isCurrent && setIndex(made));
+    return () => {
+      isCurrent = false;
+    };
+  }, [products]);
+  return (products && readySearchIndexOf(products)) ?? index;
+}
+
+type ReadyListing = Extract<ArrangedListing, { status: 'ready' }>;
+type ListingState = Exclude<ArrangedListing, ReadyListing> | (ReadyListing & { readonly page: Page<Product> });
 
 /** The listing's state: brand, term, filters, sort and page from the URL (§2, rulings 2 and 42), products from the server. */
 export function useListing() {

@@ -1,9 +1,159 @@
-import { useAppSelector } from '@/state/hooks';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import type { StoredAddress } from '@/contract/address';
+import { AddressEditor, LazyAddressForm } from '@/features/addresses/AddressEditor';
+import { AddressLines } from '@/features/addresses/AddressLines';
+import { addressEntered, selectBuyNow } from '@/state/buyNow';
+import {
+  addressSelected,
+  forgetAddressDraft,
+  readAddressDraft,
+  selectCheckoutProgress,
+  selectDeliveryAddress,
+} from '@/state/checkout';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
-import { CustomerAddressStep } from './CustomerAddressStep';
-import { GuestAddressStep } from './GuestAddressStep';
+import { Button } from '@/ui/Button';
+import { RadioGroup } from '@/ui/Choices';
+import { StepAction } from './CheckoutFrame';
+import { GuestEmail } from './ReviewStep';
+import { checkoutTexts } from './texts';
+import { useReveal } from './useReveal';
 
 export function BillingStep() {
   const user = useAppSelector(selectUser);
   return user ? <CustomerAddressStep addresses={user.myAddresses} /> : <GuestAddressStep />;
+}
+
+/** A customer's step 1 (§2): the first saved address is preselected. */
+export function CustomerAddressStep({ addresses }: { addresses: readonly StoredAddress[] }) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectDeliveryAddress);
+  const [adding, setAdding] = useState(false);
+  const [first] = addresses;
+  const { ref, reveal } = useReveal();
+
+  useEffect(() => {
+    if (!chosen && first) dispatch(addressSelected(first));
+  }, [chosen, first, dispatch]);
+
+  if (adding || !first)
+    return (
+      <section aria-labelledby="new-address">
+        <h2 id="new-address" className="mb-5 text-2xl">
+          {first ? checkoutTexts.addAddress : checkoutTexts.shippingAddress}
+        </h2>
+        <AddressEditor
+          onSaved={(saved) => {
+            if (saved) dispatch(addressSelected(saved));
+            reveal();
+            setAdding(false);
+          }}
+          onCancel={
+            first &&
+            (() => {
+              reveal();
+              setAdding(false);
+            })
+          }
+        />
+      </section>
+    );
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <RadioGroup
+        legend={checkoutTexts.deliverTo}
+        name="address"
+        value={chosen && '_id' in chosen ? String(chosen._id) : ''}
+        onChange={(event) => dispatch(addressSelected(addresses.find(({ _id }) => _id === event.target.value) ?? null))}
+        options={addresses.map((address) => ({ value: address._id, label: <AddressLines address={address} /> }))}
+      />
+      <Button variant="quiet" className="mt-4" onClick={() => setAdding(true)}>
+        <Plus aria-hidden size={18} /> {checkoutTexts.addAddress}
+      </Button>
+      <ContinueToPayment />
+    </div>
+  );
+}
+
+/** A guest's step 1: the address is kept in the Buy Now state only (§6, ruling 19), and what is typed until then in this tab. */
+export function GuestAddressStep() {
+  const dispatch = useAppDispatch();
+  const { address } = useAppSelector(selectBuyNow);
+  const [editing, setEditing] = useState(() => readAddressDraft() !== null);
+  const { ref, reveal } = useReveal();
+
+  function close() {
+    forgetAddressDraft();
+    reveal();
+    setEditing(false);
+  }
+
+  return (
+    <>
+      <GuestEmail />
+      {address && !editing ? (
+        <section key="address" aria-labelledby="guest-address" className="mt-8">
+          <h2 id="guest-address" ref={ref} tabIndex={-1} className="text-2xl">
+            {checkoutTexts.shippingAddress}
+          </h2>
+          <div className="mt-4 flex flex-wrap justify-between gap-4 rounded-card border border-ivory-edge bg-paper p-6">
+            <AddressLines address={address} />
+            <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
+              {checkoutTexts.changeAddress}
+            </Button>
+          </div>
+          <ContinueToPayment />
+        </section>
+      ) : (
+        <section key="form" aria-labelledby="guest-address" className="mt-8">
+          <h2 id="guest-address" className="mb-5 text-2xl">
+            {checkoutTexts.shippingAddress}
+          </h2>
+          <LazyAddressForm
+            {...(address && { address })}
+            keepsDraft
+            saveLabel={checkoutTexts.useAddress}
+            onSave={(entered) => {
+              dispatch(addressEntered(entered));
+              close();
+            }}
+            {...(address && { onCancel: close })}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Disabled, with the reason, until step 2 can be reached (§2). */
+export function ContinueToPayment() {
+  const navigate = useNavigate();
+  const reason = useBlockingReason();
+  return (
+    <StepAction>
+      <Button
+        className="w-full lg:w-auto"
+        disabled={reason !== null}
+        aria-describedby={reason ? 'continue-reason' : undefined}
+        onClick={() => void navigate(routePatterns.payments)}
+      >
+        {checkoutTexts.toPayment}
+      </Button>
+      {reason && (
+        <p id="continue-reason" className="mt-2 text-sm text-ink-soft lg:mt-3">
+          {reason}
+        </p>
+      )}
+    </StepAction>
+  );
+}
+
+function useBlockingReason(): string | null {
+  const { addressChosen, minimumReached, emailKnown } = useAppSelector(selectCheckoutProgress);
+  if (!addressChosen) return checkoutTexts.blockedBy.address;
+  if (!emailKnown) return checkoutTexts.blockedBy.email;
+  return minimumReached ? null : checkoutTexts.blockedBy.minimum;
 }

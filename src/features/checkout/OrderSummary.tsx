@@ -1,12 +1,68 @@
+import { useState } from 'react';
 import { formatMoney } from '@/domain/money';
+import type { OrderLine } from '@/domain/orderLines';
+import { lineCents } from '@/domain/orderTotals';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
+import { englishLang } from '@/lib/language';
+import { safeUrl } from '@/lib/url';
+import { quantityChanged } from '@/state/buyNow';
 import { selectPurchaseTotals } from '@/state/checkout';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectPurchase } from '@/state/purchase';
 import { DefinitionRows, Disclosure } from '@/ui/Disclosure';
-import { SummaryLine } from './SummaryLine';
+import { Picture } from '@/ui/Picture';
+import { QuantityStepper } from '@/ui/QuantityStepper';
+import { uiTexts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkoutTexts } from './texts';
-import { useWideOnMount } from './useWideOnMount';
+
+/** Whether the screen was at least 1024 px wide when the component mounted. */
+export function useWideOnMount(): boolean {
+  const [wide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
+  return wide;
+}
+
+interface Props {
+  readonly line: OrderLine;
+  /** True for a Buy Now product, which is in no cart. */
+  readonly editable: boolean;
+}
+
+export function SummaryLine({ line, editable }: Props) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="flex flex-wrap gap-4">
+      <div className="size-16 shrink-0 overflow-hidden rounded-field bg-ivory">
+        <Picture src={safeUrl(line.product.images[0])} alt="" sizes="4rem" />
+      </div>
+      <div className="min-w-0 flex-1 basis-32">
+        <p lang={englishLang} className="line-clamp-2 font-medium break-words">
+          {line.name}
+        </p>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft tabular-nums">
+          <span>{checkoutTexts.summary.line(line.quantity, formatMoney(line.unitCents))}</span>
+          <span className="font-semibold text-ink">
+            <VisuallyHidden>{checkoutTexts.summary.lineTotal} </VisuallyHidden>
+            {formatMoney(lineCents(line))}
+          </span>
+        </p>
+        {!editable && line.asked && (
+          <p className="text-sm font-medium text-saffron-ink">{uiTexts.quantityReduced(line.quantity)}</p>
+        )}
+        {editable && (
+          <div className="mt-3">
+            <QuantityStepper
+              value={line.asked ?? line.quantity}
+              onChange={(quantity) => dispatch(quantityChanged(quantity))}
+              max={line.product.stockSize}
+              label={line.name}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
 
 export function OrderSummary() {
   const purchase = useAppSelector(selectPurchase);

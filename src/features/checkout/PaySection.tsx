@@ -7,7 +7,7 @@ import { useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { StepAction } from './StepAction';
+import { StepAction } from './CheckoutFrame';
 import { checkoutTexts } from './texts';
 
 /** The total and PayPal's buttons. An earlier payment that is `blocking` keeps PayPal off. */

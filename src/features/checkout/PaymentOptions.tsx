@@ -7,7 +7,7 @@ import { optionsChosen, selectPurchaseTotals } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/Choices';
-import { StepAction } from './StepAction';
+import { StepAction } from './CheckoutFrame';
 import { checkoutTexts } from './texts';
 
 /** Step 2 (§2): one shipping option and one payment option, both preselected. */

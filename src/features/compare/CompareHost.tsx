@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { compareTexts } from './texts';
-import { useCloseComparison } from './useCloseComparison';
+import { useCloseComparison } from './useComparedProducts';
 
 const CompareTray = lazyComponent(() => import('./CompareTray').then((module) => module.CompareTray));
 const Comparison = lazyComponent(() => import('./Comparison').then((module) => module.Comparison));

@@ -1,14 +1,16 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparedMost, comparedQuery } from '@/domain/compared';
+import { englishLang } from '@/lib/language';
+import { safeUrl } from '@/lib/url';
 import { compareProducts } from '@/state/compared';
 import { useAppDispatch } from '@/state/hooks';
 import { useBottomSpace } from '@/ui/BottomBar';
-import { Button, ButtonLink } from '@/ui/Button';
-import { CompareTrayItem } from './CompareTrayItem';
+import { Button, ButtonLink, IconButton } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
 import { trayTexts } from './texts';
-import { opensComparison } from './useCloseComparison';
+import { opensComparison, useComparedProducts } from './useComparedProducts';
 
 /** The products chosen for the comparison, above a bottom bar if there is one; on a phone their names and what changes them unfold. */
 export function CompareTray({ ids }: { ids: readonly string[] }) {
@@ -90,4 +92,31 @@ function useRoomAtPageEnd(): void {
     document.body.style.paddingBottom = 'var(--bottom-bar)';
     return () => void document.body.style.removeProperty('padding-bottom');
   }, []);
+}
+
+interface Props {
+  readonly id: string;
+  readonly onRemove: () => void;
+}
+
+export function CompareTrayItem({ id, onRemove }: Props) {
+  const state = useComparedProducts([id]);
+  const product = state.status === 'ready' ? state.products[0] : undefined;
+  const name = product?.name ?? (state.status === 'ready' ? trayTexts.gone : '…');
+  return (
+    <li className="flex min-w-0 items-center gap-2 rounded-field border border-ivory-edge bg-ivory">
+      <span className="size-11 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+        {product && <Picture src={safeUrl(product.images[0])} alt="" sizes="2.75rem" />}
+      </span>
+      <span
+        lang={product && englishLang}
+        className={`line-clamp-2 min-w-0 flex-1 text-sm leading-tight wrap-break-word ${product ? '' : 'text-ink-soft'}`}
+      >
+        {name}
+      </span>
+      <IconButton label={trayTexts.remove(name)} onClick={onRemove}>
+        <X aria-hidden size={18} />
+      </IconButton>
+    </li>
+  );
 }

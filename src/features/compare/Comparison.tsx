@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Product } from '@/contract/product';
 import { comparedQuery } from '@/domain/compared';
 import { compareProducts, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -8,11 +9,31 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SkeletonText } from '@/ui/Skeleton';
 import { uiTexts } from '@/ui/texts';
-import { ComparisonTable } from './ComparisonTable';
-import { DifferencesSwitch } from './DifferencesSwitch';
+import { ComparisonTable, comparisonRows } from './ComparisonTable';
 import { comparisonTexts } from './texts';
-import { useCloseComparison } from './useCloseComparison';
-import { type ComparedProducts, useComparedProducts } from './useComparedProducts';
+import { type ComparedProducts, useCloseComparison, useComparedProducts } from './useComparedProducts';
+
+interface Props {
+  readonly products: readonly Product[];
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** Leaves out the rows in which the products are the same. */
+export function DifferencesSwitch({ products, on, onChange }: Props) {
+  const same = on && !comparisonRows(products).some(({ differs }) => differs);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-medium">
+        <input type="checkbox" checked={on} onChange={() => onChange(!on)} className="size-5 shrink-0" />
+        {comparisonTexts.onlyDifferences}
+      </label>
+      <p role="status" className="text-ink-soft">
+        {same && comparisonTexts.noDifferences}
+      </p>
+    </div>
+  );
+}
 
 /** The comparison that the URL names, so that Back closes it and a link reproduces it. */
 export function Comparison({ ids }: { ids: readonly string[] }) {

@@ -1,13 +1,99 @@
+import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
+import { comparedSections, differ, sectionText } from '@/domain/comparisonSections';
+import type { DescriptionSection } from '@/domain/descriptionSections';
+import { productPath } from '@/domain/productSlug';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
-import { ComparedHeading } from './ComparedHeading';
-import { comparisonRows } from './comparisonRows';
+import { englishLang } from '@/lib/language';
+import { safeUrl } from '@/lib/url';
+import { IconButton } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
+import { facts } from './comparisonFacts';
 import { comparisonTexts } from './texts';
 
 interface Props {
+  readonly product: Product;
+  readonly onRemove: () => void;
+}
+
+/** A compared product's picture and name, and the button that takes it out. */
+export function ComparedHeading({ product, onRemove }: Props) {
+  return (
+    <div className="relative">
+      <div className="w-28 max-w-full overflow-hidden rounded-card bg-ivory-deep sm:w-36">
+        <Picture src={safeUrl(product.images[0])} alt="" sizes="9rem" />
+      </div>
+      <IconButton
+        label={comparisonTexts.remove(product.name)}
+        onClick={onRemove}
+        className="absolute! top-0 right-0 bg-ivory"
+      >
+        <X aria-hidden size={18} />
+      </IconButton>
+      <Link
+        lang={englishLang}
+        to={productPath(product.name)}
+        className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium wrap-break-word hover:underline"
+      >
+        {product.name}
+      </Link>
+    </div>
+  );
+}
+
+/** A section of a description, without its heading. */
+export function SectionText({ section }: { section: DescriptionSection }) {
+  return (
+    <div lang={englishLang} className="space-y-2 text-sm leading-relaxed">
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+      {section.points.length > 0 && (
+        <ul className="list-disc space-y-1 pl-5">
+          {section.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export interface ComparisonRow {
+  readonly name: string;
+  readonly nameLang?: string | undefined;
+  /** One for each product; null where nothing is known. */
+  readonly cells: readonly ReactNode[];
+  /** Whether it tells the products apart. */
+  readonly differs: boolean;
+}
+
+/** What is known of some products side by side. A row that says nothing of any of them is left out. */
+export function comparisonRows(products: readonly Product[]): readonly ComparisonRow[] {
+  const known = facts.map(({ name, text, draw = text }) => ({
+    name,
+    nameLang: undefined,
+    texts: products.map(text),
+    cells: products.map((product) => (text(product) ? draw(product) : null)),
+  }));
+  const described = comparedSections(products).map(({ heading, sections }) => ({
+    name: heading || comparisonTexts.description,
+    nameLang: heading ? englishLang : undefined,
+    texts: sections.map(sectionText),
+    cells: sections.map((section) => section && <SectionText section={section} />),
+  }));
+  return [...known, ...described]
+    .filter(({ texts }) => texts.some(Boolean))
+    .map(({ name, nameLang, cells, texts }) => ({ name, nameLang, cells, differs: differ(texts) }));
+}
+
+interface ComparisonTableProps {
   readonly products: readonly Product[];
   readonly onlyDifferences: boolean;
   readonly onRemove: (id: string) => void;
@@ -25,7 +111,7 @@ const widths = (products: number) =>
   }) as CSSProperties;
 
 /** A real table that scrolls inside itself; the names of its rows stay in sight. */
-export function ComparisonTable({ products, onlyDifferences, onRemove }: Props) {
+export function ComparisonTable({ products, onlyDifferences, onRemove }: ComparisonTableProps) {
   const [price, ...others] = comparisonRows(products);
   const rows = others.filter(({ differs }) => differs || !onlyDifferences);
   return (

@@ -1,4 +1,6 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '@/contract/product';
+import { comparedQuery } from '@/domain/compared';
 import { useProducts } from '@/state/products';
 
 /** The compared products of the catalogue; `missing` counts those that it no longer has. */
@@ -13,4 +15,17 @@ export function useComparedProducts(ids: readonly string[]): ComparedProducts {
   const missing = ids.length - products.length;
   if (missing === 0 || isFinal) return { status: 'ready', products, missing };
   return isError && !isFetching ? { status: 'failed', retry: refetch } : { status: 'loading' };
+}
+
+/** What a link to a comparison adds to its entry of the history: the entry before it is the same page without. */
+export const opensComparison = { stays: true, comparing: true } as const;
+
+/** Goes back to the page that opened the comparison; from a link of its own, to its page. */
+export function useCloseComparison(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  return () => {
+    if (state?.comparing) void navigate(-1);
+    else void navigate(pathname + comparedQuery(search, []), { replace: true, state: { stays: true } });
+  };
 }

@@ -1,7 +1,7 @@
-import { contrast } from './contrast';
 import { Chapter, Specimen } from './Specimen';
 import {
   type Colours,
+  contrast,
   minimumContrast,
   onLeaf,
   pairsOnLeaf,

@@ -1,12 +1,13 @@
-import { type BagList, bagOfGuest } from '@/domain/guestBag';
+import { useState } from 'react';
+import { type BagLine, type BagList, bagOfGuest } from '@/domain/guestBag';
 import { leftOver } from '@/domain/guestBagMove';
-import { movedDismissed, selectGuestBag } from '@/state/guestBag';
+import { langOf } from '@/lib/serverWriting';
+import { clearBag, movedDismissed, removeFromBag, selectGuestBag } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { acceptOffered, retryLine } from '@/state/moveGuestBag';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { EnglishText } from '@/ui/EnglishText';
-import { OfferedBag } from './OfferedBag';
-import { StuckLine } from './StuckLine';
 import { guestBagTexts } from './texts';
 import { useGuestBag } from './useGuestBag';
 
@@ -57,5 +58,81 @@ export function BagMove({ list }: { list: BagList }) {
       )}
       {offered.length > 0 && <OfferedBag list={list} lines={offered} />}
     </div>
+  );
+}
+
+interface Props {
+  readonly list: BagList;
+  readonly lines: readonly BagLine[];
+}
+
+/** A bag that is older than a day may be another person's: it is moved on the customer's word only (ruling 50). */
+export function OfferedBag({ list, lines }: Props) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  return (
+    <section aria-labelledby={`offered-${list}`} className="rounded-card bg-saffron-soft p-5">
+      <h2 id={`offered-${list}`} className="text-lg">
+        {guestBagTexts.offered[list]}
+      </h2>
+      <p className="mt-2 break-words">{lines.map(({ product }) => product.name).join(', ')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void dispatch(acceptOffered(list)).finally(() => setBusy(false));
+          }}
+        >
+          {guestBagTexts.accept[list]}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => dispatch(clearBag())}>
+          {guestBagTexts.refuse}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface StuckLineProps {
+  readonly list: BagList;
+  readonly line: BagLine;
+  readonly busy: boolean;
+}
+
+/** A line that did not get into the account, or of which nobody knows. */
+export function StuckLine({ list, line, busy }: StuckLineProps) {
+  const dispatch = useAppDispatch();
+  const { _id, product, quantity, problem, said } = line;
+  const why = said || (problem ? guestBagTexts.problems[problem] : guestBagTexts.unknown);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-0 flex-1 basis-52 wrap-anywhere">
+        <EnglishText>
+          {list === 'lines' ? guestBagTexts.line(quantity, product.name) : guestBagTexts.named(product.name)}
+        </EnglishText>{' '}
+        <strong lang={busy ? undefined : langOf(why)}>{busy ? guestBagTexts.moving : why}</strong>
+      </p>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          aria-label={guestBagTexts.retryOf(product.name)}
+          onClick={() => void dispatch(retryLine(list, _id))}
+        >
+          {guestBagTexts.retry}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={guestBagTexts.removeOf(product.name)}
+          onClick={() => dispatch(removeFromBag(list, _id))}
+        >
+          {guestBagTexts.remove}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -4,9 +4,9 @@ import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import { BannerArt, type BannerScene } from '@/ui/art/BannerArt';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { Carousel } from '@/ui/Carousel';
-import { bannerSlides } from './slidesToShow';
+import { useBrandSold } from './Hero';
+import { bannerSlides } from './ProductCarousel';
 import { homeTexts } from './texts';
-import { useBrandSold } from './useBrandSold';
 
 interface Banner {
   readonly title: string;

@@ -1,14 +1,19 @@
+import { Link } from 'react-router-dom';
+import { minimumOrderCents, minimumQuantity, shippingCents } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { priceOf } from '@/domain/price';
+import { productPath } from '@/domain/productSlug';
+import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
+import { englishLang } from '@/lib/language';
+import { safeUrl } from '@/lib/url';
+import { BotanicalSprig } from '@/ui/art/plants';
 import { ErrorPanel } from '@/ui/ErrorPanel';
+import { Picture } from '@/ui/Picture';
+import { Price } from '@/ui/Price';
 import { uiTexts } from '@/ui/texts';
-import { AimStatement } from './AimStatement';
-import { BestSellers } from './BestSellers';
-import { CarouselSkeleton } from './CarouselSkeleton';
-import { HighlightSection } from './HighlightSection';
-import { ProductCarousel } from './ProductCarousel';
-import { ShopPromises } from './ShopPromises';
-import { bestSellersSlides } from './slidesToShow';
+import { BestSellers, bestSellersSlides, CarouselSkeleton, ProductCarousel } from './ProductCarousel';
 import { homeBelowTexts } from './texts';
 import { VideoStrip } from './VideoStrip';
 
@@ -48,5 +53,86 @@ export function HomeBelow({ bestSellers, highlights, onRetry }: Props) {
       <VideoStrip />
       <ShopPromises />
     </div>
+  );
+}
+
+/** The shop's mission statement (§2). */
+export function AimStatement() {
+  return (
+    <section aria-labelledby="our-aim" className="mx-auto max-w-4xl px-4 text-center sm:px-8">
+      <BotanicalSprig className="mx-auto w-64 max-w-full" />
+      <h2 id="our-aim" className="mt-8 text-lg font-semibold text-leaf">
+        {homeBelowTexts.aimTitle}
+      </h2>
+      <p className="mt-4 font-display text-[min(clamp(1.6rem,1.2rem+1.6vw,2.5rem),9vw)] leading-snug text-balance">
+        {homeBelowTexts.aim}
+      </p>
+    </section>
+  );
+}
+
+const promises = [
+  { title: homeBelowTexts.shippingTitle, text: homeBelowTexts.shipping(formatMoney(shippingCents)) },
+  { title: homeBelowTexts.guestsTitle, text: homeBelowTexts.guests },
+  { title: homeBelowTexts.minimumOrderTitle, text: homeBelowTexts.minimumOrder(formatMoney(minimumOrderCents)) },
+] as const;
+
+export function ShopPromises() {
+  return (
+    <section aria-label={homeBelowTexts.promises} className="mx-auto max-w-shop px-4 sm:px-8">
+      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+        {promises.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-leaf pt-5">
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HighlightSectionProps {
+  readonly product: Product;
+  /** Puts the picture on the right. */
+  readonly reversed: boolean;
+}
+
+/** A highlighted product; its Buy Now starts the checkout with one item (§1, §2). */
+export function HighlightSection({ product, reversed }: HighlightSectionProps) {
+  const { nowCents, wasCents } = priceOf(product);
+  return (
+    <section aria-label={product.name} className="mx-auto max-w-shop px-4 sm:px-8">
+      <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
+        <div className={`overflow-hidden rounded-card bg-ivory-deep ${reversed ? 'md:order-2' : ''}`}>
+          <Picture src={safeUrl(product.images[0])} alt="" sizes="(min-width: 768px) 44vw, 92vw" />
+        </div>
+        <div>
+          <p lang={englishLang} className="text-sm font-semibold tracking-wider text-leaf uppercase">
+            {product.brand}
+          </p>
+          <h2 className="mt-3 text-3xl break-words sm:text-4xl">
+            <Link lang={englishLang} to={productPath(product.name)} className="underline-offset-4 hover:underline">
+              {product.name}
+            </Link>
+          </h2>
+          <p lang={englishLang} className="mt-4 line-clamp-4 max-w-text text-lg text-ink-soft">
+            {product.description}
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            {nowCents !== null && (
+              <Price now={formatMoney(nowCents)} was={wasCents === null ? null : formatMoney(wasCents)} size="large" />
+            )}
+            <BuyNowButton
+              product={product}
+              quantity={minimumQuantity}
+              aria-label={homeBelowTexts.buyNow(product.name)}
+              size="large"
+              className=""
+            />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -8,11 +8,8 @@ import { WhenNear } from '@/ui/ErrorBoundary';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
 import { uiTexts } from '@/ui/texts';
-import { CarouselSkeleton } from './CarouselSkeleton';
-import { FeaturedProducts } from './FeaturedProducts';
 import { HomeBelow } from './HomeBelow';
-import { ProductCarousel } from './ProductCarousel';
-import { featuredSlides } from './slidesToShow';
+import { CarouselSkeleton, FeaturedProducts, featuredSlides, ProductCarousel } from './ProductCarousel';
 import { homeTexts } from './texts';
 
 /** So many of the first products decide what shows while the others arrive. */

@@ -1,11 +1,86 @@
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/lib/visibility';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { LoopVideo } from './LoopVideo';
 import { homeBelowTexts } from './texts';
-import { videoLoops } from './videoLoops';
+import marigoldMp4 from './videos/marigold.mp4';
+import marigoldWebm from './videos/marigold.webm';
+import marigoldPoster from './videos/marigold.webp';
+import teaMp4 from './videos/tea.mp4';
+import teaWebm from './videos/tea.webm';
+import teaPoster from './videos/tea.webp';
+import tulsiMp4 from './videos/tulsi.mp4';
+import tulsiWebm from './videos/tulsi.webm';
+import tulsiPoster from './videos/tulsi.webp';
+
+/** A silent four-second loop of our own making. */
+export interface VideoLoop {
+  readonly caption: string;
+  /** For screen readers. */
+  readonly description: string;
+  readonly poster: string;
+  readonly webm: string;
+  readonly mp4: string;
+}
+
+export const videoLoops: readonly VideoLoop[] = [
+  {
+    caption: homeBelowTexts.tulsi,
+    description: homeBelowTexts.tulsiDescription,
+    poster: tulsiPoster,
+    webm: tulsiWebm,
+    mp4: tulsiMp4,
+  },
+  {
+    caption: homeBelowTexts.marigold,
+    description: homeBelowTexts.marigoldDescription,
+    poster: marigoldPoster,
+    webm: marigoldWebm,
+    mp4: marigoldMp4,
+  },
+  {
+    caption: homeBelowTexts.tea,
+    description: homeBelowTexts.teaDescription,
+    poster: teaPoster,
+    webm: teaWebm,
+    mp4: teaMp4,
+  },
+];
+
+interface Props {
+  readonly loop: VideoLoop;
+  readonly playing: boolean;
+}
+
+/** A video that plays and pauses with the strip; its file is not fetched before it first plays. */
+export function LoopVideo({ loop, playing }: Props) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = ref.current;
+    // Autoplay blocked, or interrupted by a pause: the poster stays.
+    if (playing) void video?.play().catch(() => {});
+    else video?.pause();
+  }, [playing]);
+  return (
+    <video
+      ref={ref}
+      aria-label={loop.description}
+      poster={loop.poster}
+      width={480}
+      height={600}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload="none"
+      className="size-full object-cover"
+    >
+      <source src={loop.webm} type="video/webm" />
+      <source src={loop.mp4} type="video/mp4" />
+    </video>
+  );
+}
 
 /** On a phone the first video spans both columns. */
 const itemClass = 'group max-sm:first:col-span-2';

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Profile } from '@/contract/user';
 import { MenuButton } from '@/ui/MenuButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { menuLink } from './menuLink';
-import { accountEntries } from './navEntries';
+import { accountEntries, menuLink } from './NavBar';
 import { layoutTexts } from './texts';
 
 interface Props {

@@ -1,5 +1,7 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
+import { routePatterns } from '@/config/paths';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import { cartLines } from '@/domain/orderLines';
@@ -46,4 +48,45 @@ export function CartHint({ link }: { link: HTMLElement }) {
       </div>
     </div>
   );
+}
+
+/** The hint at the cart icon while it is pointed at or focused; the cart itself says the same. */
+export function CartHintHost() {
+  const link = useCartLinkInUse();
+  const { pathname } = useLocation();
+  return link && pathname !== routePatterns.cart && <CartHint link={link} />;
+}
+
+const cartLink = 'header > div a[href$="/cart"]';
+const hint = '[data-cart-hint]';
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** The header's cart link while it has a mouse's pointer or the focus; Escape and scrolling end it. */
+export function useCartLinkInUse(): HTMLElement | null {
+  const [link, setLink] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const onPointer = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && !closest(target, hint)) setLink(closest(target, cartLink));
+    };
+    const onFocus = ({ target }: FocusEvent) => setLink(closest(target, cartLink));
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setLink(null);
+    };
+    const end = () => setLink(null);
+    document.addEventListener('pointerover', onPointer);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', end);
+    window.addEventListener('scroll', end, { passive: true });
+    return () => {
+      document.removeEventListener('pointerover', onPointer);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', end);
+      window.removeEventListener('scroll', end);
+    };
+  }, []);
+  return link;
 }

@@ -13,11 +13,9 @@ import { MenuButton } from '@/ui/MenuButton';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AccountMenu } from './AccountMenu';
-import { CartLink } from './CartLink';
-import { menuLink } from './menuLink';
-import { SignInLinks } from './SignInLinks';
+import { CartLink, SignInLinks, useLogOut } from './HeaderLinks';
+import { menuLink } from './NavBar';
 import { checkoutHeaderTexts, layoutTexts } from './texts';
-import { useLogOut } from './useLogOut';
 
 /** The checkout's header: logo, help, account and cart, and nothing that leads astray. */
 export function CheckoutHeader() {

@@ -1,11 +1,10 @@
 import { Phone } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { phoneLink, whatsAppLink } from '@/domain/contactLinks';
 import { BrandGlyph } from '@/ui/art/marks';
 import { contactTexts } from './texts';
-import { type ContactPosition, useContactPosition } from './useContactPosition';
 
 const round = 'grid size-11 place-items-center rounded-full border border-transparent shadow-lift transition-colors';
 
@@ -60,4 +59,96 @@ function ContactButtons() {
       </div>
     </aside>
   );
+}
+
+/** `edge`: shifted so that only a strip shows at the screen's edge. */
+export type ContactPosition = 'visible' | 'edge' | 'hidden';
+
+/** Without scrolling or changes for this long, the page counts as settled. */
+const settledMs = 180;
+/** In pixels: narrower than every page's empty side margin. */
+const edgeWidth = 14;
+const fields = 'input, select, textarea, [contenteditable="true"]';
+
+function freePosition(frame: HTMLElement): ContactPosition {
+  const area = frame.getBoundingClientRect();
+  if (!overlapsContent(area, frame)) return 'visible';
+  const right = document.documentElement.clientWidth;
+  const edge = new DOMRect(right - edgeWidth, area.top, edgeWidth, area.height);
+  return overlapsContent(edge, frame) ? 'hidden' : 'edge';
+}
+
+/**
+ * Keeps the floating contact buttons off the content: hidden while the page moves or a field has the focus; once it
+ * settles, visible where they cover no text, picture or control, else at the screen's edge. `frameRef` must not move.
+ */
+export function useContactPosition(frameRef: RefObject<HTMLElement | null>): ContactPosition {
+  const [position, setPosition] = useState<ContactPosition>('hidden');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let typing = false;
+    const scheduleUpdate = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (frameRef.current) setPosition(typing ? 'hidden' : freePosition(frameRef.current));
+      }, settledMs);
+    };
+    const onScroll = () => {
+      setPosition('hidden');
+      scheduleUpdate();
+    };
+    const onFocus = ({ target, type }: FocusEvent) => {
+      typing = type === 'focusin' && target instanceof Element && target.matches(fields);
+      if (typing) setPosition('hidden');
+      scheduleUpdate();
+    };
+    const observer = new MutationObserver(scheduleUpdate);
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onFocus);
+    scheduleUpdate();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', scheduleUpdate);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onFocus);
+    };
+  }, [frameRef]);
+
+  return position;
+}
+
+/** A carousel counts as a whole: its gaps move. */
+const content =
+  'a[href], button, input, select, textarea, summary, label, img, video, [role="option"], [aria-roledescription]';
+/** In pixels: smaller than any control, so that no sample point misses one. */
+const sampleDistance = 11;
+
+function hasTextIn(element: Element, area: DOMRectReadOnly): boolean {
+  const range = document.createRange();
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects())
+      if (left < area.right && right > area.left && top < area.bottom && bottom > area.top) return true;
+  }
+  return false;
+}
+
+/** Whether text, a picture or a control outside `own` lies within an area of the viewport. */
+export function overlapsContent(area: DOMRectReadOnly, own: Element): boolean {
+  const seen = new Set<Element>([own]);
+  for (let { top: y } = area; y < area.bottom + sampleDistance; y += sampleDistance)
+    for (let { left: x } = area; x < area.right + sampleDistance; x += sampleDistance)
+      for (const element of document.elementsFromPoint(Math.min(x, area.right - 1), Math.min(y, area.bottom - 1))) {
+        if (seen.has(element) || own.contains(element)) continue;
+        seen.add(element);
+        if (element.closest(content) || hasTextIn(element, area)) return true;
+      }
+  return false;
 }

@@ -4,12 +4,10 @@ import { env } from '@/config/env';
 import { mailLink, phoneLink, whatsAppLink } from '@/domain/contactLinks';
 import { formatMoney } from '@/domain/money';
 import { Logo } from '@/ui/art/Logo';
-import { BrandGlyph, CourierMarks, PaymentMarks } from '@/ui/art/marks';
+import { BrandGlyph, type BrandGlyphName, CourierMarks, PaymentMarks } from '@/ui/art/marks';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { FooterService } from './FooterService';
 import { LanguageLinks } from './LanguageLinks';
-import { SocialMarks } from './SocialMarks';
 import { footerTexts } from './texts';
 
 const contactLink = 'inline-flex min-h-11 items-center gap-3 break-all underline-offset-4 hover:underline';
@@ -64,5 +62,49 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const entries = [
+  footerTexts.paymentMethod,
+  footerTexts.contactUs,
+  footerTexts.shippingPolicy,
+  footerTexts.refundPolicy,
+  footerTexts.cancellationPolicy,
+  footerTexts.trackOrder,
+] as const;
+
+/** The customer-service list (§2), as plain text (ruling 22). */
+export function FooterService() {
+  return (
+    <div>
+      <h2 className="text-xl text-ivory">{footerTexts.service}</h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 md:grid-cols-1">
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const networks: readonly { readonly glyph: BrandGlyphName; readonly name: string }[] = [
+  { glyph: 'facebook', name: 'Facebook' },
+  { glyph: 'instagram', name: 'Instagram' },
+  { glyph: 'x', name: 'X' },
+  { glyph: 'youtube', name: 'YouTube' },
+];
+
+/** The shop's social networks, without links (§2). */
+export function SocialMarks() {
+  return (
+    <ul aria-label={footerTexts.socialNetworks} className="mt-5 flex flex-wrap gap-4">
+      {networks.map(({ glyph, name }) => (
+        <li key={name}>
+          <BrandGlyph name={glyph} className="size-6" />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,16 +11,12 @@ import { IconButton } from '@/ui/Button';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AccountMenu } from './AccountMenu';
-import { CartLink } from './CartLink';
+import { useBrands } from './BrandLinks';
+import { CartLink, SignInLinks, useLogOut } from './HeaderLinks';
 import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
-import { PhoneSearch } from './PhoneSearch';
-import { SearchForm } from './SearchForm';
-import { SignInLinks } from './SignInLinks';
+import { PhoneSearch, SearchForm, useSearchBox } from './SearchForm';
 import { layoutTexts } from './texts';
-import { useBrands } from './useBrands';
-import { useLogOut } from './useLogOut';
-import { useSearchBox } from './useSearchBox';
 
 /** Below this width, navigation and search are in dialogs (Tailwind's `lg`). */
 const wideWindow = '(min-width: 64rem)';

@@ -3,8 +3,8 @@ import { logOutDropped, selectLogOutStage } from '@/state/logOut';
 import { Button, Spinner } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { useDelayedFlag } from '@/ui/loading';
+import { useLogOut } from './HeaderLinks';
 import { logOutTexts } from './texts';
-import { useLogOut } from './useLogOut';
 
 /** Signing out without an open payment takes less. */
 const delayMs = 400;
@@ -42,4 +42,10 @@ export function LogOutDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** Opens when a sign-out meets an open payment. */
+export function LogOutDialogHost() {
+  const stage = useAppSelector(selectLogOutStage);
+  return (stage === 'finishing' || stage === 'asking') && <LogOutDialog />;
 }

@@ -1,11 +1,44 @@
 import { Link, useLocation, useMatch } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
 import { MenuButton } from '@/ui/MenuButton';
-import { BrandLinks } from './BrandLinks';
+import { BrandLinks, type BrandsState } from './BrandLinks';
 import { LanguageLinks } from './LanguageLinks';
-import { menuLink } from './menuLink';
-import { firstEntries, lastEntries, type NavEntry, plainEntries } from './navEntries';
 import { layoutTexts } from './texts';
-import type { BrandsState } from './useBrands';
+
+/** Classes of a link in a dropdown. */
+export const menuLink =
+  'flex min-h-11 w-full items-center rounded-field px-3 text-left break-words transition-colors hover:bg-leaf-mist hover:text-leaf';
+
+/** As the catalogue names them, whatever the language of the labels. */
+const navCategories = { men: 'Men', women: 'Women', medicine: 'Medicine' } as const;
+
+export interface NavEntry {
+  readonly label: string;
+  readonly to: string;
+}
+
+const categoryPath = (category: string) => `${routePatterns.listing}?${new URLSearchParams({ category })}`;
+
+/** The entries before the Products menu: Men, Women and Medicine open the listing with their category (§2, ruling 42). */
+export const firstEntries: readonly NavEntry[] = [
+  { label: layoutTexts.home, to: routePatterns.home },
+  { label: layoutTexts.men, to: categoryPath(navCategories.men) },
+  { label: layoutTexts.women, to: categoryPath(navCategories.women) },
+  { label: layoutTexts.medicine, to: categoryPath(navCategories.medicine) },
+];
+
+/** The entries after the Products menu. */
+export const lastEntries: readonly NavEntry[] = [{ label: layoutTexts.aboutUs, to: routePatterns.aboutUs }];
+
+/** Plain text on a wide screen (ruling 22). */
+export const plainEntries = [layoutTexts.blogs, layoutTexts.contactUs] as const;
+
+export const accountEntries: readonly NavEntry[] = [
+  { label: layoutTexts.myAccount, to: routePatterns.account },
+  { label: layoutTexts.myOrders, to: routePatterns.accountOrders },
+  { label: layoutTexts.wishlist, to: routePatterns.accountWishlist },
+  { label: layoutTexts.address, to: routePatterns.accountAddresses },
+];
 
 const entry = 'inline-flex min-h-11 items-center font-medium';
 const link = `${entry} underline-offset-8 decoration-2 decoration-saffron hover:text-leaf hover:underline aria-[current=page]:text-leaf aria-[current=page]:underline`;

@@ -1,11 +1,25 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { shopName } from '@/config/constants';
+import { env } from '@/config/env';
+import type { Product } from '@/contract/product';
 import { asDescription, isPrivatePath } from '@/domain/pageHead';
+import { productCrumbs } from '@/domain/productCrumbs';
+import { asJsonLd, breadcrumbData, productData, type StructuredData } from '@/domain/structuredData';
 import { openGraphLocale } from '@/lib/language';
 import { type Language, languageAddress, languageCodes, languages } from '@/lib/languages';
+import { safeUrl } from '@/lib/url';
+import { useHydrated } from '@/ui/afterHydration';
 import { layoutTexts } from './texts';
-import { usePageUrl } from './usePageUrl';
+
+/** The page's canonical URL, without query and fragment; null at build time where the build does not know the shop's origin. */
+export function usePageUrl(): string | null {
+  const { pathname } = useLocation();
+  const path = useHref(pathname);
+  const hydrated = useHydrated();
+  const origin = env.siteUrl || (hydrated ? window.location.origin : null);
+  return origin && new URL(path, origin).href;
+}
 
 interface Props {
   /** Omitted: the shop's own title. */
@@ -77,4 +91,36 @@ function PageAddress({ url, image }: { readonly url: string; readonly image: str
 /** The description in the HTML serves clients without JavaScript; each page renders its own. */
 function dropStaticHead(): void {
   for (const element of document.head.querySelectorAll('[data-neutral]')) element.remove();
+}
+
+/** Structured data for search engines. Browsers never run it, so a CSP without inline scripts allows it. */
+export function JsonLd({ data }: { data: StructuredData }) {
+  return <script type="application/ld+json">{asJsonLd(data)}</script>;
+}
+
+/** A product's price, availability, rating and breadcrumbs for search engines. */
+export function ProductStructuredData({ product }: { readonly product: Product }) {
+  const url = usePageUrl();
+  if (!url) return null;
+  return (
+    <>
+      <JsonLd data={productData(product, url)} />
+      <JsonLd data={breadcrumbData(productCrumbs(product), url)} />
+    </>
+  );
+}
+
+/** A product page's head, with its structured data. */
+export function ProductHead({ product }: { readonly product: Product }) {
+  return (
+    <>
+      <PageTitle
+        title={product.name}
+        description={product.description}
+        image={safeUrl(product.images[0])}
+        type="product"
+      />
+      <ProductStructuredData product={product} />
+    </>
+  );
 }

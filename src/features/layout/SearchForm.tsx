@@ -1,12 +1,159 @@
 import { Search } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { brandPath, routePatterns, searchPath } from '@/config/paths';
+import type { Product } from '@/contract/product';
+import { productPath } from '@/domain/productSlug';
+import { type SearchIndex, searchIndexOf } from '@/domain/searchIndex';
+import { type Suggestions, suggestionsFor } from '@/domain/searchSuggestions';
+import { searchTermOf } from '@/domain/searchTerm';
+import { useProducts } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { SuggestionList } from './SuggestionList';
 import { layoutTexts, suggestionTexts } from './texts';
-import { useCombobox } from './useCombobox';
-import type { useSearchBox } from './useSearchBox';
-import { useSuggestions } from './useSuggestions';
+
+/** In the input itself: no option is active. */
+const none = -1;
+
+/**
+ * State and keyboard of an editable combobox whose focus stays in its input (WAI-ARIA pattern). Takes the number of
+ * options and a callback for the chosen one's index.
+ */
+export function useCombobox(count: number, onChoose: (index: number) => void) {
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [reached, setReached] = useState(none);
+  const open = wantsOpen && count > 0;
+  // The list may have become shorter than the index reached.
+  const active = open && reached < count ? reached : none;
+
+  function close() {
+    setWantsOpen(false);
+    setReached(none);
+  }
+
+  /** Undefined for a key that the input handles itself. */
+  function indexAfter(key: string): number | undefined {
+    if (key === 'ArrowDown') return active + 1 < count ? active + 1 : none;
+    if (key === 'ArrowUp') return active === none ? count - 1 : active - 1;
+    if (active === none) return undefined;
+    if (key === 'Home') return 0;
+    return key === 'End' ? count - 1 : undefined;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // The key belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Enter' && active >= 0) onChoose(active);
+    else {
+      const index = count > 0 ? indexAfter(event.key) : undefined;
+      if (index === undefined) return;
+      setWantsOpen(true);
+      setReached(index);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return {
+    open,
+    active,
+    close,
+    /** Opens the list with no option active; call it on every input event. */
+    onInput: () => {
+      setWantsOpen(true);
+      setReached(none);
+    },
+    onKeyDown,
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) close();
+    },
+  };
+}
+
+/** The search input's state, synchronised with the term of the results page (§2). */
+export function useSearchBox(onSubmitted?: () => void) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const term = pathname === routePatterns.listing ? searchTermOf(new URLSearchParams(search)) : '';
+  const [text, setText] = useState(term);
+  const [lastTerm, setLastTerm] = useState(term);
+  if (term !== lastTerm) {
+    setLastTerm(term);
+    setText(term);
+  }
+
+  function follow(to: string) {
+    void navigate(to);
+    onSubmitted?.();
+  }
+
+  return {
+    text,
+    setText,
+    /** Opens the results; does nothing for an empty input. */
+    submit() {
+      const wanted = text.trim();
+      if (wanted) follow(searchPath(wanted));
+    },
+    /** Opens a suggestion; clears the input unless it leads to the results of its text. */
+    go(to: string) {
+      setText(to.startsWith(searchPath('')) ? text.trim() : '');
+      follow(to);
+    },
+  };
+}
+
+export type SuggestionOption =
+  | { readonly kind: 'product'; readonly to: string; readonly product: Product }
+  | { readonly kind: 'brand'; readonly to: string; readonly brand: string }
+  | { readonly kind: 'term'; readonly to: string; readonly term: string };
+
+/** Products, then brands, then a search for the term itself. */
+export function suggestionOptions({ products, brands }: Suggestions, term: string): readonly SuggestionOption[] {
+  return [
+    ...products.map((product) => ({ kind: 'product' as const, to: productPath(product.name), product })),
+    ...brands.map((brand) => ({ kind: 'brand' as const, to: brandPath(brand), brand })),
+    { kind: 'term', to: searchPath(term), term },
+  ];
+}
+
+const noOptions: readonly SuggestionOption[] = [];
+
+/** Search suggestions from the catalogue that the layout already loads. `load` makes its index, on the first focus. */
+export function useSuggestions(text: string) {
+  const { products: data } = useProducts();
+  const [wanted, setWanted] = useState(false);
+  const [index, setIndex] = useState<SearchIndex | null>(null);
+  const term = useDeferredValue(text.trim());
+
+  // Until the index of a new list is ready, the earlier list is searched.
+  useEffect(() => {
+    if (!wanted || !data) return;
+    let isCurrent = true;
+    void searchIndexOf(data).then((made) => isCurrent && setIndex(made));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, data]);
+
+  const options = useMemo(
+    () => (index && term ? suggestionOptions(suggestionsFor(index, term), term) : noOptions),
+    [index, term],
+  );
+  return { options, load: () => setWanted(true) };
+}
 
 interface Props {
   readonly box: ReturnType<typeof useSearchBox>;
@@ -73,5 +220,26 @@ export function SearchForm({ box, inputRef, className = '' }: Props) {
         <span aria-live="polite">{open && (found === 0 ? suggestionTexts.none : suggestionTexts.found(found))}</span>
       </VisuallyHidden>
     </form>
+  );
+}
+
+interface PhoneSearchProps {
+  readonly id: string;
+  readonly onSubmitted: () => void;
+}
+
+/** The search bar of a small screen; closing it discards the input (§2). */
+export function PhoneSearch({ id, onSubmitted }: PhoneSearchProps) {
+  const box = useSearchBox(onSubmitted);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = inputRef.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+  return (
+    <div id={id} className="rise-in border-t border-ivory-edge px-4 py-3 sm:px-8 lg:hidden">
+      <SearchForm box={box} inputRef={inputRef} />
+    </div>
   );
 }

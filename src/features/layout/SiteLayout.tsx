@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazy';
 import { SkipLink } from '@/ui/VisuallyHidden';
 import { Header } from './Header';
+import { useRouteChange } from './routeChange';
 import { layoutTexts } from './texts';
-import { useRouteChange } from './useRouteChange';
 
 const CheckoutHeader = lazyComponent(() => import('./CheckoutHeader').then((module) => module.CheckoutHeader));
 const PageEnd = lazyComponent(() => import('./PageEnd').then((module) => module.PageEnd));

@@ -6,7 +6,7 @@ import { priceOf } from '@/domain/price';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
-import type { SuggestionOption } from './suggestionOption';
+import type { SuggestionOption } from './SearchForm';
 import { suggestionTexts } from './texts';
 
 interface Props {

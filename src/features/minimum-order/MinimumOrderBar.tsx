@@ -1,22 +1,129 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { minimumOrderCents } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
+import type { Product } from '@/contract/product';
+import { cheapestRaise, gapClosers, type Raise } from '@/domain/minimumCoach';
 import { missingToMinimum } from '@/domain/minimumOrder';
 import { formatMoney } from '@/domain/money';
 import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
+import { priceOf } from '@/domain/price';
+import { englishLang } from '@/lib/language';
+import { quantityChanged } from '@/state/buyNow';
+import { changeCartQuantity } from '@/state/cart';
+import { actAsCustomer } from '@/state/customerActions';
+import { addToBag, changeBagQuantity } from '@/state/guestBag';
+import { useAppDispatch } from '@/state/hooks';
+import { useProducts } from '@/state/products';
 import type { Purchase } from '@/state/purchase';
+import { Button } from '@/ui/Button';
 import { ProgressBar } from '@/ui/ProgressBar';
-import { MinimumCoach } from './MinimumCoach';
-import { minimumOrderTexts } from './texts';
+import { minimumCoachTexts, minimumOrderTexts } from './texts';
+
+type Flow = Purchase['flow'] | 'bag';
 
 interface Props {
+  readonly lines: readonly OrderLine[];
+  readonly flow: Flow;
+}
+
+/** The ways to the minimum order, one tap each: more of a line, or a product that closes the gap. */
+export function MinimumCoach({ lines, flow }: Props) {
+  const { products = [], isPartial } = useProducts();
+  const raise = cheapestRaise(lines);
+  const missing = missingToMinimum(orderTotals(lines).goods);
+  // What shows before the list is whole may lack the cheapest.
+  const catalogue = flow !== 'buy-now' && !isPartial ? products : [];
+  const closers = gapClosers(
+    catalogue,
+    lines.map(({ productId }) => productId),
+    missing,
+  );
+  if (missing === 0 || (!raise && closers.length === 0)) return null;
+  return (
+    <ul aria-label={minimumCoachTexts.label} className="mt-4 divide-y divide-leaf-soft">
+      {raise && <RaiseRow raise={raise} flow={flow} named={lines.length > 1} />}
+      {closers.map((product) => (
+        <CloserRow key={product._id} product={product} flow={flow} />
+      ))}
+    </ul>
+  );
+}
+
+const label = 'min-w-0 flex-1 basis-32 text-sm wrap-anywhere';
+const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5';
+
+interface RaiseProps {
+  readonly raise: Raise;
+  readonly flow: Flow;
+  /** False where there is no other line. */
+  readonly named: boolean;
+}
+
+function RaiseRow({ raise, flow, named }: RaiseProps) {
+  const dispatch = useAppDispatch();
+  const { productId, name, quantity, goodsCents } = raise;
+  return (
+    <li className={row}>
+      {named && (
+        <span lang={englishLang} className={label}>
+          {name}
+        </span>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        className={named ? '' : 'w-full'}
+        onClick={() => {
+          if (flow === 'buy-now') dispatch(quantityChanged(quantity));
+          else if (flow === 'bag') void dispatch(changeBagQuantity(productId, quantity));
+          else void dispatch(changeCartQuantity(productId, quantity));
+        }}
+      >
+        {minimumCoachTexts.makeIt(quantity, formatMoney(goodsCents))}
+      </Button>
+    </li>
+  );
+}
+
+function CloserRow({ product, flow }: { product: Product; flow: Flow }) {
+  const dispatch = useAppDispatch();
+  const [adding, setAdding] = useState(false);
+  const { _id: productId, name, stockSize } = product;
+
+  async function add() {
+    setAdding(true);
+    if (flow === 'bag') await dispatch(addToBag(product, 1));
+    else await dispatch(actAsCustomer({ endpoint: 'addToCart', productId, qty: 1, stockSize }));
+    setAdding(false);
+  }
+
+  return (
+    <li className={row}>
+      <span lang={englishLang} className={label}>
+        {name}
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={adding}
+        onClick={() => void add()}
+        aria-label={minimumCoachTexts.addOf(name, formatMoney(priceOf(product).nowCents ?? 0))}
+      >
+        {minimumCoachTexts.add(formatMoney(priceOf(product).nowCents ?? 0))}
+      </Button>
+    </li>
+  );
+}
+
+interface MinimumOrderBarProps {
   readonly lines: readonly OrderLine[];
   readonly flow: Purchase['flow'] | 'bag';
 }
 
 /** How much is missing to the minimum order (ruling 12), and the ways to it. */
-export function MinimumOrderBar({ lines, flow }: Props) {
+export function MinimumOrderBar({ lines, flow }: MinimumOrderBarProps) {
   const { goods: goodsCents } = orderTotals(lines);
   const missing = missingToMinimum(goodsCents);
   if (missing === 0) return null;

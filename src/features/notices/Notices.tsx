@@ -1,11 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { toastMs } from '@/config/constants';
+import { commonMessages, serverMessages } from '@/config/messages';
+import { routePatterns } from '@/config/paths';
+import { englishLang } from '@/lib/language';
 import { newVersion } from '@/lib/version';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { noticeClosed, selectNotices } from '@/state/notices';
+import { selectBagCount } from '@/state/guestBag';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/state/hooks';
+import { followGuestBag } from '@/state/moveGuestBag';
+import { type Notice, noticeClosed, selectNotices } from '@/state/notices';
+import { cacheCatalogue, refetchWhenVisible } from '@/state/productFreshness';
+import { selectProduct } from '@/state/products';
+import { followOtherTabs } from '@/state/tabs';
+import { selectServerCartItems, selectUser } from '@/state/userSlice';
+import { selectIsListed } from '@/state/wishlist';
 import { AfterHydration } from '@/ui/afterHydration';
+import { ToastView } from '@/ui/Toast';
+import { CachedNote } from './CachedNote';
 import { NewVersion } from './NewVersion';
-import { ProductFreshness } from './ProductFreshness';
-import { ShopToasts } from './ShopToasts';
+import { aboutProductTexts } from './texts';
 
 /** The shop's toasts (§4), the offer of a new version, and what keeps figures fresh. */
 export function Notices() {
@@ -20,4 +33,73 @@ export function Notices() {
       <ProductFreshness />
     </AfterHydration>
   );
+}
+
+interface Props {
+  readonly items: readonly Notice[];
+  readonly onClose: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The shop's toasts, which name the product they are about. */
+export function ShopToasts({ items, onClose, children }: Props) {
+  const named = items.map(({ about, ...item }) => ({
+    ...item,
+    text: serverMessages[item.text] ?? item.text,
+    more: about && (
+      <AboutProduct
+        productId={about}
+        wished={item.text === commonMessages.wishlistAdded}
+        onFollow={() => onClose(item.id)}
+      />
+    ),
+  }));
+  return (
+    <ToastView lifeMs={toastMs} items={named} onClose={onClose}>
+      {children}
+    </ToastView>
+  );
+}
+
+interface AboutProductProps {
+  readonly productId: string;
+  /** It went into the wishlist. */
+  readonly wished: boolean;
+  readonly onFollow: () => void;
+}
+
+/** The product's name, and a link to the cart or wishlist that has it. */
+export function AboutProduct({ productId, wished, onFollow }: AboutProductProps) {
+  const name = useAppSelector((state) => selectProduct(state, productId)?.name);
+  const there = useAppSelector((state) => {
+    if (wished) return selectIsListed(state, productId);
+    const inCart = selectServerCartItems(state).some((item) => item.productId?._id === productId);
+    return selectUser(state) ? inCart : selectBagCount(state) > 0;
+  });
+  if (!name) return null;
+  const link = wished
+    ? { to: routePatterns.accountWishlist, label: aboutProductTexts.viewWishlist }
+    : { to: routePatterns.cart, label: aboutProductTexts.viewCart };
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span lang={englishLang} className="min-w-0 wrap-anywhere">
+        {name}
+      </span>
+      {there && (
+        <Link to={link.to} onClick={onFollow} className="inline-flex min-h-6 items-center font-semibold underline">
+          {link.label}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** Keeps prices, stock and a guest's bag fresh, a copy of the catalogue for the next visit, and this tab in sync with the others. */
+export function ProductFreshness() {
+  const store = useAppStore();
+  useEffect(() => refetchWhenVisible(store), [store]);
+  useEffect(() => cacheCatalogue(store), [store]);
+  useEffect(() => followGuestBag(store), [store]);
+  useEffect(() => store.dispatch(followOtherTabs()), [store]);
+  return <CachedNote />;
 }

@@ -1,15 +1,53 @@
+import { mailLink, whatsAppLink } from '@/domain/contactLinks';
+import { shortOrderId } from '@/domain/shortOrderId';
 import { formatDate } from '@/lib/dates';
+import { CopyButton } from '@/ui/CopyButton';
 import { Disclosure } from '@/ui/Disclosure';
-import { ContactLinks } from './ContactLinks';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { orderTexts } from './texts';
 
+const linkClass = 'inline-flex min-h-11 items-center px-2 font-semibold text-leaf underline underline-offset-4';
+
 interface Props {
+  /** For the links' names, and the email's subject. */
+  readonly topic: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** WhatsApp and email with the message already written. */
+export function ContactLinks({ topic, subject, message }: Props) {
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      <a className={linkClass} href={whatsAppLink(message)} target="_blank" rel="noopener noreferrer">
+        <VisuallyHidden>{topic}</VisuallyHidden> {orderTexts.whatsApp}{' '}
+        <VisuallyHidden>{orderTexts.newWindow}</VisuallyHidden>
+      </a>
+      <a className={linkClass} href={mailLink(subject, message)}>
+        <VisuallyHidden>{topic}</VisuallyHidden> {orderTexts.email}
+      </a>
+    </span>
+  );
+}
+
+/** The short number to read out, with the whole id to copy; paper shows the whole id. */
+export function OrderNumber({ id }: { id: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <strong className="tabular-nums print:hidden">{orderTexts.number(shortOrderId(id))}</strong>
+      <span className="hidden break-all print:inline">{orderTexts.number(id)}</span>
+      <CopyButton what={orderTexts.orderId} value={id} />
+    </p>
+  );
+}
+
+interface OrderHelpProps {
   readonly orderId: string;
   readonly date: Date | null;
 }
 
 /** What shoppers ask about an order, each as a message that names it: contact is by WhatsApp or email only (§1). */
-export function OrderHelp({ orderId, date }: Props) {
+export function OrderHelp({ orderId, date }: OrderHelpProps) {
   const order = date ? orderTexts.dated(orderId, formatDate(date, 'medium')) : orderId;
   return (
     <div className="print:hidden">

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { formatMoney } from '@/domain/money';
-import { OrderHelp } from '@/features/order/OrderHelp';
-import { OrderNumber } from '@/features/order/OrderNumber';
+import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
 import type { DoneRecord } from '@/payment/types';
 import { useAppDispatch } from '@/state/hooks';

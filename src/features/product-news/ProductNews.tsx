@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { productNews, seenNow } from '@/domain/productNews';
-import { useAppSelector } from '@/state/hooks';
-import { seenProducts } from '@/state/productFreshness';
+import { useAppSelector, useAppStore } from '@/state/hooks';
+import { rememberProducts, seenProducts } from '@/state/productFreshness';
 import { selectUser } from '@/state/userSlice';
 import { productNewsTexts } from './texts';
+
+/** Remembers what the page first shows of cart and wishlist, for the news of a later visit. */
+export function useRememberProducts(): void {
+  const { getState } = useAppStore();
+  useEffect(() => rememberProducts(getState()), [getState]);
+}
 
 /** Changes of price and stock since the product was first seen in cart or wishlist. */
 export function ProductNews({ product }: { product: Product }) {

@@ -1,19 +1,23 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { canBeBought, isOnSale } from '@/domain/stock';
+import { canBeBought, clampQuantity, isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
-import { StockNote } from '@/features/catalogue/StockNote';
+import { StockNote } from '@/features/catalogue/ProductCard';
 import { productCardTexts } from '@/features/catalogue/texts';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
+import { englishLang } from '@/lib/language';
+import { performAction } from '@/state/customerActions';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectServerCartItems, selectUser } from '@/state/userSlice';
+import { BottomBar } from '@/ui/BottomBar';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
-import { productTexts } from './texts';
-import type { Buying } from './useBuyBox';
+import { phoneBuyBarTexts, productTexts } from './texts';
 
 interface Props {
   readonly product: Product;
@@ -104,5 +108,96 @@ export function BagButton({ buying, buyable, soldOut }: BagProps) {
     >
       {soldOut ? productCardTexts.outOfStock : productTexts.addToBag}
     </Button>
+  );
+}
+
+/** The state that buy box and phone bar share: quantity, and Add To Bag, which becomes Go To Bag on success (§4). */
+export function useBuyBox(product: Product) {
+  const dispatch = useAppDispatch();
+  const signedIn = useAppSelector(selectUser) !== null;
+  const [requested, setQuantity] = useState(1);
+  const quantity = clampQuantity(requested, product.stockSize);
+  const [bag, setBag] = useState<'ready' | 'adding' | 'added' | 'waiting'>('ready');
+  const inCart = useAppSelector((state) =>
+    selectServerCartItems(state).some(({ productId }) => productId?._id === product._id),
+  );
+
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function addToBag() {
+    setBag('adding');
+    setProblem(null);
+    const {
+      done,
+      waits,
+      problem: failure,
+    } = await dispatch(
+      performAction({ endpoint: 'addToCart', productId: product._id, qty: quantity, stockSize: product.stockSize }),
+    );
+    setBag(done ? 'added' : waits ? 'waiting' : 'ready');
+    setProblem(failure);
+  }
+
+  /** A sign-in carries out what waits for it. */
+  function bagState() {
+    if (bag === 'waiting') return signedIn && inCart ? 'added' : 'ready';
+    return bag === 'added' && !signedIn ? 'ready' : bag;
+  }
+
+  return {
+    requested,
+    /** The requested quantity, limited to the stock. */
+    quantity,
+    setQuantity,
+    bag: bagState(),
+    /** Why the last Add To Bag failed; outlives the toast. */
+    problem,
+    addToBag,
+  };
+}
+
+export type Buying = ReturnType<typeof useBuyBox>;
+
+interface PhoneBuyBarProps {
+  readonly product: Product;
+  readonly buying: Buying;
+  /** The row with the page's own button. */
+  readonly buttonsRef: RefObject<HTMLElement | null>;
+}
+
+/** On a phone: price and Add To Bag at the bottom while the page's own button is out of view. */
+export function PhoneBuyBar({ product, buying, buttonsRef }: PhoneBuyBarProps) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const buttons = buttonsRef.current;
+    if (!buttons) return;
+    const observer = new IntersectionObserver((entries) => setShown(!entries.at(-1)?.isIntersecting), {
+      threshold: 0.6,
+    });
+    observer.observe(buttons);
+    return () => observer.disconnect();
+  }, [buttonsRef]);
+
+  const { nowCents } = priceOf(product);
+  if (!shown || nowCents === null) return null;
+  return (
+    <BottomBar label={phoneBuyBarTexts.label} className="flex items-center gap-4 lg:hidden">
+      <p className="min-w-0">
+        {buying.problem ? (
+          <span className="line-clamp-2 text-sm font-medium text-alert">
+            {phoneBuyBarTexts.notAdded(buying.problem)}
+          </span>
+        ) : (
+          <span lang={englishLang} className="block truncate text-sm text-ink-soft">
+            {product.name}
+          </span>
+        )}
+        <span className="font-semibold tabular-nums">{formatMoney(nowCents)}</span>
+      </p>
+      <div className="ml-auto flex shrink-0">
+        <BagButton buying={buying} buyable={canBeBought(product)} soldOut={product.stockSize === 0} />
+      </div>
+    </BottomBar>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { descriptionSections } from '@/domain/descriptionSections';
 import { language } from '@/lib/language';
 import { Button } from '@/ui/Button';
-import { DescriptionSections } from './DescriptionSections';
 import { productTexts } from './texts';
 
 /** Shorter descriptions are shown in full, in characters. */
@@ -34,4 +34,25 @@ export function Description({ text }: { text: string }) {
       )}
     </section>
   );
+}
+
+/** A description under its own headings; one without any as it is. */
+export function DescriptionSections({ text }: { text: string }) {
+  const sections = descriptionSections(text);
+  if (!sections) return <p className="leading-relaxed whitespace-pre-line">{text}</p>;
+  return sections.map(({ heading, paragraphs, points }) => (
+    <div key={[heading, ...paragraphs, ...points].join(' ')} className="leading-relaxed not-first:mt-4">
+      {heading && <h2 className="mb-1 text-lg">{heading}</h2>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul className="list-disc space-y-1 pl-5">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ));
 }

@@ -1,17 +1,26 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { brandPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { productCrumbs } from '@/domain/productCrumbs';
+import { summariseRatings } from '@/domain/rating';
+import { valueLabel } from '@/domain/valueLabel';
+import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
+import { Reviews } from '@/features/reviews/Reviews';
+import { language } from '@/lib/language';
+import { oneDecimal } from '@/lib/numbers';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageHeading } from '@/ui/EmptyState';
 import { WhenNear } from '@/ui/ErrorBoundary';
-import { BuyBox } from './BuyBox';
+import { Stars } from '@/ui/Stars';
+import { uiTexts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { BuyBox, PhoneBuyBar, useBuyBox } from './BuyBox';
 import { Description } from './Description';
 import { Gallery } from './Gallery';
-import { PhoneBuyBar } from './PhoneBuyBar';
-import { ProductBelow } from './ProductBelow';
-import { ProductExtras } from './ProductExtras';
-import { ProductFacts } from './ProductFacts';
-import { ProductHeading } from './ProductHeading';
-import { useBuyBox } from './useBuyBox';
+import { ProductExtras, ProductFacts } from './ProductFacts';
+import { SimilarProducts } from './SimilarProducts';
+import { productTexts } from './texts';
 
 interface Props {
   readonly product: Product;
@@ -46,5 +55,54 @@ export function ProductDetail({ product, related }: Props) {
       </div>
       <PhoneBuyBar product={product} buying={buying} buttonsRef={buttonsRef} />
     </>
+  );
+}
+
+/** The product page below the fold (§2): reviews, similar and recently viewed products. */
+export function ProductBelow({ product, related }: Props) {
+  return (
+    <>
+      <Reviews product={product} complete={related !== null} />
+      <SimilarProducts productId={product._id} related={related} />
+      <RecentlyViewed except={product._id} className="mt-16 border-t border-ivory-edge pt-12 lg:mt-24" />
+    </>
+  );
+}
+
+export function ProductHeading({ product }: { product: Product }) {
+  const { average, count } = summariseRatings(product.reviews);
+  return (
+    <header className="@container">
+      {product.brand && (
+        <p className="text-sm font-semibold tracking-wider uppercase">
+          <Link to={brandPath(product.brand)} className="text-leaf hover:underline">
+            {product.brand}
+          </Link>
+        </p>
+      )}
+      <PageHeading className="mt-1 text-[min(1.75rem,12vw)] leading-[1.15] sm:mt-2 sm:leading-tight text-balance break-words sm:text-[min(2.25rem,14cqi)]">
+        {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
+      </PageHeading>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {average === null ? (
+          <span>{productTexts.noReviews}</span>
+        ) : (
+          <a href="#reviews" className="flex min-h-8 items-center gap-2 hover:underline">
+            <Stars value={average} silent />
+            <span>
+              {oneDecimal(average)}
+              <VisuallyHidden> {uiTexts.outOfFive}</VisuallyHidden> {productTexts.ratings(count)}
+            </span>
+          </a>
+        )}
+        {product.category && (
+          <span>
+            {language === 'en' ? product.category : valueLabel('category', product.category)}
+            {product.subcategory && ' · '}
+            {language === 'en' ? product.subcategory : <span lang="en">{product.subcategory}</span>}
+          </span>
+        )}
+      </div>
+    </header>
   );
 }

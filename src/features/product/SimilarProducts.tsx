@@ -1,10 +1,12 @@
 import { useId } from 'react';
+import { similarProductsTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { similarProducts } from '@/domain/similarProducts';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
+import { Carousel } from '@/ui/Carousel';
+import type { SlidesToShow } from '@/ui/slides';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { SimilarCarousel } from './SimilarCarousel';
 import { similarProductsTexts } from './texts';
 
 const grid = 'mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4';
@@ -54,6 +56,27 @@ function SimilarSkeleton({ onPhone }: { onPhone: boolean }) {
       {(onPhone ? skeletons.slice(0, 1) : skeletons).map((key) => (
         <ProductCardSkeleton key={key} />
       ))}
+    </div>
+  );
+}
+
+/** Two cards on a phone in landscape (§9: the breakpoint of 480 px). */
+const slidesToShow: SlidesToShow = { wide: 2, under: [{ width: 480, slides: 1 }] };
+
+/** Similar Products on a phone (§2): no autoplay, transitions of 500 ms (§9). */
+export function SimilarCarousel({ products }: { products: readonly Product[] }) {
+  return (
+    <div className="mt-6">
+      <Carousel
+        label={similarProductsTexts.title}
+        slidesToShow={slidesToShow}
+        transitionMs={similarProductsTransitionMs}
+        slides={products.map((product) => ({
+          id: product._id,
+          label: product.name,
+          content: <ProductCard product={product} eager={false} heading="h3" />,
+        }))}
+      />
     </div>
   );
 }

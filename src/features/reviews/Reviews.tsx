@@ -1,15 +1,21 @@
+import { Star } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
-import { summariseRatings } from '@/domain/rating';
+import { type RatingSummary, type StarValue, starValues, summariseRatings } from '@/domain/rating';
+import { lazyComponent } from '@/lib/lazy';
+import { oneDecimal } from '@/lib/numbers';
 import { useAppDispatch } from '@/state/hooks';
-import { RatingFigures } from './RatingFigures';
+import { noticeShown } from '@/state/notices';
+import { Button } from '@/ui/Button';
+import { useLazyDialog } from '@/ui/ErrorBoundary';
+import { Skeleton, SkeletonText } from '@/ui/Skeleton';
+import { Stars } from '@/ui/Stars';
+import { uiTexts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ReviewList } from './ReviewList';
-import { ReviewsSkeleton } from './ReviewsSkeleton';
-import { StarHistogram } from './StarHistogram';
 import { reviewsTexts } from './texts';
 import { useReviewList } from './useReviewList';
-import { followStoredVotes } from './votesSlice';
-import { WriteReview } from './WriteReview';
+import { followStoredVotes } from './VoteButtons';
 
 interface Props {
   readonly product: Product;
@@ -67,5 +73,121 @@ export function Reviews({ product, complete }: Props) {
         {!known && <ReviewsSkeleton />}
       </div>
     </section>
+  );
+}
+
+export function ReviewsSkeleton() {
+  return (
+    <div role="status" aria-label={reviewsTexts.loading} className="space-y-10">
+      <Skeleton className="h-11 w-full" />
+      <SkeletonText />
+      <SkeletonText />
+    </div>
+  );
+}
+
+interface WriteReviewProps {
+  readonly product: Product;
+  /** Called once the server has accepted the review. */
+  readonly onAdded: () => void;
+}
+
+const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then((module) => module.ReviewDialog), {
+  retry: false,
+});
+
+/** Write a Review (§2). */
+export function WriteReview({ product, onAdded }: WriteReviewProps) {
+  const dispatch = useAppDispatch();
+  const dialog = useLazyDialog(() => dispatch(noticeShown(reviewsTexts.formFailed, 'error')));
+  return (
+    <>
+      <Button variant="secondary" className="w-full" busy={dialog.opening} onClick={dialog.open}>
+        {reviewsTexts.write}
+      </Button>
+      {dialog.frame(<ReviewDialog product={product} open={dialog.isOpen} onClose={dialog.close} onAdded={onAdded} />)}
+    </>
+  );
+}
+
+/** The average with one decimal, and the review count (ruling 1). */
+export function RatingFigures({ average, count }: Pick<RatingSummary, 'average' | 'count'>) {
+  if (average === null)
+    return (
+      <>
+        <p className="font-display text-xl">{reviewsTexts.noReviews}</p>
+        <p className="mt-1 text-ink-soft">{reviewsTexts.noReviewsAdvice}</p>
+      </>
+    );
+  return (
+    <div className="flex items-center gap-4">
+      <p className="font-display text-6xl leading-none tabular-nums">
+        {oneDecimal(average)}
+        <VisuallyHidden> {uiTexts.outOfFive}</VisuallyHidden>
+      </p>
+      <div>
+        <Stars value={average} size={20} silent />
+        <p className="text-sm text-ink-soft tabular-nums">{reviewsTexts.count(count)}</p>
+      </div>
+    </div>
+  );
+}
+
+interface StarHistogramProps {
+  readonly summary: RatingSummary;
+  /** The current filter. */
+  readonly chosen: StarValue | null;
+  readonly onChoose: (stars: StarValue | null) => void;
+}
+
+/** Review counts for 5 stars down to 1 (§2); each bar is a toggle that filters the list. */
+export function StarHistogram({ summary, chosen, onChoose }: StarHistogramProps) {
+  return (
+    <ul aria-label={reviewsTexts.filterByStars} className="-mx-2.5">
+      {starValues.map((stars) => (
+        <li key={stars}>
+          <StarBar
+            stars={stars}
+            count={summary.perStar[stars]}
+            total={summary.count}
+            pressed={chosen === stars}
+            onPress={() => onChoose(chosen === stars ? null : stars)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BarProps {
+  readonly stars: StarValue;
+  readonly count: number;
+  readonly total: number;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+function StarBar({ stars, count, total, pressed, onPress }: BarProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={reviewsTexts.starCount(stars, reviewsTexts.count(count))}
+      disabled={count === 0}
+      onClick={onPress}
+      className="flex min-h-10 w-full items-center gap-3 rounded-field px-2.5 text-sm tabular-nums transition-colors hover:not-disabled:bg-leaf-mist disabled:cursor-not-allowed aria-pressed:bg-leaf-soft aria-pressed:font-bold aria-pressed:outline-1 aria-pressed:outline-leaf focus-visible:outline-2"
+    >
+      <span className="flex w-7 shrink-0 items-center justify-between">
+        {stars}
+        <Star aria-hidden size={14} className="fill-saffron text-saffron-deep" />
+      </span>
+      <span className="h-2.5 grow overflow-hidden rounded-full bg-ivory-edge/70">
+        <span
+          className="block h-full rounded-full bg-saffron forced-colors:bg-[Highlight]"
+          style={{ width: `${(count / total) * 100}%` }}
+        />
+      </span>
+      <span className="w-7 shrink-0 text-right text-ink-soft">{count}</span>
+    </button>
   );
 }

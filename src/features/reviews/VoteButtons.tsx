@@ -1,8 +1,108 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-react';
+import * as v from 'valibot';
+import { isUnauthorized } from '@/api/apiError';
+import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
 import type { Review } from '@/contract/product';
+import { castVote, countsWithVote, type Vote, type VoteKind } from '@/domain/reviewVotes';
+import { local } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
+import { useAppSelector, useAppStore } from '@/state/hooks';
+import { sendSignedIn } from '@/state/loginModal';
+import { errorText, noticeShown } from '@/state/notices';
+import { rootReducer } from '@/state/rootReducer';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { signedOut } from '@/state/userSlice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { reviewsTexts } from './texts';
-import { useReviewVote } from './useReviewVote';
+
+/** This browser's votes by review id; a sign-out wipes them (§4). */
+type Votes = Readonly<Record<string, Vote>>;
+
+declare module '@/state/rootReducer' {
+  interface LazyLoadedSlices {
+    readonly reviewVotes: Votes;
+  }
+}
+
+const storageKey = 'reviewVotes';
+const votesSchema = v.fallback(
+  v.record(v.string(), v.object({ kind: v.picklist(['like', 'dislike']), counted: v.number() })),
+  {},
+);
+const none: Votes = {};
+
+const votesSlice = createSlice({
+  name: 'reviewVotes',
+  initialState: none,
+  reducers: {
+    votesChanged: (_, { payload }: PayloadAction<Votes>) => payload,
+  },
+  selectors: { selectVotes: (state) => state },
+  extraReducers: (builder) => builder.addCase(signedOut, () => none),
+}).injectInto(rootReducer);
+
+const { votesChanged } = votesSlice.actions;
+export const { selectVotes } = votesSlice.selectors;
+
+function storeVotes(votes: Votes) {
+  return (dispatch: AppDispatch): void => {
+    dispatch(votesChanged(votes));
+    local.write(storageKey, JSON.stringify(votes));
+  };
+}
+
+export function keepVote(reviewId: string, vote: Vote) {
+  return (dispatch: AppDispatch, getState: () => RootState): void =>
+    dispatch(storeVotes({ ...selectVotes(getState()), [reviewId]: vote }));
+}
+
+/** Takes back a vote that did not reach the server. */
+export function takeBackVote(reviewId: string) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { [reviewId]: _, ...others } = selectVotes(getState());
+    dispatch(storeVotes(others));
+  };
+}
+
+/** Keeps the slice in sync with local storage, which the tabs share. Returns an unsubscribe function. */
+export function followStoredVotes() {
+  return (dispatch: AppDispatch): (() => void) => {
+    const read = () => {
+      const stored = local.read(storageKey);
+      // Nothing is stored before the first vote, and where storage is blocked.
+      if (stored !== null) dispatch(votesChanged(v.parse(votesSchema, parseJson(stored))));
+    };
+    read();
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  };
+}
+
+/**
+ * Like and dislike with an optimistic count, reverted with a red toast on failure; one vote per review and browser
+ * (ruling 8). The calls only add (§7), so a counted vote cannot be changed.
+ */
+export function useReviewVote(review: Review, productId: string) {
+  const store = useAppStore();
+  const [like] = useReviewLikeMutation();
+  const [dislike] = useReviewDislikeMutation();
+  const vote = useAppSelector(selectVotes)[review._id];
+
+  async function cast(kind: VoteKind) {
+    // The store, not this render, knows of a second tap before the next render.
+    if (selectVotes(store.getState())[review._id]) return;
+    store.dispatch(keepVote(review._id, castVote(review, kind)));
+    const send = kind === 'like' ? like : dislike;
+    const { error } = await sendSignedIn(store, () => send({ reviewId: review._id, productId }));
+    if (!error) return;
+    store.dispatch(takeBackVote(review._id));
+    const text = isUnauthorized(error) ? reviewsTexts.voteNeedsSignIn : errorText(error, reviewsTexts.voteFailed);
+    store.dispatch(noticeShown(text, 'error'));
+  }
+
+  return { voted: vote?.kind ?? null, counts: countsWithVote(review, vote), cast };
+}
 
 interface Props {
   readonly review: Review;

@@ -1,15 +1,48 @@
-import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { isOnSale } from '@/domain/stock';
+import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { type InterruptedAction, loginDismissed, selectLoginModal } from '@/state/loginModal';
 import { selectProduct } from '@/state/products';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { KeptOnDevice } from './KeptOnDevice';
 import { SignInForm } from './SignInForm';
 import { loginModalTexts, sessionTexts } from './texts';
+
+interface Props {
+  readonly action: Extract<InterruptedAction, { endpoint: 'addToCart' | 'toggleWishlist' }>;
+  readonly onClose: () => void;
+}
+
+/** What a guest can do instead of signing in: the product is kept on the device already. */
+export function KeptOnDevice({ action, onClose }: Props) {
+  const product = useAppSelector((state) => selectProduct(state, action.productId));
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  // Buy Now has led to the checkout.
+  useEffect(() => {
+    if (pathname !== openedAt) onClose();
+  });
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 border-t border-ivory-edge pt-5">
+      <Button variant="secondary" className="grow" onClick={onClose}>
+        {loginModalTexts.keep[action.endpoint]}
+      </Button>
+      {product && isOnSale(product) && (
+        <BuyNowButton
+          product={product}
+          quantity={action.endpoint === 'addToCart' ? action.qty : 1}
+          variant="secondary"
+          className="grow"
+          label={loginModalTexts.buyNow}
+        />
+      )}
+    </div>
+  );
+}
 
 function reasonFor([interrupted]: readonly InterruptedAction[]): string {
   if (!interrupted) return loginModalTexts.sessionEnded;

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { BotanicalSprig } from '@/ui/art/plants';
+import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/EmptyState';
+import { TextField } from '@/ui/fields';
+import { sessionTexts } from './texts';
 
 interface Props {
   readonly title: string;
@@ -18,4 +21,30 @@ export function SessionFrame({ title, intro, wide = false, children }: Props) {
       {children}
     </div>
   );
+}
+
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextField {...props} type={shown ? 'text' : 'password'} />
+      <span className="absolute top-8 right-1.5">
+        <Button variant="quiet" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <span aria-hidden>{shown ? sessionTexts.hide : sessionTexts.show}</span>
+          <span className="sr-only">{shown ? sessionTexts.hidePassword : sessionTexts.showPassword}</span>
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Returns a text that clears itself after `ms`, and a function that shows a new one. */
+export function useTransientText(ms: number): [string, (text: string) => void] {
+  const [current, setCurrent] = useState({ text: '' });
+  useEffect(() => {
+    if (!current.text) return;
+    const timer = setTimeout(() => setCurrent({ text: '' }), ms);
+    return () => clearTimeout(timer);
+  }, [current, ms]);
+  return [current.text, (text) => setCurrent({ text })];
 }

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from './SessionFrame';
 import { sessionTexts } from './texts';
 
 interface Props {

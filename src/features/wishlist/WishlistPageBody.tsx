@@ -1,22 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import type { Product } from '@/contract/product';
 import { valueLabel } from '@/domain/valueLabel';
 import { BagMove } from '@/features/guest-bag/BagMove';
-import { useRememberProducts } from '@/features/product-news/useRememberProducts';
+import { BagPrivacy } from '@/features/guest-bag/BagPrivacy';
+import { useGuestBag } from '@/features/guest-bag/useGuestBag';
+import { useRememberProducts } from '@/features/product-news/ProductNews';
 import { locale } from '@/lib/language';
-import { useAppSelector } from '@/state/hooks';
+import { addToBag, removeFromBag, selectSaved } from '@/state/guestBag';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { noticeShown } from '@/state/notices';
+import { bagTexts } from '@/state/texts';
 import { selectUser } from '@/state/userSlice';
 import { selectWishlist } from '@/state/wishlist';
 import { EmptyArt, WishlistArt } from '@/ui/art/EmptyArt';
 import { ButtonLink } from '@/ui/Button';
 import { Chip } from '@/ui/Card';
 import { EmptyState, PageHeading } from '@/ui/EmptyState';
-import { GuestWishlist } from './GuestWishlist';
 import { wishlistTexts } from './texts';
-import { useFocusWhenEmptied } from './useFocusWhenEmptied';
-import { useWishlistActs } from './useWishlistActs';
-import { WishlistGrid } from './WishlistGrid';
+import { useWishlistActs, type WishlistActs, WishlistCard } from './WishlistCard';
 
 /** The wishlist (§2): signed out, empty, or products with category filters. */
 export function WishlistPageBody() {
@@ -68,4 +72,90 @@ export function WishlistPageBody() {
       <WishlistGrid items={shown} acts={acts} />
     </>
   );
+}
+
+/** The wishlist of a guest (§2): the sign-in, and what the browser keeps (ruling 50). */
+export function GuestWishlist() {
+  useGuestBag();
+  const dispatch = useAppDispatch();
+  const saved = useAppSelector(selectSaved);
+  useFocusWhenEmptied(saved.length === 0);
+
+  const acts: WishlistActs = {
+    move: async (product) => {
+      dispatch(removeFromBag('saved', product._id));
+      dispatch(addToBag(product, 1));
+      dispatch(noticeShown(bagTexts.inBag, 'success', product._id));
+    },
+    remove: async ({ _id }) => dispatch(removeFromBag('saved', _id)),
+  };
+
+  if (saved.length === 0)
+    return (
+      <EmptyState
+        heading
+        art={<EmptyArt of={WishlistArt} />}
+        title={messages.wishlistSignedOut}
+        action={<ButtonLink to={routePatterns.signIn}>{wishlistTexts.logIn}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <PageHeading className="text-4xl">{wishlistTexts.onDevice}</PageHeading>
+      <p className="mt-3 text-ink-soft">
+        {messages.wishlistSignedOut}{' '}
+        <Link to={routePatterns.signIn} className="font-semibold text-leaf underline">
+          {wishlistTexts.logIn}
+        </Link>
+      </p>
+      <WishlistGrid items={saved} acts={acts} />
+      <BagPrivacy />
+    </>
+  );
+}
+
+/** The wishlist's cards. When a focused card is removed, the name of the card now at its index takes the focus. */
+export function WishlistGrid({ items, acts }: { items: readonly Product[]; acts: WishlistActs }) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const leaving = useRef<{ readonly id: string; readonly index: number } | null>(null);
+
+  useEffect(() => {
+    const removed = leaving.current;
+    if (!removed || items.some(({ _id }) => _id === removed.id)) return;
+    leaving.current = null;
+    // Don't steal focus that has moved elsewhere.
+    if (document.activeElement !== document.body) return;
+    const cards = listRef.current?.querySelectorAll<HTMLElement>('h2 a');
+    cards?.[Math.min(removed.index, cards.length - 1)]?.focus();
+  }, [items]);
+
+  return (
+    <ul
+      ref={listRef}
+      aria-label={wishlistTexts.list}
+      className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
+    >
+      {items.map((item, index) => (
+        <li key={item._id}>
+          <WishlistCard
+            product={item}
+            acts={acts}
+            onLeaving={() => {
+              leaving.current = { id: item._id, index };
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Moves the focus to the page's heading when the last card, which held it, is removed. */
+export function useFocusWhenEmptied(empty: boolean): void {
+  const wasFull = useRef(false);
+  useEffect(() => {
+    if (empty && wasFull.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    wasFull.current = !empty;
+  }, [empty]);
 }

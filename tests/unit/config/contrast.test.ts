@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@/features/design/contrast';
 import {
   type Colours,
+  contrast,
   minimumContrast,
   onLeaf,
   pairsOnLeaf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapHeader, productsCsv } from '@/domain/productsCsv';
-import { planRow } from '@/features/admin/import/planImport';
 import { readTable } from '@/features/admin/import/readTable';
+import { planRow } from '@/features/admin/import/useImport';
 import { product } from '../../support/fixtures';
 import { inFrench } from '../../support/inFrench';
 import { shelf } from '../../support/shelf';

@@ -1,10 +1,39 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { Fragment, type ReactNode } from 'react';
+import { useAdminGetProductsQuery } from '@/api/adminApi';
+import type { Address } from '@/contract/address';
 import type { AdminBookingLine } from '@/domain/adminBookings';
+import { adminDomainTexts } from '@/domain/adminTexts';
+import { bookedProducts } from '@/domain/bookedProducts';
 import { formatKnown } from '@/domain/knownMoney';
+import { AddressLines } from '@/features/addresses/AddressLines';
+import { safeUrl } from '@/lib/url';
+import { EnglishText } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
-import { BookedName } from './BookedName';
 import { adminBookingsTexts } from './texts';
 
 interface Props {
+  readonly line: AdminBookingLine;
+  readonly children: ReactNode;
+}
+
+/** What names a booked product, or says that it is gone. */
+export function BookedName({ line, children }: Props) {
+  return <EnglishText when={line.name !== adminDomainTexts.productUnavailable}>{children}</EnglishText>;
+}
+
+/** A booking's products in one line. */
+export function BookedNames({ lines }: { lines: readonly AdminBookingLine[] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a booking never changes its lines.
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <BookedName line={line}>{adminBookingsTexts.line(line.quantity, line.name)}</BookedName>
+    </Fragment>
+  ));
+}
+
+interface BookedProductsProps {
   readonly lines: readonly AdminBookingLine[];
   readonly withPrices: boolean;
   /** Without it, there are no pictures: on paper. */
@@ -12,7 +41,11 @@ interface Props {
 }
 
 /** Where there is no room for four columns, quantity and price stand below the name. */
-function BookedProduct({ line, withPrices, pictureOf }: Omit<Props, 'lines'> & { readonly line: AdminBookingLine }) {
+function BookedProduct({
+  line,
+  withPrices,
+  pictureOf,
+}: Omit<BookedProductsProps, 'lines'> & { readonly line: AdminBookingLine }) {
   const { name, quantity, unitCents } = line;
   return (
     <span className="flex items-center gap-x-3">
@@ -34,7 +67,7 @@ function BookedProduct({ line, withPrices, pictureOf }: Omit<Props, 'lines'> & {
 }
 
 /** A booking's products. A packing slip shows them without prices. */
-export function BookedProducts({ lines, withPrices, pictureOf }: Props) {
+export function BookedProducts({ lines, withPrices, pictureOf }: BookedProductsProps) {
   const cell = 'py-2 pl-2 text-right tabular-nums sm:pl-3';
   const wideCell = withPrices ? `${cell} max-sm:hidden` : cell;
   return (
@@ -78,4 +111,44 @@ export function BookedProducts({ lines, withPrices, pictureOf }: Props) {
       </tbody>
     </table>
   );
+}
+
+interface BookingAddressProps {
+  readonly title: string;
+  readonly address: Address | null;
+}
+
+export function BookingAddress({ title, address }: BookingAddressProps) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <p className="mb-1.5 font-sans text-sm font-semibold text-ink-soft">{title}</p>
+      {address ? <AddressLines address={address} /> : <p>{adminBookingsTexts.noAddress}</p>}
+      {address && !address.flatNoOrBuildingNameAndStreetName && (
+        <p className="text-alert">{adminBookingsTexts.noStreet}</p>
+      )}
+    </section>
+  );
+}
+
+interface DetailSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a booking's detail, as a labelled region. */
+export function DetailSection({ title, children }: DetailSectionProps) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const finderOf = weakMapMemoize(bookedProducts);
+
+/** A line's picture from today's catalogue: bookings have none (§3). */
+export function useBookedPicture(): (line: AdminBookingLine) => string | null {
+  const { data } = useAdminGetProductsQuery();
+  return (line) => safeUrl(data && finderOf(data)(line)?.images[0]);
 }

@@ -1,21 +1,24 @@
 import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { AdminBooking } from '@/domain/adminBookings';
+import { callLink, mailToLink } from '@/domain/contactLinks';
 import { formatKnown } from '@/domain/knownMoney';
-import { dateText } from '@/features/admin/list/format';
+import { OrderTimeline, StatusBadge } from '@/features/account/OrderTimeline';
+import { countText, dateText } from '@/features/admin/list/format';
+import { ProblemText } from '@/features/admin/list/problemText';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { ButtonLink } from '@/ui/Button';
+import { OrderStatusControl } from '@/features/admin/users/OrderStatusControl';
+import { selectStatusChanges } from '@/features/admin/users/statusChangesSlice';
+import { useAppSelector } from '@/state/hooks';
+import { Button, ButtonLink } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DefinitionRows } from '@/ui/Disclosure';
-import { BookedProducts } from './BookedProducts';
-import { BookingAddress } from './BookingAddress';
-import { BookingStatus } from './BookingStatus';
-import { DetailSection } from './DetailSection';
-import { OrderCustomer } from './OrderCustomer';
+import { Skeleton } from '@/ui/Skeleton';
+import { BookedProducts, BookingAddress, DetailSection, useBookedPicture } from './BookedProducts';
 import { OrderHistory } from './OrderHistory';
-import { sheetParams } from './sheetParams';
+import { sheetParams } from './PrintBookings';
 import { adminBookingsTexts, bookingDetailTexts as texts } from './texts';
-import { useBookedPicture } from './useBookedPicture';
-import { useOrderOwner } from './useOrderOwner';
+import { type OwnerSearch, useOrderGroup, useOrderOwner } from './useBookings';
 
 interface Props {
   readonly booking: AdminBooking;
@@ -76,5 +79,119 @@ export function BookingDialog({ booking, onClose }: Props) {
         <OrderHistory booking={booking} owner={search.owner} />
       </div>
     </Dialog>
+  );
+}
+
+interface OrderCustomerProps {
+  readonly booking: AdminBooking;
+  readonly search: OwnerSearch;
+}
+
+const notes = { none: texts.noOwner, several: texts.severalOwners, guest: texts.guest } as const;
+
+function Search({ search: { error, isFetching, refetch } }: Pick<OrderCustomerProps, 'search'>) {
+  if (error === undefined)
+    return (
+      <div role="status" aria-label={texts.loadingCustomer} className="mb-2">
+        <Skeleton className="h-6 w-48" />
+      </div>
+    );
+  return (
+    <div role="alert" className="mb-2 text-sm text-alert">
+      {texts.customerFailed}. <ProblemText error={error} />
+      <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Who ordered and how to reach them: the user, or what the booking itself says. */
+export function OrderCustomer({ booking, search }: OrderCustomerProps) {
+  const { owner } = search;
+  const row = typeof owner === 'object' ? owner.row : null;
+  const address = booking.bookingAddress ?? booking.shippingAddress;
+  const name = row?.name || booking.name;
+  const email = row?.user.profile.email || booking.email;
+  const phone = row?.user.profile.contactNumber || address?.contactNumber || '';
+  const link = 'inline-flex min-h-6 items-center break-all text-leaf underline underline-offset-4';
+  return (
+    <DetailSection title={texts.customer}>
+      {owner === undefined && <Search search={search} />}
+      {typeof owner === 'string' && <p className="mb-2 text-sm">{notes[owner]}</p>}
+      <DefinitionRows
+        rows={[
+          {
+            term: texts.name,
+            value: row ? (
+              <Link to={`?${new URLSearchParams({ tab: 'user', show: '1', open: row.id })}`} className={link}>
+                {name}
+              </Link>
+            ) : (
+              name || texts.notProvided
+            ),
+          },
+          {
+            term: texts.email,
+            value: email ? (
+              <a href={mailToLink(email)} className={link}>
+                {email}
+              </a>
+            ) : (
+              texts.notProvided
+            ),
+          },
+          {
+            term: texts.phone,
+            value: phone ? (
+              <a href={callLink(phone)} className={link}>
+                {phone}
+              </a>
+            ) : (
+              texts.notProvided
+            ),
+          },
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+interface BookingStatusProps {
+  readonly booking: AdminBooking;
+  readonly owner: OwnerSearch['owner'];
+}
+
+const reasons = {
+  none: texts.noOwnerReason,
+  several: texts.severalOwnersReason,
+  guest: texts.guestReason,
+} as const;
+
+/** The order's status: to be set where a call exists (§7), else to be read, with the reason. */
+export function BookingStatus({ booking, owner }: BookingStatusProps) {
+  const changes = useAppSelector(selectStatusChanges);
+  const { status, bookings } = useOrderGroup(booking);
+  return (
+    <DetailSection title={texts.status}>
+      {typeof owner === 'object' ? (
+        <>
+          <OrderStatusControl
+            order={{ ...owner.order, status }}
+            change={changes[owner.order.orderId]}
+            placeholder={texts.mixedStatus}
+          />
+          {bookings > 1 && <p className="mt-2 text-sm text-ink-soft">{countText(texts.sharedStatus, bookings)}</p>}
+        </>
+      ) : (
+        <>
+          <StatusBadge status={booking.status} />
+          <p className="mt-2 text-sm text-ink-soft">{owner ? reasons[owner] : texts.ownerUnknownReason}</p>
+        </>
+      )}
+      <div className="mt-5">
+        <OrderTimeline status={booking.status} />
+      </div>
+    </DetailSection>
   );
 }

@@ -1,18 +1,110 @@
 import type { AdminBooking } from '@/domain/adminBookings';
 import { bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv } from '@/domain/bookingsCsv';
+import { formatKnown } from '@/domain/knownMoney';
 import { orderStatuses } from '@/domain/orderStatus';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
-import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
-import { FilterSelect } from '@/features/admin/list/FilterSelect';
+import { StatusBadge } from '@/features/account/OrderTimeline';
+import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
+import { dateText } from '@/features/admin/list/format';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import type { ListSelection } from '@/features/admin/list/selection';
+import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
-import { BookingCard } from './BookingCard';
+import { BookedNames } from './BookedProducts';
 import { BookingDialog } from './BookingDialog';
-import { bookingTableColumns } from './bookingTableColumns';
 import { PrintBookings } from './PrintBookings';
 import { adminBookingsTexts } from './texts';
+
+export const bookingTableColumns: readonly TableColumn<AdminBooking>[] = [
+  {
+    id: 'order',
+    header: adminBookingsTexts.order,
+    rem: 15,
+    sortable: true,
+    cell: ({ key, orderId }) => (
+      <OpenLink recordKey={key} className="inline-flex min-h-8 items-center text-sm font-semibold hover:underline">
+        {orderId || adminBookingsTexts.withoutId}
+      </OpenLink>
+    ),
+  },
+  {
+    id: 'date',
+    header: adminBookingsTexts.date,
+    rem: 8,
+    sortable: true,
+    cell: ({ date }) => <span className="whitespace-nowrap">{dateText(date)}</span>,
+  },
+  {
+    id: 'name',
+    header: adminBookingsTexts.customerName,
+    rem: 12,
+    sortable: true,
+    cell: ({ name, email }) => (
+      <>
+        <span className="block truncate">{name || adminBookingsTexts.noName}</span>
+        {email && <span className="block truncate text-ink-soft">{email}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'products',
+    header: adminBookingsTexts.products,
+    rem: 13,
+    cell: ({ lines }) => (
+      <span className="line-clamp-2 min-w-40">
+        <BookedNames lines={lines} />
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: adminBookingsTexts.status,
+    rem: 9,
+    sortable: true,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'total',
+    header: adminBookingsTexts.total,
+    rem: 8,
+    sortable: true,
+    end: true,
+    cell: ({ totalCents }) => formatKnown(totalCents),
+  },
+];
+
+export function BookingCard({ booking }: { booking: AdminBooking }) {
+  const { key, orderId, date, status, name, email, totalCents, lines, shippingAddress } = booking;
+  return (
+    <article
+      aria-label={adminBookingsTexts.orderTitle(orderId)}
+      className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <StatusBadge status={status} />
+        <p className="text-lg font-bold tabular-nums">{formatKnown(totalCents)}</p>
+      </div>
+      <div>
+        <h2 className="font-sans text-sm font-semibold break-all">
+          <OpenLink recordKey={key} className="stretched-link hover:underline">
+            {orderId ? adminBookingsTexts.orderTitle(orderId) : adminBookingsTexts.orderWithoutId}
+          </OpenLink>
+        </h2>
+        <p className="text-sm text-ink-soft">{dateText(date)}</p>
+      </div>
+      <p className="break-words">
+        <span className="font-semibold">{name || adminBookingsTexts.noName}</span>
+        {shippingAddress?.city && <span className="text-ink-soft">, {shippingAddress.city}</span>}
+        {email && <span className="block text-sm break-all text-ink-soft">{email}</span>}
+      </p>
+      <p className="line-clamp-2 text-sm break-words text-ink-soft">
+        <BookedNames lines={lines} />
+      </p>
+    </article>
+  );
+}
 
 const statuses = [
   { value: '', label: adminBookingsTexts.allStatuses },

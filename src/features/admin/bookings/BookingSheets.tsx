@@ -1,15 +1,31 @@
+import { shopName } from '@/config/constants';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { adminInvoice } from '@/domain/adminInvoice';
-import { InvoiceBody } from '@/features/account/InvoiceBody';
-import { PrintedSheet, SheetBar } from '@/features/account/PrintedSheet';
+import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/InvoiceBody';
+import { dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/EmptyState';
-import { PackingSlip } from './PackingSlip';
-import { readSheetKeys, type SheetKind } from './sheetParams';
+import { BookedProducts, BookingAddress } from './BookedProducts';
+import { readSheetKeys, type SheetKind } from './PrintBookings';
 import { adminBookingsTexts, sheetTexts } from './texts';
 import { useAllBookings } from './useBookings';
+
+/** The sheet for the parcel, below its heading: addresses and products, without prices. */
+export function PackingSlip({ booking }: { booking: AdminBooking }) {
+  return (
+    <>
+      <p className="mt-2 mb-6 break-all">{sheetTexts.order(booking.orderId, dateText(booking.date))}</p>
+      <div className="mb-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <BookingAddress title={sheetTexts.shipTo} address={booking.shippingAddress} />
+        <BookingAddress title={sheetTexts.bookedBy} address={booking.bookingAddress} />
+      </div>
+      <BookedProducts lines={booking.lines} withPrices={false} />
+      <p className="mt-8 text-sm text-ink-soft">{sheetTexts.thanks(shopName)}</p>
+    </>
+  );
+}
 
 interface SheetProps {
   readonly kind: SheetKind;

@@ -2,11 +2,10 @@ import type { AdminBooking } from '@/domain/adminBookings';
 import { selectAcceptedChanges } from '@/features/admin/users/statusChangesSlice';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
-import { DetailSection } from './DetailSection';
+import { DetailSection } from './BookedProducts';
 import { orderHistory } from './orderHistory';
 import { bookingDetailTexts as texts } from './texts';
-import { useOrderGroup } from './useOrderGroup';
-import type { OwnerSearch } from './useOrderOwner';
+import { type OwnerSearch, useOrderGroup } from './useBookings';
 
 interface Props {
   readonly booking: AdminBooking;

@@ -1,7 +1,29 @@
-import { useGetBookingsQuery, useGetBuyNowBookingsQuery } from '@/api/adminApi';
-import type { AdminBooking } from '@/domain/adminBookings';
-import { type RecordQuery, useQueryRows } from '@/features/admin/list/useQueryRows';
-import { allBookingRows, customerBookingRows, guestBookingRows } from './bookingRows';
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { adminApi, useGetBookingsQuery, useGetBuyNowBookingsQuery, useGetUsersQuery } from '@/api/adminApi';
+import type { BuyNowGroup, OrderGroup } from '@/contract/order';
+import { type AdminBooking, customerGroupBookings, guestGroupBookings, newestFirst } from '@/domain/adminBookings';
+import { statusOf } from '@/domain/orderFigures';
+import { type OrderOwner, orderOwners, ownerOf } from '@/domain/orderOwners';
+import { withUniqueKeys } from '@/domain/uniqueKeys';
+import { type RecordQuery, rowCache, useQueryRows } from '@/features/admin/list/useQueryRows';
+import { userRows } from '@/features/admin/users/userRows';
+import { mapInChunks } from '@/lib/scheduling';
+
+/** Customers' bookings, newest first. */
+export const customerBookingRows = rowCache<OrderGroup, AdminBooking>(async (groups) =>
+  newestFirst(withUniqueKeys((await mapInChunks(groups, customerGroupBookings)).flat())),
+);
+
+/** Guests' Buy Now bookings, newest first. */
+export const guestBookingRows = rowCache<BuyNowGroup, AdminBooking>(async (groups) =>
+  newestFirst(withUniqueKeys((await mapInChunks(groups, guestGroupBookings)).flat())),
+);
+
+/** Concatenates both kinds; the same two lists always give the same array. */
+export const allBookingRows = weakMapMemoize((customers: readonly AdminBooking[], guests: readonly AdminBooking[]) => [
+  ...customers,
+  ...guests,
+]);
 
 interface Options {
   /** As in RTK Query: true refetches on every mount (§2), a number if the data is older than so many seconds. */
@@ -35,4 +57,45 @@ export function useAllBookings(options: Options): BookingQuery {
       for (const query of [customers, guests]) if (query.error || data) void query.refetch();
     },
   };
+}
+
+const { getBookings, getBuyNowBookings } = adminApi.endpoints;
+
+interface OrderGroupState {
+  /** Of all bookings of the order; '' if they differ. */
+  readonly status: string;
+  readonly bookings: number;
+  /** When the server answered so, in ms. */
+  readonly readAt: number | undefined;
+}
+
+/** What the last answer says about the order that a booking belongs to. */
+export function useOrderGroup({ kind, orderId, status }: AdminBooking): OrderGroupState {
+  const customers = getBookings.useQueryState(undefined, { skip: kind === 'guest' });
+  const guests = getBuyNowBookings.useQueryState(undefined, { skip: kind === 'customer' });
+  const group = customers.data?.find(({ _id }) => _id === orderId);
+  return {
+    status: group ? statusOf(group.bookings) : status,
+    bookings: group?.bookings.length ?? 1,
+    readAt: (kind === 'guest' ? guests : customers).fulfilledTimeStamp,
+  };
+}
+
+const ownersOf = weakMapMemoize(orderOwners);
+
+/** Users older than this many seconds are read anew when an order opens. */
+const maxAge = 60;
+
+export interface OwnerSearch extends Pick<RecordQuery<unknown>, 'isFetching' | 'error' | 'refetch'> {
+  /** Undefined while unknown. */
+  readonly owner: OrderOwner | 'none' | 'several' | 'guest' | undefined;
+}
+
+/** The user whose order a booking is. */
+export function useOrderOwner(booking: AdminBooking): OwnerSearch {
+  const isGuest = booking.kind === 'guest';
+  const query = useGetUsersQuery(undefined, { skip: isGuest, refetchOnMountOrArgChange: maxAge });
+  const { data, isFetching, error, refetch } = useQueryRows(query, userRows);
+  const owner = isGuest ? 'guest' : data && ownerOf(ownersOf(data), booking);
+  return { owner, isFetching, error, refetch };
 }

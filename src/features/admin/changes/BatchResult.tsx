@@ -1,5 +1,5 @@
 import { csvText } from '@/domain/csv';
-import { downloadText } from '@/features/admin/list/downloadText';
+import { downloadText } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';

@@ -11,9 +11,7 @@ import {
   selectBatch,
   selectIsBatchRunning,
 } from './batchSlice';
-import { freshProducts } from './freshProducts';
-import { sendNewProduct } from './sendNewProduct';
-import { type SendResult, sendProductChange } from './sendProductChange';
+import { freshProducts, type SendResult, sendNewProduct, sendProductChange } from './sendProductChange';
 import { changesTexts } from './texts';
 
 /** How old the list may be that a change is compared with, in ms: it is long, and a batch has many changes. */

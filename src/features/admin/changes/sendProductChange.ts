@@ -2,11 +2,38 @@ import { adminApi } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import type { Product } from '@/contract/product';
 import { newerChanges } from '@/domain/newerChange';
-import { asAnswered, type ProductEditValues, pickFields, productChanges, productFormOf } from '@/domain/productForm';
+import {
+  asAnswered,
+  type ProductEditValues,
+  pickFields,
+  productChanges,
+  productFormOf,
+  productPayload,
+} from '@/domain/productForm';
+import { productNameKey } from '@/domain/productNameKey';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
-import { freshProducts } from './freshProducts';
+import type { Job } from './batchSlice';
 import { changesTexts } from './texts';
+
+export interface FreshProducts {
+  readonly products?: readonly Product[] | undefined;
+  readonly error?: unknown;
+}
+
+const selectProducts = adminApi.endpoints.adminGetProducts.select();
+
+/** The products as the server has them, asked again unless the last answer is younger than `maxAgeMs`. */
+export function freshProducts(maxAgeMs: number) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<FreshProducts> => {
+    const { data, status, fulfilledTimeStamp = 0 } = selectProducts(getState());
+    if (data && status === 'fulfilled' && Date.now() - fulfilledTimeStamp < maxAgeMs) return { products: data };
+    const query = dispatch(adminApi.endpoints.adminGetProducts.initiate(undefined, { forceRefetch: true }));
+    const answer = await query;
+    query.unsubscribe();
+    return answer.error === undefined ? { products: answer.data } : { error: answer.error };
+  };
+}
 
 export interface ProductChange {
   readonly productId: string;
@@ -73,5 +100,31 @@ export function sendProductChange({ productId, before, after, unanswered = [] }:
       dispatch(patched(product, shown));
     }
     return { state: 'saved' };
+  };
+}
+
+const known = new WeakMap<readonly Product[], ReadonlySet<string>>();
+
+/** The names of the shop's products as they are compared: read once per answer, for thousands of rows ask for them. */
+function namesOf(products: readonly Product[]): ReadonlySet<string> {
+  const names = known.get(products) ?? new Set(products.map(({ name }) => productNameKey(name)));
+  known.set(products, names);
+  return names;
+}
+
+/** One of many new products. A name that the shop has is a conflict: the call may have succeeded without its answer. */
+export function sendNewProduct({ after: values, copiedImages }: Job, maxAgeMs: number) {
+  return async (dispatch: AppDispatch, _getState: () => RootState): Promise<SendResult> => {
+    const fresh = await dispatch(freshProducts(maxAgeMs));
+    if (fresh.products && namesOf(fresh.products).has(productNameKey(values.name ?? '')))
+      return { state: 'conflict', theirs: {} };
+    const payload = { ...productPayload({ ...productFormOf(), ...values }, copiedImages), many: true };
+    const { error } =
+      fresh.error === undefined
+        ? await dispatch(adminApi.endpoints.addProduct.initiate(payload, { track: false }))
+        : fresh;
+    return error === undefined
+      ? { state: 'saved' }
+      : { state: 'failed', problem: problemText(error), refused: isRefused(error) };
   };
 }

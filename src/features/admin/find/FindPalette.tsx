@@ -1,18 +1,120 @@
 import { Search } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countText } from '@/features/admin/list/format';
+import { ProblemText } from '@/features/admin/list/problemText';
+import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { Button } from '@/ui/Button';
 import { controlClass } from '@/ui/fields';
-import { FindOptions } from './FindOptions';
-import { FindProgress } from './FindProgress';
-import type { Find, FindGroup } from './find';
-import { findRecords } from './findRecords';
+import { type Find, type FindGroup, findRecords } from './find';
 import { rememberFind, selectRecentFinds } from './recentFindsSlice';
 import { paletteTexts } from './texts';
 import { matchingActions, useActions } from './useActions';
-import { useFindLists } from './useFindLists';
-import { useOptionKeys } from './useOptionKeys';
+import { type FindQuery, useFindLists } from './useFindLists';
+
+/** The active option of a list below a field: the first one until an arrow key moves it. */
+export function useOptionKeys(optionIds: readonly string[], onChoose: (index: number) => void) {
+  const [activeId, setActiveId] = useState('');
+  const at = optionIds.indexOf(activeId);
+  const active = at < 0 ? 0 : at;
+  const id = optionIds[active];
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id]);
+  function onKeyDown(event: KeyboardEvent) {
+    const count = optionIds.length;
+    if (event.nativeEvent.isComposing || count === 0) return;
+    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const move = moves[event.key];
+    if (move) setActiveId(optionIds[(active + move + count) % count] ?? '');
+    else if (event.key === 'Enter') onChoose(active);
+    else return;
+    event.preventDefault();
+  }
+  return { active: id, onKeyDown, startAgain: () => setActiveId('') };
+}
+
+interface Props {
+  readonly id: string;
+  readonly groups: readonly FindGroup[];
+  /** Makes an option's id of its key. */
+  readonly idOf: (groupId: string, key: string) => string;
+  /** The id of the active option. */
+  readonly active: string | undefined;
+  readonly onChoose: (find: Find) => void;
+}
+
+/** The results as a listbox, grouped; the focus stays in the field. */
+export function FindOptions({ id, groups, idOf, active, onChoose }: Props) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={paletteTexts.results}
+      className="mt-3 h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain"
+    >
+      {groups.map(({ id: groupId, finds }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has no fieldsets.
+        <div key={groupId} role="group" aria-labelledby={`${id}${groupId}`} className="mb-2">
+          <p id={`${id}${groupId}`} role="presentation" className="px-3 py-1 text-sm font-semibold text-ink-soft">
+            {paletteTexts.groups[groupId]}
+          </p>
+          {finds.map((find) => {
+            const optionId = idOf(groupId, find.key);
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+              <div
+                key={find.key}
+                id={optionId}
+                role="option"
+                tabIndex={-1}
+                aria-selected={optionId === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(find)}
+                className="flex min-h-10 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-field px-3 py-2 hover:bg-leaf-mist aria-selected:bg-leaf-soft forced-colors:aria-selected:outline-2"
+              >
+                <span lang={find.key.startsWith('product ') ? englishLang : undefined} className="wrap-anywhere">
+                  {find.label}
+                </span>{' '}
+                {find.detail && <span className="text-sm wrap-anywhere text-ink-soft">{find.detail}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What each list that is not there yet waits for; one that failed can be asked for again. */
+export function FindProgress({ queries }: { queries: readonly FindQuery[] }) {
+  const missing = queries.filter(({ query }) => !query.data);
+  if (missing.length === 0) return null;
+  return (
+    <ul className="mt-3 space-y-1 text-sm">
+      {missing.map(({ query, texts, name }) =>
+        query.error && !query.isFetching ? (
+          <li key={name} className="flex flex-wrap items-center gap-x-2 text-alert">
+            {texts.loadFailed}. <ProblemText error={query.error} />
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={paletteTexts.retryOf(name)}
+              onClick={() => void query.refetch()}
+            >
+              {paletteTexts.retry}
+            </Button>
+          </li>
+        ) : (
+          <li key={name} className="text-ink-soft">
+            {texts.loading}…
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
 
 /** One field over all records and actions; what was found last comes first. */
 export function FindPalette({ onDone }: { onDone: () => void }) {

@@ -5,15 +5,14 @@ import { bookingsCsv } from '@/domain/bookingsCsv';
 import { productsCsv } from '@/domain/productsCsv';
 import { usersCsv } from '@/domain/usersCsv';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
-import { downloadText } from '@/features/admin/list/downloadText';
+import { downloadText } from '@/features/admin/list/CsvButton';
 import { adminLedgerTexts } from '@/features/admin/payments/texts';
 import { adminProductsTexts } from '@/features/admin/products/texts';
-import { requestSignOut } from '@/features/admin/session/signOutAdmin';
+import { requestSignOut } from '@/features/admin/session/useAdminSession';
 import { adminUsersTexts } from '@/features/admin/users/texts';
 import { normalizeForSearch } from '@/lib/text';
 import { useAppDispatch } from '@/state/hooks';
-import type { Find } from './find';
-import type { FindLists } from './findRecords';
+import type { Find, FindLists } from './find';
 import { paletteTexts } from './texts';
 
 const tabs = [

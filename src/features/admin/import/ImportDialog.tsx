@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { ImportRow } from '@/domain/productImport';
 import { productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/runBatch';
-import { downloadText } from '@/features/admin/list/downloadText';
+import { downloadText } from '@/features/admin/list/CsvButton';
 import { countText } from '@/features/admin/list/format';
 import { useAppDispatch } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';

@@ -1,15 +1,15 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { ColumnsMenu } from './ColumnsMenu';
+import { LayoutGrid, Search, SlidersHorizontal, Table } from 'lucide-react';
+import { type ComponentProps, memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { useAppDispatch } from '@/state/hooks';
+import { NewStatus } from '@/ui/EnglishText';
+import { Pagination } from '@/ui/Pagination';
+import { CardGrid } from './CardGrid';
 import { CsvButton } from './CsvButton';
-import { chosenColumns } from './chosenColumns';
-import { countText, formatCount } from './format';
-import { ListPagination } from './ListPagination';
-import { ListToolbar } from './ListToolbar';
+import { countText, formatCount, type ListTexts } from './format';
 import { useIsPrinted } from './PrintingProvider';
-import { RecordList } from './RecordList';
-import { SelectionBar } from './SelectionBar';
-import { SelectCard } from './SelectRecord';
-import { selectColumn } from './selectColumn';
+import { changePreferences } from './preferencesSlice';
+import { RecordTable } from './RecordTable';
+import { SelectCard, SelectionBar, selectColumn } from './SelectionBar';
 import {
   FoundRecordsContext,
   foundRecords,
@@ -17,11 +17,13 @@ import {
   SelectionContext,
   useSelectionStore,
 } from './selection';
-import type { TableColumn } from './tableColumn';
-import type { ListTexts } from './textTypes';
-import type { AdminList } from './useAdminList';
-import { useListView } from './useListView';
-import { ViewsMenu } from './ViewsMenu';
+import { ColumnsMenu, toolbarButton, toolbarControl } from './ToolbarMenu';
+import { chosenColumns, type RecordTableProps, type TableColumn } from './tableColumn';
+import { adminListTexts } from './texts';
+import { type AdminList, useListView } from './useAdminList';
+import { useDashboardUrl } from './useDashboardUrl';
+import { useGridColumns } from './useVirtualRows';
+import { ViewsMenu } from './ViewsPanel';
 
 interface Props<T> {
   readonly list: AdminList<T>;
@@ -110,5 +112,132 @@ export function ListPanel<T>(props: Props<T>) {
         )}
       </FoundRecordsContext>
     </SelectionContext>
+  );
+}
+
+interface ListPaginationProps {
+  readonly label: string;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Memoized: its many links need not render with every keystroke in the search. */
+export const ListPagination = memo(function ListPagination({ label, page, pages }: ListPaginationProps) {
+  const { hrefWith } = useDashboardUrl();
+  if (pages <= 1) return null;
+  return (
+    <div className="mt-8">
+      <Pagination label={label} page={page} pages={pages} hrefFor={(to) => hrefWith({ page: String(to) })} />
+    </div>
+  );
+});
+
+type RecordListProps<T> = RecordTableProps<T> & Pick<ComponentProps<typeof CardGrid<T>>, 'card'>;
+
+function List<T>({ card, columns, sort, onSort, ...list }: RecordListProps<T>) {
+  const { view } = useDashboardUrl();
+  const wide = useGridColumns() > 1;
+  // Below 640 px a table would scroll sideways: cards there, whatever the URL says (ruling 39).
+  if (view === 'table' && wide) return <RecordTable {...list} {...{ columns, sort, onSort }} />;
+  return <CardGrid {...list} card={card} />;
+}
+
+/** Records as cards or as a table. */
+export const RecordList = memo(List) as typeof List;
+
+interface ListToolbarProps {
+  readonly searchLabel: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly filters?: ReactNode;
+  /** How many filters are set. */
+  readonly filtersSet: number;
+  /** For example "12 of 30 products". */
+  readonly count: string;
+  readonly actions?: ReactNode;
+}
+
+/** One bar: search, filters, count, export and view; below 1280 px, filters have a line of their own. On a phone, the filters open below the search. */
+export function ListToolbar({ searchLabel, text, onText, filters, filtersSet, count, actions }: ListToolbarProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div data-toolbar="" className="mb-2 flex flex-wrap items-center gap-2">
+      <span className="relative min-w-0 flex-1 basis-40 sm:max-w-64 sm:basis-36 print:hidden">
+        <Search
+          aria-hidden
+          size={16}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          type="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          className={`${toolbarControl} w-full pl-9 text-ellipsis placeholder:text-ink-soft`}
+        />
+      </span>
+      {filters && (
+        <>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className={`${toolbarButton} sm:hidden print:hidden`}
+          >
+            <SlidersHorizontal aria-hidden size={16} />
+            {filtersSet > 0 ? adminListTexts.filtersSet(filtersSet) : adminListTexts.filters}
+          </button>
+          <div
+            id={id}
+            className={`${open ? 'flex' : 'hidden'} items-center gap-2 max-xl:order-last max-xl:w-full max-sm:flex-col max-sm:items-stretch sm:flex sm:flex-wrap print:hidden`}
+          >
+            {filters}
+          </div>
+        </>
+      )}
+      <NewStatus className="mr-auto text-sm leading-tight font-semibold tabular-nums sm:min-w-0 sm:flex-1 sm:basis-20 2xl:whitespace-nowrap">
+        {count}
+      </NewStatus>
+      <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">
+        {actions}
+        <ViewSwitch />
+      </div>
+    </div>
+  );
+}
+
+const views = [
+  { id: 'cards', label: adminListTexts.cards, Icon: LayoutGrid },
+  { id: 'table', label: adminListTexts.table, Icon: Table },
+] as const;
+
+/** Switches between cards and table (ruling 39) and remembers it; a phone shows only cards. */
+export function ViewSwitch() {
+  const { view, change } = useDashboardUrl();
+  const dispatch = useAppDispatch();
+  function show(next: (typeof views)[number]['id']) {
+    dispatch(changePreferences(() => ({ view: next })));
+    change({ view: next });
+  }
+  return (
+    <fieldset className="hidden overflow-hidden rounded-full border border-ink-line sm:flex">
+      <legend className="sr-only">{adminListTexts.view}</legend>
+      {views.map(({ id, label, Icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={view === id}
+          aria-label={label}
+          title={label}
+          onClick={() => show(id)}
+          className="inline-flex min-h-10 items-center px-3 -outline-offset-4 hover:bg-leaf-mist aria-pressed:bg-leaf aria-pressed:text-ivory forced-colors:aria-pressed:underline"
+        >
+          <Icon aria-hidden size={16} />
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { toolbarControl } from './toolbarStyles';
+import { toolbarControl } from './ToolbarMenu';
 
 interface Props {
   readonly label: string;

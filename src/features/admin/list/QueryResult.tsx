@@ -4,10 +4,10 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
-import { CardGridSkeleton } from './CardGridSkeleton';
-import { ProblemText } from './ProblemText';
+import { CardGridSkeleton } from './CardGrid';
+import type { QueryTexts } from './format';
+import { ProblemText } from './problemText';
 import { adminListTexts } from './texts';
-import type { QueryTexts } from './textTypes';
 import type { RecordQuery } from './useQueryRows';
 
 interface Props<T> {

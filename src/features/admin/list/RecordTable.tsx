@@ -3,9 +3,8 @@ import { type CSSProperties, memo, type ReactNode, type RefCallback, useMemo, us
 import { useIsPrinted } from './PrintingProvider';
 import { SortHeader } from './SortHeader';
 import type { RecordTableProps, TableColumn } from './tableColumn';
-import type { Filling } from './useFilling';
-import { useFramesPassed } from './useFramesPassed';
-import { useVirtualRows } from './useVirtualRows';
+import type { Filling } from './useQueryRows';
+import { useFramesPassed, useVirtualRows } from './useVirtualRows';
 
 /** Height of a row with two lines of text, the most common: a wrong estimate renders the list twice. */
 const rowPx = 45;

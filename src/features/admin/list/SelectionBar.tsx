@@ -1,14 +1,87 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { downloadText } from './downloadText';
+import { downloadText } from './CsvButton';
 import { countText } from './format';
-import { type ListSelection, type SelectionStore, useSelectedKeys } from './selection';
+import {
+  FoundRecordsContext,
+  type ListSelection,
+  SelectionContext,
+  type SelectionStore,
+  useIsSelected,
+  useSelectedKeys,
+} from './selection';
+import type { TableColumn } from './tableColumn';
 import { adminListTexts } from './texts';
 import type { AdminList } from './useAdminList';
 
-interface Props<T> {
+interface Props {
+  readonly recordKey: string;
+  readonly name: string;
+}
+
+const box = 'size-4.5 shrink-0 accent-leaf';
+
+/** The checkbox of a table's row. */
+export function SelectRecord({ recordKey, name }: Props) {
+  const { store, selected } = useIsSelected(recordKey);
+  return (
+    <label className="-mx-2 grid size-10 cursor-pointer place-items-center">
+      <span className="sr-only">{adminListTexts.selectRecord(name)}</span>
+      <input type="checkbox" checked={selected} onChange={() => store.toggle(recordKey)} className={box} />
+    </label>
+  );
+}
+
+/** The checkbox below a card. */
+export function SelectCard({ recordKey, name }: Props) {
+  const { store, selected } = useIsSelected(recordKey);
+  return (
+    <label className="inline-flex min-h-8 cursor-pointer items-center gap-2 px-5 text-sm text-ink-soft print:hidden">
+      <input type="checkbox" checked={selected} onChange={() => store.toggle(recordKey)} className={box} />
+      <span aria-hidden="true">{adminListTexts.select}</span>
+      <span className="sr-only">{adminListTexts.selectRecord(name)}</span>
+    </label>
+  );
+}
+
+/** The column of checkboxes; it is always shown. */
+export function selectColumn<T>(keyOf: (row: T) => string, { nameOf }: ListSelection<T>): TableColumn<T> {
+  return {
+    id: 'select',
+    header: adminListTexts.select,
+    headerCell: <SelectAllFound />,
+    rem: 2.5,
+    controls: true,
+    cell: (row) => <SelectRecord recordKey={keyOf(row)} name={nameOf(row)} />,
+  };
+}
+
+/** The checkbox in a table's head: all records found, on every page. */
+export function SelectAllFound() {
+  const store = use(SelectionContext);
+  const { count, keys } = use(FoundRecordsContext);
+  const selected = useSelectedKeys(store);
+  const chosen = selected.size === 0 ? 0 : keys().filter((key) => selected.has(key)).length;
+  const all = chosen > 0 && chosen === count;
+  return (
+    <label className="-mx-2 grid size-9 cursor-pointer place-items-center">
+      <span className="sr-only">{countText(adminListTexts.selectAll, count)}</span>
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(input) => {
+          if (input) input.indeterminate = chosen > 0 && !all;
+        }}
+        onChange={() => (all ? store.remove(keys()) : store.add(keys()))}
+        className="size-4.5 accent-leaf"
+      />
+    </label>
+  );
+}
+
+interface SelectionBarProps<T> {
   readonly list: AdminList<T>;
   readonly store: SelectionStore;
   readonly selection: ListSelection<T>;
@@ -17,7 +90,7 @@ interface Props<T> {
 }
 
 /** What can be done with the selected records; the search does not change which they are. */
-export function SelectionBar<T>({ list: { rows, found, keyOf }, store, selection, actions }: Props<T>) {
+export function SelectionBar<T>({ list: { rows, found, keyOf }, store, selection, actions }: SelectionBarProps<T>) {
   const keys = useSelectedKeys(store);
   const selected = useMemo(
     () => (keys.size === 0 ? [] : rows.filter((row) => keys.has(keyOf(row)))),

@@ -1,6 +1,18 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Columns3 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { toolbarButton, toolbarLabel } from './toolbarStyles';
+import { chosenColumns, type TableColumn, withColumnToggled } from './tableColumn';
+import { adminListTexts } from './texts';
+
+/** A control of the lists' toolbar. */
+export const toolbarControl =
+  'h-10 rounded-field border border-ink-line bg-paper px-3 text-sm text-ink transition-colors hover:border-leaf';
+
+/** A button of the lists' toolbar. */
+export const toolbarButton =
+  'inline-flex min-h-10 items-center justify-center gap-1.5 rounded-full border border-ink-line px-3 text-sm font-semibold transition-colors hover:not-disabled:border-leaf hover:not-disabled:bg-leaf-mist disabled:cursor-not-allowed disabled:border-ivory-edge disabled:text-ink-soft';
+
+/** The label beside a button's icon: read out everywhere, seen where the whole bar fits in one line. */
+export const toolbarLabel = 'max-2xl:sr-only';
 
 /** Of the open panel in px, with a margin: where less room is left of the button, the panel opens to the right. */
 const panelWidth = 336;
@@ -70,5 +82,43 @@ export function ToolbarMenu({ label, icon, children, className = '' }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+interface ColumnsMenuProps {
+  readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header'>[];
+  /** As in the URL. */
+  readonly chosen: string;
+  readonly onChoose: (chosen: string) => void;
+}
+
+/** Chooses the columns of the table; one stays. */
+export function ColumnsMenu({ columns, chosen, onChoose }: ColumnsMenuProps) {
+  const all = columns.map(({ id }) => id);
+  const shown = chosenColumns(all, chosen);
+  return (
+    <ToolbarMenu label={adminListTexts.columns} icon={<Columns3 aria-hidden size={16} />} className="max-sm:hidden">
+      {() => (
+        <ul>
+          {columns.map(({ id, header }) => {
+            const last = shown.length === 1 && shown[0] === id;
+            return (
+              <li key={id}>
+                <label className="flex min-h-9 cursor-pointer items-center gap-3 px-2">
+                  <input
+                    type="checkbox"
+                    checked={shown.includes(id)}
+                    aria-disabled={last}
+                    onChange={() => onChoose(withColumnToggled(all, chosen, id))}
+                    className="size-4.5 accent-leaf"
+                  />
+                  {header}
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ToolbarMenu>
   );
 }

@@ -1,21 +1,115 @@
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Button } from '@/ui/Button';
-import { defaultViews } from './defaultViews';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { Button, IconButton } from '@/ui/Button';
 import { NameForm } from './NameForm';
-import type { SavedView } from './preferencesSlice';
+import { changePreferences, type SavedView, selectPreferences } from './preferencesSlice';
+import { ToolbarMenu } from './ToolbarMenu';
 import { adminViewTexts } from './texts';
-import { useSavedViews } from './useSavedViews';
-import { ViewRow } from './ViewRow';
-import { viewQuery } from './viewQuery';
+import { viewQuery, viewSearch } from './useDashboardUrl';
+
+/** The views that this browser keeps of a list. The functions return whether the browser kept the change. */
+export function useSavedViews(list: string) {
+  const { views } = useAppSelector(selectPreferences);
+  const dispatch = useAppDispatch();
+  const change = (next: (latest: readonly SavedView[]) => SavedView[]) =>
+    dispatch(changePreferences((latest) => ({ views: next(latest.views) })));
+  const isNamed = (name: string) => (view: SavedView) => view.list === list && view.name === name;
+  const without = (latest: readonly SavedView[], name: string) => latest.filter((view) => !isNamed(name)(view));
+  return {
+    views: views.filter((view) => view.list === list),
+    /** Replaces the view of the same name. */
+    save: (name: string, query: string) => change((latest) => [...without(latest, name), { list, name, query }]),
+    rename: (name: string, to: string) =>
+      change((latest) =>
+        (name === to ? [...latest] : without(latest, to)).map((view) =>
+          isNamed(name)(view) ? { ...view, name: to } : view,
+        ),
+      ),
+    remove: (name: string) => change((latest) => without(latest, name)),
+  };
+}
+
+interface View {
+  readonly name: string;
+  readonly query: string;
+}
+
+const oldestUnshipped: View = { name: adminViewTexts.oldestUnshipped, query: 'status=Confirmed&sort=date' };
+
+/** The views that every list starts with. */
+export const defaultViews: Readonly<Record<string, readonly View[]>> = {
+  product: [{ name: adminViewTexts.leastStock, query: 'stock=low&sort=stock' }],
+  user: [{ name: adminViewTexts.mostOrders, query: 'sort=-orders' }],
+  bookings: [oldestUnshipped],
+  buynowbookings: [oldestUnshipped],
+  payments: [{ name: adminViewTexts.flagged, query: 'flag=any' }],
+};
 
 interface Props {
+  readonly list: string;
+  readonly view: { readonly name: string; readonly query: string };
+  /** The query of the view that is shown. */
+  readonly current: string;
+  /** Of all views that can be replaced. */
+  readonly names?: readonly string[];
+  readonly onChosen: () => void;
+  /** Without it, the view cannot be changed. */
+  readonly onRename?: (name: string) => void;
+  readonly onDelete?: () => void;
+}
+
+export function ViewRow({ list, view: { name, query }, current, names = [], onChosen, onRename, onDelete }: Props) {
+  const [renaming, setRenaming] = useState(false);
+  if (renaming)
+    return (
+      <li className="py-1">
+        <NameForm
+          label={adminViewTexts.newName(name)}
+          action={adminViewTexts.confirmRename}
+          replace={adminViewTexts.replace}
+          taken={names}
+          start={name}
+          autoFocus
+          onName={(to) => {
+            setRenaming(false);
+            onRename?.(to);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className="flex items-center">
+      <Link
+        to={viewSearch(list, query)}
+        onClick={onChosen}
+        aria-current={viewQuery(query) === current}
+        className="min-w-0 flex-1 rounded-field px-2 py-2 wrap-anywhere hover:bg-leaf-mist aria-[current=true]:font-semibold aria-[current=true]:text-leaf"
+      >
+        {name}
+      </Link>
+      {onRename && (
+        <IconButton label={adminViewTexts.rename(name)} onClick={() => setRenaming(true)}>
+          <Pencil aria-hidden size={16} />
+        </IconButton>
+      )}
+      {onDelete && (
+        <IconButton label={adminViewTexts.delete(name)} onClick={onDelete}>
+          <Trash2 aria-hidden size={16} />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+interface ViewsPanelProps {
   readonly list: string;
   readonly onChosen: () => void;
 }
 
 /** Chooses, saves, renames and deletes views. A deleted one can be taken back. */
-export function ViewsPanel({ list, onChosen }: Props) {
+export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   const { views, save, rename, remove } = useSavedViews(list);
   const current = viewQuery(String(useSearchParams()[0]));
   const names = views.map(({ name }) => name);
@@ -75,5 +169,14 @@ export function ViewsPanel({ list, onChosen }: Props) {
         </Button>
       )}
     </>
+  );
+}
+
+/** The saved views of a list. */
+export function ViewsMenu({ list }: { list: string }) {
+  return (
+    <ToolbarMenu label={adminViewTexts.views} icon={<Bookmark aria-hidden size={16} />}>
+      {(close) => <ViewsPanel list={list} onChosen={close} />}
+    </ToolbarMenu>
   );
 }

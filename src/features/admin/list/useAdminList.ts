@@ -1,9 +1,77 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageOf } from '@/domain/paging';
 import type { TableSort } from '@/domain/tableSort';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { changePreferences, selectPreferences } from './preferencesSlice';
 import { useDashboardUrl } from './useDashboardUrl';
-import { useSearchText } from './useSearchText';
-import { useStableValue } from './useStableValue';
+import { useStableValue } from './useQueryRows';
+
+/** The value once it has not changed for `ms` milliseconds; the initial one at once. */
+export function useDebouncedValue<T>(value: T, ms: number): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}
+
+/** How long after the last keystroke the URL is updated, in ms. */
+const urlDelayMs = 300;
+
+/** The search text of a list. Each keystroke filters at once; the URL follows when typing pauses, and leads when a link changes it. */
+export function useSearchText() {
+  const { param, change } = useDashboardUrl();
+  const inUrl = param('q');
+  const [text, setText] = useState(inUrl);
+  const [seen, setSeen] = useState(inUrl);
+  /** What typing put into the URL. */
+  const [typed, setTyped] = useState(inUrl);
+  if (inUrl !== seen) {
+    setSeen(inUrl);
+    if (inUrl !== typed) {
+      setText(inUrl);
+      setTyped(inUrl);
+    }
+  }
+  const latestChange = useRef(change);
+  useEffect(() => {
+    latestChange.current = change;
+  });
+  useEffect(() => {
+    if (text === inUrl) return;
+    const timer = setTimeout(() => {
+      setTyped(text);
+      latestChange.current({ q: text });
+    }, urlDelayMs);
+    return () => clearTimeout(timer);
+  }, [text, inUrl]);
+  return { text, setText };
+}
+
+/** The chosen columns and the view of the shown list, as the URL has them; what was remembered is put into the URL. */
+export function useListView() {
+  const { param, change } = useDashboardUrl();
+  const dispatch = useAppDispatch();
+  const { view, columns } = useAppSelector(selectPreferences);
+  const list = param('tab').toLowerCase() || 'product';
+  const inUrl = param('columns');
+  const remembered = columns[list] ?? '';
+  const missingView = param('view') ? '' : view;
+  const missingColumns = inUrl ? '' : remembered;
+  useEffect(() => {
+    if (!missingView && !missingColumns) return;
+    change({ ...(missingView && { view: missingView }), ...(missingColumns && { columns: missingColumns }) });
+  }, [missingView, missingColumns, change]);
+  return {
+    list,
+    columns: inUrl || remembered,
+    chooseColumns: (text: string) => {
+      dispatch(changePreferences((latest) => ({ columns: { ...latest.columns, [list]: text } })));
+      change({ columns: text });
+    },
+  };
+}
 
 type Filter<TName extends string> = Readonly<Record<TName | 'text', string>>;
 

@@ -1,8 +1,46 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIsPrinted } from './PrintingProvider';
-import { useDebouncedValue } from './useDebouncedValue';
-import { type Filling, useFilling } from './useFilling';
+import { useDebouncedValue } from './useAdminList';
+import { type Filling, useFilling } from './useQueryRows';
+
+/** Whether so many frames have passed since the component appeared, or since `frames` was no longer Infinity. */
+export function useFramesPassed(frames: number): boolean {
+  const [left, setLeft] = useState(frames);
+  if (left === Number.POSITIVE_INFINITY && frames < left) setLeft(frames);
+  useEffect(() => {
+    if (left === 0 || left === Number.POSITIVE_INFINITY) return;
+    const frame = requestAnimationFrame(() => setLeft(left - 1));
+    return () => cancelAnimationFrame(frame);
+  }, [left]);
+  return left === 0;
+}
+
+/** The window's columns. Media queries are slow to make, and each keystroke in a search asks for them. */
+function windowColumns() {
+  const two = window.matchMedia('(min-width: 40rem)');
+  const three = window.matchMedia('(min-width: 64rem)');
+  return {
+    subscribe: (listener: () => void) => {
+      for (const query of [two, three]) query.addEventListener('change', listener);
+      return () => {
+        for (const query of [two, three]) query.removeEventListener('change', listener);
+      };
+    },
+    get: () => {
+      if (three.matches) return 3;
+      return two.matches ? 2 : 1;
+    },
+  };
+}
+
+/** Columns of the card grid (§9, ruling 39): 1, 2 from 640 px, 3 from 1024 px; 2 on paper. */
+export function useGridColumns(): 1 | 2 | 3 {
+  const printed = useIsPrinted();
+  const [{ subscribe, get }] = useState(windowColumns);
+  const columns = useSyncExternalStore(subscribe, get);
+  return printed ? 2 : columns;
+}
 
 /** How long the records must stay the same before off-screen rows are rendered, in ms. */
 const settleMs = 200;

@@ -1,5 +1,6 @@
-import { CircleDollarSign, PackageOpen, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { CircleDollarSign, type LucideIcon, PackageOpen, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type ListCall, useAdminGetProductsQuery } from '@/api/adminApi';
 import type { AdminBooking } from '@/domain/adminBookings';
 import { isLowStock } from '@/domain/adminProducts';
@@ -7,25 +8,75 @@ import { ledgerTotal } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
 import { countText } from '@/features/admin/list/format';
-import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { type RecordQuery, useQueryRows } from '@/features/admin/list/useQueryRows';
 import { ledgerRows } from '@/features/admin/payments/ledgerRows';
 import { productRows } from '@/features/admin/products/productRows';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
 import { useAppSelector } from '@/state/hooks';
-import { OverviewFigure } from './OverviewFigure';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { adminOverviewTexts } from './texts';
-import { useListComesFirst } from './useListComesFirst';
+
+interface Props {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly query: Pick<RecordQuery<unknown>, 'error' | 'isFetching' | 'refetch'>;
+  /** Null until it is known. */
+  readonly value: string | null;
+  readonly to: string;
+}
+
+/** A key figure that links to its list. */
+export function OverviewFigure({ label, Icon, query, value, to }: Props) {
+  return (
+    <li className="relative flex min-h-11 items-center gap-2 rounded-field bg-paper px-3 py-1 shadow-card hover:shadow-lift">
+      <Icon aria-hidden size={18} className="shrink-0 text-leaf max-sm:hidden" />
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <Link to={to} className="stretched-link text-sm leading-5 wrap-anywhere text-ink-soft hover:underline">
+          {label}
+        </Link>
+        {value === null && !query.error && <Skeleton className="h-5 w-20" />}
+        {value !== null && <p className="leading-5 font-bold tabular-nums">{value}</p>}
+        {value === null && query.error !== undefined && (
+          <p className="relative z-10 flex flex-wrap items-center text-alert">
+            {adminOverviewTexts.unknown}
+            <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {adminOverviewTexts.retry} <VisuallyHidden>{label}</VisuallyHidden>
+            </Button>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Whether the overview still waits for the lists that the dashboard opened with: together with the overview's three, they would
+ * arrive as late as all of them.
+ */
+export function useListComesFirst(lists: readonly ListCall[]): boolean {
+  const arrives = useAppSelector((state) =>
+    lists.some((list) => {
+      const { data, isError } = list.select()(state);
+      return data === undefined && !isError;
+    }),
+  );
+  const [waits, setWaits] = useState(true);
+  if (waits && !arrives) setWaits(false);
+  return waits;
+}
 
 /** Figures older than this many seconds are refetched when the dashboard opens. */
 const maxAge = 60;
 
-interface Props {
+interface OverviewProps {
   /** The lists that the dashboard shows below. */
   readonly lists: readonly ListCall[];
 }
 
 /** Revenue, orders to ship and low stock; each links to its list. */
-export function Overview({ lists }: Props) {
+export function Overview({ lists }: OverviewProps) {
   const options = { refetchOnMountOrArgChange: maxAge, skip: useListComesFirst(lists) };
   const products = useQueryRows(useAdminGetProductsQuery(undefined, options), productRows);
   const ledger = useQueryRows(useAllBookings(options), ledgerRows);

@@ -1,4 +1,4 @@
-import { ProblemText } from '@/features/admin/list/ProblemText';
+import { ProblemText } from '@/features/admin/list/problemText';
 import type { RecordQuery } from '@/features/admin/list/useQueryRows';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

@@ -1,8 +1,7 @@
 import { ledgerCsv } from '@/domain/bookingsCsv';
 import { filterLedger, type LedgerEntry, ledgerFlags, ledgerSortColumns, sortLedger } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
-import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
-import { FilterSelect } from '@/features/admin/list/FilterSelect';
+import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import type { ListSelection } from '@/features/admin/list/selection';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
-import { useDebouncedValue } from '@/features/admin/list/useDebouncedValue';
+import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { lazyComponent } from '@/lib/lazy';
 import { Skeleton } from '@/ui/Skeleton';
 import { LedgerTotals } from './LedgerTotals';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
 import { QueryResult } from '@/features/admin/list/QueryResult';
-import { toolbarButton } from '@/features/admin/list/toolbarStyles';
+import { toolbarButton } from '@/features/admin/list/ToolbarMenu';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
 import { lazyComponent } from '@/lib/lazy';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { filterLedger, type LedgerEntry } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
-import { DateRangeFilter } from '@/features/admin/list/DateRangeFilter';
-import { FilterSelect } from '@/features/admin/list/FilterSelect';
+import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { kindOptions } from './kindOptions';
 import type { MoneyView } from './MoneyViews';

@@ -1,6 +1,6 @@
 import { type AdminBooking, oldestFirst } from '@/domain/adminBookings';
 import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
-import { rowCache } from '@/features/admin/list/rowCache';
+import { rowCache } from '@/features/admin/list/useQueryRows';
 import { mapInChunks } from '@/lib/scheduling';
 
 /** Both kinds of bookings as one ledger (ruling 23), newest first. */

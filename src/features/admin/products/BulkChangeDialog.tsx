@@ -1,14 +1,61 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, use, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
-import { type BulkAction, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
+import type { ProductRow } from '@/domain/adminProducts';
+import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
+import { formatMoney, toCents } from '@/domain/money';
+import type { ProductField } from '@/domain/productForm';
+import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
 import { runBatch } from '@/features/admin/changes/runBatch';
 import { countText } from '@/features/admin/list/format';
-import { useAppDispatch } from '@/state/hooks';
+import { SelectionContext } from '@/features/admin/list/selection';
+import { englishLang } from '@/lib/language';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField, TextField } from '@/ui/fields';
-import { BulkPreview } from './BulkPreview';
-import { bulkTexts as texts } from './texts';
+import { productFieldLabels } from './productFieldLabels';
+import { bulkTexts, bulkTexts as texts } from './texts';
+
+const shown = 50;
+
+interface Props {
+  readonly planned: readonly { readonly product: Product; readonly edit: BulkEdit }[];
+}
+
+function valueText(field: ProductField, value: string | undefined): string {
+  if (!value) return texts.nothing;
+  return field === 'oprice' || field === 'price' ? formatMoney(toCents(Number(value))) : value;
+}
+
+function changeText(edit: BulkEdit): string {
+  if (edit.problem) return edit.problem;
+  const fields = Object.keys(edit.after) as ProductField[];
+  const changes = fields.map((field) =>
+    texts.field(productFieldLabels[field], valueText(field, edit.before[field]), valueText(field, edit.after[field])),
+  );
+  return changes.join('; ') || texts.unchanged;
+}
+
+/** What each product will be, before anything is sent. */
+export function BulkPreview({ planned }: Props) {
+  return (
+    <section aria-label={texts.preview}>
+      <h3 className="mb-2 text-lg">{texts.preview}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <ul tabIndex={0} aria-label={texts.preview} className="max-h-64 space-y-2 overflow-y-auto text-sm">
+        {planned.slice(0, shown).map(({ product, edit }) => (
+          <li key={product._id} className="flex flex-wrap justify-between gap-x-4 border-b border-ivory-edge pb-2">
+            <span lang={englishLang} className="min-w-0 font-semibold break-words">
+              {product.name}
+            </span>
+            <span className={`tabular-nums ${edit.problem ? 'font-semibold text-alert' : ''}`}>{changeText(edit)}</span>
+          </li>
+        ))}
+        {planned.length > shown && <li>{countText(texts.more, planned.length - shown)}</li>}
+      </ul>
+    </section>
+  );
+}
 
 const hints: Partial<Record<BulkAction, string>> = {
   sellingPercent: texts.percentHint,
@@ -16,14 +63,14 @@ const hints: Partial<Record<BulkAction, string>> = {
   stockAdd: texts.addHint,
 };
 
-interface Props {
+interface BulkChangeDialogProps {
   readonly products: readonly Product[];
   readonly onApplied: () => void;
   readonly onClose: () => void;
 }
 
 /** Changes several products together, after a preview. */
-export function BulkChangeDialog({ products, onApplied, onClose }: Props) {
+export function BulkChangeDialog({ products, onApplied, onClose }: BulkChangeDialogProps) {
   const dispatch = useAppDispatch();
   const [action, setAction] = useState<BulkAction>('sellingPercent');
   const [typed, setTyped] = useState('');
@@ -85,5 +132,26 @@ export function BulkChangeDialog({ products, onApplied, onClose }: Props) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Changes the selected products together. */
+export function ChangeProducts({ rows }: { rows: readonly ProductRow[] }) {
+  const { clear } = use(SelectionContext);
+  const running = useAppSelector(selectIsBatchRunning);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" busy={running} onClick={() => setOpen(true)}>
+        {bulkTexts.change}
+      </Button>
+      {open && (
+        <BulkChangeDialog
+          products={rows.map(({ product }) => product)}
+          onApplied={clear}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

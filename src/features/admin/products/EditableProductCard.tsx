@@ -7,7 +7,7 @@ import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
-import { ReviewsLink } from './ReviewsLink';
+import { ReviewsLink } from './ReviewsDialog';
 import { adminProductsTexts, reviewsDialogTexts } from './texts';
 
 export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {

@@ -1,33 +1,234 @@
-import { Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CircleAlert, Pencil } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ProductRow } from '@/domain/adminProducts';
-import { pickFields, productFormOf } from '@/domain/productForm';
+import {
+  editedValues,
+  type ProductEditValues,
+  type ProductField,
+  pickFields,
+  productFormOf,
+  productFormProblems,
+} from '@/domain/productForm';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { Spinner } from '@/ui/Button';
+import { Alert } from '@/ui/Alert';
+import { Button, Spinner } from '@/ui/Button';
+import { controlClass, FieldError } from '@/ui/fields';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { EditOutcome } from './EditOutcome';
-import { InlineEditForm } from './InlineEditForm';
-import { ProductPrice } from './ProductPrice';
+import { ProductPrice, StockLevel } from './ProductPrice';
 import {
   type EditedPart,
   editKey,
   fieldsOf,
+  type OpenEdit,
+  type ProductEdit,
   productEditClosed,
+  productEditDropped,
   productEditOpened,
+  productEditTyped,
+  saveProductEdit,
   selectOpenEdit,
   selectProductEdit,
 } from './productEditsSlice';
-import { StockLevel } from './StockLevel';
-import { inlineEditTexts } from './texts';
+import { productFieldLabels } from './productFieldLabels';
+import { inlineEditTexts, inlineEditTexts as texts } from './texts';
 
 interface Props {
+  readonly edit: ProductEdit;
+  /** Takes the focus, which the pressed button had. */
+  readonly onDropped: () => void;
+}
+
+/** What became of an edit that is not saved, and what can be done. */
+export function EditOutcome({ edit, onDropped }: Props) {
+  const dispatch = useAppDispatch();
+  const { productId, name, part, before, after, theirs, state, problem } = edit;
+  function drop() {
+    dispatch(productEditDropped(editKey(productId, part)));
+    onDropped();
+  }
+  const conflict = state === 'conflict';
+  function save() {
+    void dispatch(saveProductEdit({ productId, name, part, before, after }, { overwrite: conflict }));
+    onDropped();
+  }
+  const forProduct = <VisuallyHidden>{texts.of(name)}</VisuallyHidden>;
+  return (
+    <div className="py-1 text-left text-sm">
+      <div role="alert" className="text-alert">
+        <p className="flex gap-1.5 font-semibold">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{conflict ? texts.changedMeanwhile : texts.failed(problem)}</span>
+        </p>
+      </div>
+      {conflict && (
+        <ul className="mt-1">
+          {(Object.keys(theirs) as ProductField[]).map((field) => (
+            <li key={field}>
+              <span className="block">{texts.theirs(productFieldLabels[field], theirs[field] || texts.nothing)}</span>
+              <span className="block">{texts.mine(productFieldLabels[field], after[field] ?? '')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="mt-1 flex flex-wrap gap-1">
+        <Button size="small" className="px-3!" onClick={save}>
+          {conflict ? texts.saveMine : texts.retry} {forProduct}
+        </Button>
+        <Button variant="quiet" size="small" className="px-2!" onClick={drop}>
+          {conflict ? texts.keepTheirs : texts.giveUp} {forProduct}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface ConflictChoiceProps {
+  readonly mine: ProductEditValues;
+  readonly theirs: ProductEditValues;
+  readonly onSaveMine: () => void;
+  readonly onKeepTheirs: () => void;
+}
+
+/** Fields of a form that somebody else changed meanwhile, with both values. */
+export function ConflictChoice({ mine, theirs, onSaveMine, onKeepTheirs }: ConflictChoiceProps) {
+  return (
+    <Alert tone="error" title={texts.changedMeanwhile}>
+      <ul className="mt-1 space-y-1">
+        {(Object.keys(theirs) as ProductField[]).map((field) => (
+          <li key={field}>
+            <span className="block">{texts.theirs(productFieldLabels[field], theirs[field] || texts.nothing)}</span>
+            <span className="block">{texts.mine(productFieldLabels[field], mine[field] || texts.nothing)}</span>
+          </li>
+        ))}
+      </ul>
+      <span className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" onClick={onSaveMine}>
+          {texts.saveMine}
+        </Button>
+        <Button variant="secondary" size="small" onClick={onKeepTheirs}>
+          {texts.keepTheirs}
+        </Button>
+      </span>
+    </Alert>
+  );
+}
+
+/** Selects the value, or goes on behind what was typed. */
+function focusField(field: HTMLInputElement, typed: boolean): void {
+  field.focus();
+  if (!typed) {
+    field.select();
+    return;
+  }
+  // A number's field has no caret to set: a new value moves it to the end.
+  const { value } = field;
+  field.value = '';
+  field.value = value;
+}
+
+interface InlineEditFormProps {
+  readonly row: ProductRow;
+  readonly part: EditedPart;
+  readonly edit: OpenEdit;
+  readonly onClose: () => void;
+}
+
+/** Enter saves, Escape gives up. */
+export function InlineEditForm({ row: { id, product }, part, edit, onClose }: InlineEditFormProps) {
+  const dispatch = useAppDispatch();
+  const fields = fieldsOf[part];
+  const key = editKey(id, part);
+  const { before, values } = edit;
+  const [problems, setProblems] = useState<Partial<Record<ProductField, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+
+  // The list may show the field elsewhere next: as a card, after a new sign-in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(() => {
+    const element = form.current;
+    const field = element?.querySelector<HTMLInputElement>(`[name="${edit.focused}"]`);
+    if (field) focusField(field, Object.keys(editedValues(before, values)).length > 0);
+    return () => {
+      const active = document.activeElement;
+      const focused = active instanceof HTMLInputElement && element?.contains(active) ? active.name : '';
+      dispatch(productEditTyped({ key, focused }));
+    };
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const whole = productFormOf(product);
+    const found = productFormProblems({ ...whole, ...values }, { ...whole, ...before });
+    setProblems(found);
+    const wrong = fields.find((field) => found[field]);
+    if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    const after = editedValues(before, pickFields(values, fields));
+    const edited = fields.filter((field) => field in after);
+    dispatch(productEditDropped(key));
+    if (edited.length > 0)
+      void dispatch(
+        saveProductEdit({ productId: id, name: product.name, part, before: pickFields(before, edited), after }),
+      );
+    onClose();
+  }
+  function giveUp(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={texts.labels[part](product.name)}
+      onSubmit={submit}
+      onKeyDown={giveUp}
+      className="grid gap-2 py-1 text-left"
+    >
+      {fields.map((field) => (
+        <div key={field}>
+          <label htmlFor={formId + field} className="text-sm text-ink-soft">
+            {texts.fields[field]}
+          </label>
+          <input
+            id={formId + field}
+            name={field}
+            type="number"
+            inputMode={field === 'stockSize' ? 'numeric' : 'decimal'}
+            min={0}
+            step={field === 'stockSize' ? 1 : 0.01}
+            value={values[field] ?? ''}
+            onChange={(event) =>
+              dispatch(productEditTyped({ key, values: { ...values, [field]: event.target.value } }))
+            }
+            aria-invalid={problems[field] ? true : undefined}
+            aria-describedby={problems[field] && `${formId}${field}error`}
+            className={`${controlClass} h-10 px-2! tabular-nums`}
+          />
+          <FieldError id={`${formId}${field}error`} error={problems[field]} />
+        </div>
+      ))}
+      <span className="flex flex-wrap gap-1">
+        <Button type="submit" size="small" className="px-3!">
+          {texts.save}
+        </Button>
+        <Button variant="quiet" size="small" className="px-2!" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+interface InlineEditProps {
   readonly row: ProductRow;
   readonly part: EditedPart;
 }
 
 /** A value of the list that a press turns into a field in its place. */
-export function InlineEdit({ row, part }: Props) {
+export function InlineEdit({ row, part }: InlineEditProps) {
   const printed = useIsPrinted();
   const dispatch = useAppDispatch();
   const key = editKey(row.id, part);

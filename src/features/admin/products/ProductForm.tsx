@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useAddProductMutation } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import { slowAnswerMs } from '@/config/constants';
@@ -10,22 +11,74 @@ import {
   type ProductField,
   type ProductFormValues,
   productFormAdvice,
+  productFormOf,
   productFormProblems,
   productPayload,
 } from '@/domain/productForm';
 import { type SendResult, sendProductChange } from '@/features/admin/changes/sendProductChange';
 import { problemText } from '@/features/admin/list/problemText';
-import { useAppDispatch } from '@/state/hooks';
+import { useAskBeforeLeaving } from '@/lib/visibility';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SlowNote } from '@/ui/loading';
-import { ConflictChoice } from './ConflictChoice';
-import { ProductFormFields } from './ProductFormFields';
-import { ProductImageFields } from './ProductImageFields';
-import { maxAgeMs } from './saveProductEdit';
+import { ConflictChoice } from './InlineEdit';
+import { ProductFormFields, ProductImageFields } from './ProductFormFields';
+import { productDraftDropped, productDraftKept, selectProductDraft } from './productDraftsSlice';
+import { maxAgeMs } from './productEditsSlice';
 import { adminProductsTexts } from './texts';
-import { useProductForm } from './useProductForm';
+
+interface Options {
+  readonly id: string;
+  readonly product: Product | undefined;
+  readonly copied: Product | undefined;
+  readonly onDirty: (dirty: boolean) => void;
+  readonly discarded: RefObject<boolean>;
+}
+
+function copiedForm(product: Product): ProductFormValues {
+  return { ...productFormOf(product), name: adminProductsTexts.form.copyName(product.name) };
+}
+
+/**
+ * The product form's state. Unsaved changes survive Back, a list reload or an expired session as a draft; the browser asks
+ * before it reloads the page.
+ */
+export function useProductForm({ id, product, copied, onDirty, discarded }: Options) {
+  const dispatch = useAppDispatch();
+  const [draft] = useState(useAppSelector((state) => selectProductDraft(state, id)));
+  // The values at opening: a refetched list must not change what the form compares with.
+  const [initial] = useState(() => draft?.initial ?? (copied ? copiedForm(copied) : productFormOf(product)));
+  const [copiedImages] = useState(copied?.images ?? draft?.copiedImages ?? []);
+  const form = useForm<ProductFormValues>({ defaultValues: initial });
+  const { isDirty } = form.formState;
+  const dirty = useRef(isDirty);
+
+  useEffect(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  }, [draft, form]);
+  useEffect(() => {
+    dirty.current = isDirty;
+    onDirty(isDirty);
+  }, [isDirty, onDirty]);
+  useAskBeforeLeaving(isDirty);
+  useEffect(
+    () => () => {
+      if (discarded.current) return;
+      if (dirty.current) dispatch(productDraftKept({ id, initial, values: form.getValues(), copiedImages }));
+      else dispatch(productDraftDropped(id));
+    },
+    [id, form, initial, copiedImages, discarded, dispatch],
+  );
+
+  /** Drops the draft after a save. */
+  function settle() {
+    dirty.current = false;
+    dispatch(productDraftDropped(id));
+  }
+  return { form, initial, restored: draft !== undefined, settle };
+}
 
 const texts = adminProductsTexts.form;
 

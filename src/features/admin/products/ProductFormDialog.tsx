@@ -6,8 +6,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { ProductForm } from './ProductForm';
-import { productDraftDropped } from './productDraftsSlice';
-import { readFormId } from './productFormId';
+import { productDraftDropped, readFormId } from './productDraftsSlice';
 import { adminProductsTexts } from './texts';
 
 const { form: formTexts, discard: discardTexts } = adminProductsTexts;

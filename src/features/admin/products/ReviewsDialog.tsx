@@ -1,12 +1,17 @@
+import { Star } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Product, Review } from '@/contract/product';
+import type { ProductRow } from '@/domain/adminProducts';
 import { type StarValue, starValues, summariseRatings } from '@/domain/rating';
 import { listReviews, reviewDate, reviewerName } from '@/domain/reviewList';
 import { dateText, formatCount } from '@/features/admin/list/format';
+import { OpenLink } from '@/features/admin/list/OpenLink';
+import { decimal } from '@/lib/numbers';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField } from '@/ui/fields';
 import { Stars } from '@/ui/Stars';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { reviewsDialogTexts as texts } from './texts';
 
 const atOnce = 20;
@@ -65,5 +70,21 @@ export function ReviewsDialog({ product: { name, reviews }, onClose }: Props) {
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** Average and number of a product's reviews; opens them. */
+export function ReviewsLink({ row: { id, product } }: { row: ProductRow }) {
+  const { average, count } = summariseRatings(product.reviews);
+  if (average === null) return <span className="text-ink-soft">{texts.none}</span>;
+  return (
+    <OpenLink
+      recordKey={id}
+      className="inline-flex min-h-9 items-center gap-1 font-semibold tabular-nums hover:underline"
+    >
+      <Star aria-hidden size={14} className="text-saffron-ink" />
+      <span aria-hidden>{texts.average(decimal(average), formatCount(count))}</span>
+      <VisuallyHidden>{texts.spoken(decimal(average), count, product.name)}</VisuallyHidden>
+    </OpenLink>
   );
 }

@@ -1,8 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
-import { selectUndoable, undoOffered } from './productEditsSlice';
-import { undoProductEdit } from './saveProductEdit';
+import { selectUndoable, undoOffered, undoProductEdit } from './productEditsSlice';
 import { inlineEditTexts as texts } from './texts';
 
 /** Longer than other toasts, because it holds a choice; it also waits while it is pointed at or focused. */

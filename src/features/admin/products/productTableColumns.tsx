@@ -9,7 +9,7 @@ import { EnglishText } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
 import { type ProductActionHandlers, ProductActions } from './ProductActions';
-import { ReviewsLink } from './ReviewsLink';
+import { ReviewsLink } from './ReviewsDialog';
 import { adminProductsTexts, reviewsDialogTexts } from './texts';
 
 export function productTableColumns(handlers: ProductActionHandlers): readonly TableColumn<ProductRow>[] {

@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { editedValues, productFormProblems } from '@/domain/productForm';
 import type { Job } from '@/features/admin/changes/batchSlice';
-import { draftJobKey, type ProductDraft, selectProductDrafts } from './productDraftsSlice';
+import { draftJobKey, type ProductDraft, readFormId, selectProductDrafts } from './productDraftsSlice';
 import { editJobKey, type ProductEdit, selectProductEdits } from './productEditsSlice';
-import { readFormId } from './productFormId';
 import { saveBarTexts as texts } from './texts';
 
 /** A form or an edit in the list that is not saved. */

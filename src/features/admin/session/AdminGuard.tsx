@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { returnAfterSignIn } from './returnAfterSignIn';
-import { useAdminSession } from './useAdminSession';
+import { returnAfterSignIn, useAdminSession } from './useAdminSession';
 
 /** Requires an admin sign-in in this browser session; the sign-in leads back (ruling 24). */
 export function AdminGuard({ children }: { children: ReactNode }) {

@@ -1,21 +1,46 @@
 import { LogOut, Store } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { focusHeading } from '@/features/layout/focusHeading';
 import { LanguageLinks } from '@/features/layout/LanguageLinks';
+import { focusHeading } from '@/features/layout/routeChange';
 import { useAppDispatch } from '@/state/hooks';
 import type { RootState } from '@/state/storeTypes';
 import { guardUnsavedWork } from '@/state/unsavedWork';
 import { Logo } from '@/ui/art/Logo';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { keepFocus } from '@/ui/keepFocus';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { SkipLink } from '@/ui/VisuallyHidden';
-import { SignOutQuestion } from './SignOutQuestion';
-import { requestSignOut } from './signOutAdmin';
 import { adminSessionTexts } from './texts';
-import { useAdminSession } from './useAdminSession';
+import { requestSignOut, signOutAdmin, signOutAsked, useAdminSession } from './useAdminSession';
+
+const texts = adminSessionTexts.signOutQuestion;
+
+/** Asks before a sign-out loses work. */
+export function SignOutQuestion() {
+  const dispatch = useAppDispatch();
+  const asked = useSyncExternalStore(signOutAsked.subscribe, signOutAsked.get);
+  // An expired session takes the question with it.
+  useEffect(() => () => signOutAsked.set(false), []);
+  function signOut() {
+    signOutAsked.set(false);
+    dispatch(signOutAdmin());
+  }
+  return (
+    <ConfirmDialog
+      open={asked}
+      title={texts.title}
+      confirmLabel={adminSessionTexts.signOut}
+      cancelLabel={texts.stay}
+      onConfirm={signOut}
+      onCancel={() => signOutAsked.set(false)}
+    >
+      <p>{texts.text}</p>
+    </ConfirmDialog>
+  );
+}
 
 const navItem = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-ivory/15';
 

@@ -1,10 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { countText } from '@/features/admin/list/format';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { changeOrderStatuses } from './changeOrderStatus';
 import { StatusSelect } from './StatusSelect';
-import { selectIsBulkRunning } from './statusChangesSlice';
+import {
+  type BulkChange,
+  bulkChangeClosed,
+  isOpen,
+  type OrderRef,
+  type StatusChange,
+  selectIsBulkRunning,
+} from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.bulk;
@@ -34,5 +45,80 @@ export function BulkStatusBar({ count, onApply, onClear }: Props) {
         </Button>
       </div>
     </BottomBar>
+  );
+}
+
+function outcomeText({ orderId, owner }: OrderRef, change: StatusChange | undefined): string {
+  if (!change) return texts.waiting(orderId, owner);
+  if (change.state === 'failed') return texts.failed(orderId, owner, change.problem);
+  if (change.state === 'overtaken')
+    return texts.overtaken(orderId, owner, orderStatusLabel(change.order.status), orderStatusLabel(change.theirs));
+  return texts[change.state](orderId, owner);
+}
+
+function summaryText(total: number, failed: number, overtaken: number): string {
+  const changed = total - failed - overtaken;
+  if (overtaken > 0) return texts.someOvertaken(changed, total, failed, overtaken);
+  return failed > 0 ? texts.someFailed(changed, total, failed) : texts.allChanged(total, total);
+}
+
+interface BulkStatusResultProps {
+  readonly bulk: BulkChange;
+  readonly changes: Readonly<Record<string, StatusChange>>;
+}
+
+/** Progress of a bulk change and the outcome for each order; those that failed can be retried, and those that someone else changed can be set anyway. */
+export function BulkStatusResult({ bulk, changes }: BulkStatusResultProps) {
+  const { orders, newStatus, done } = bulk;
+  const dispatch = useAppDispatch();
+  const inState = (state: StatusChange['state']) => orders.filter(({ orderId }) => changes[orderId]?.state === state);
+  const failed = inState('failed');
+  const overtaken = inState('overtaken');
+  const seenNow = overtaken.map((order) => ({ ...order, status: changes[order.orderId]?.theirs ?? order.status }));
+  const finished = done === orders.length;
+  const ref = useRef<HTMLDivElement>(null);
+  // The bar that had the focus is gone.
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1} data-focus-home="" className="print:hidden">
+      <Card title={texts.title(orders.length, orderStatusLabel(newStatus))} className="mb-6">
+        <ProgressBar label={texts.progress} value={done} max={orders.length} />
+        <p role="status" className="mt-3 font-semibold">
+          {finished ? summaryText(orders.length, failed.length, overtaken.length) : texts.done(done, orders.length)}
+        </p>
+        <ul aria-label={texts.results} className="mt-3 space-y-1.5 text-sm">
+          {orders.map((order) => {
+            const change = changes[order.orderId];
+            return (
+              <li key={order.orderId} className={isOpen(change) ? 'font-semibold text-alert' : ''}>
+                {outcomeText(order, change)}
+              </li>
+            );
+          })}
+        </ul>
+        {finished && (
+          <div className="mt-4 flex flex-wrap gap-3">
+            {failed.length > 0 && (
+              <Button onClick={() => void dispatch(changeOrderStatuses([...failed, ...overtaken], newStatus))}>
+                {texts.retryFailed}
+              </Button>
+            )}
+            {overtaken.length > 0 && (
+              <Button
+                variant={failed.length > 0 ? 'secondary' : 'primary'}
+                onClick={() => void dispatch(changeOrderStatuses([...seenNow, ...failed], newStatus))}
+              >
+                {texts.setAnyway(orderStatusLabel(newStatus))}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => dispatch(bulkChangeClosed())}>
+              {texts.close}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
   );
 }

@@ -1,25 +1,74 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { orderStatusLabel } from '@/domain/orderStatusLabel';
 import { useAppDispatch } from '@/state/hooks';
-import { Button } from '@/ui/Button';
+import { Alert } from '@/ui/Alert';
+import { Button, Spinner } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { ChangeState } from './ChangeState';
 import { changeOrderStatus } from './changeOrderStatus';
-import { OvertakenChange } from './OvertakenChange';
 import { StatusSelect } from './StatusSelect';
 import { isOpen, type OrderRef, type StatusChange, statusChangeDropped } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.order;
 
+/** How the last change of an order's status went. */
+export function ChangeState({ change }: { change: StatusChange | undefined }) {
+  return (
+    <p role="status" className="min-w-0 text-sm">
+      {change?.state === 'saving' && (
+        <span className="inline-flex items-center gap-1.5">
+          <Spinner className="size-4" /> {texts.saving}
+        </span>
+      )}
+      {change?.state === 'saved' && (
+        <span className="inline-flex items-center gap-1.5 font-semibold text-done">
+          <CircleCheck aria-hidden size={16} /> {texts.saved}
+        </span>
+      )}
+      {change?.state === 'failed' && (
+        <span className="inline-flex items-start gap-1.5 font-semibold break-words text-alert">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" /> {texts.failed(change.problem)}
+        </span>
+      )}
+    </p>
+  );
+}
+
 interface Props {
+  readonly change: StatusChange;
+  readonly onSetAnyway: () => void;
+  readonly onKeepTheirs: () => void;
+}
+
+/** Someone else changed the status between seeing and choosing: both values, and the choice between them. */
+export function OvertakenChange({ change, onSetAnyway, onKeepTheirs }: Props) {
+  const { order } = change;
+  const theirs = orderStatusLabel(change.theirs);
+  const wanted = orderStatusLabel(change.newStatus);
+  return (
+    <Alert tone="error" title={texts.overtakenTitle}>
+      <p>{texts.overtaken(orderStatusLabel(order.status) || texts.mixedStatus, theirs, wanted)}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button size="small" onClick={onSetAnyway}>
+          {texts.setAnyway(wanted)} <VisuallyHidden>{texts.title(order.orderId)}</VisuallyHidden>
+        </Button>
+        <Button size="small" variant="secondary" onClick={onKeepTheirs}>
+          {texts.keepTheirs(theirs)} <VisuallyHidden>{texts.title(order.orderId)}</VisuallyHidden>
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+interface OrderStatusControlProps {
   readonly order: OrderRef;
   readonly change: StatusChange | undefined;
   readonly placeholder: ReactNode;
 }
 
 /** Sets an order's status, with the outcome of the last change and what to do where it was not made. */
-export function OrderStatusControl({ order, change, placeholder }: Props) {
+export function OrderStatusControl({ order, change, placeholder }: OrderStatusControlProps) {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
   // If the status changed on the server since, the server's is right.

@@ -1,12 +1,89 @@
-import { useState } from 'react';
-import type { UserRow } from '@/domain/adminUsers';
-import { countText } from '@/features/admin/list/format';
+import { Fragment, useState } from 'react';
+import { adminDomainTexts } from '@/domain/adminTexts';
+import type { UserOrder, UserRow } from '@/domain/adminUsers';
+import { formatMoney } from '@/domain/money';
+import { StatusBadge } from '@/features/account/OrderTimeline';
+import { countText, dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { Button } from '@/ui/Button';
-import { PrintedOrder } from './PrintedOrder';
+import { EnglishText } from '@/ui/EnglishText';
+import { OrderStatusControl } from './OrderStatusControl';
+import type { StatusChange, TickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
-import { type UserOrderProps, UserOrderRow } from './UserOrderRow';
+
+/** An order's products in one line. */
+export function OrderContents({ order }: { order: UserOrder }) {
+  return order.contents.map((product, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its lines.
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <EnglishText when={!product.endsWith(adminDomainTexts.productUnavailable)}>{product}</EnglishText>
+    </Fragment>
+  ));
+}
+
+const texts = adminUsersTexts.order;
+
+/** An order of a user on paper: what the screen shows in controls, as text. */
+export function PrintedOrder({ order }: { order: UserOrder }) {
+  return (
+    <li className="break-inside-avoid border-t border-ivory-edge py-2 text-sm">
+      <p className="font-semibold break-all">{texts.title(order.orderId)}</p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        {dateText(order.date)}
+        {order.totalCents > 0 && <span className="tabular-nums">{formatMoney(order.totalCents)}</span>}
+        {order.status || order.contents.length === 0 ? <StatusBadge status={order.status} /> : texts.mixedStatus}
+      </p>
+      <p>
+        <OrderContents order={order} />
+      </p>
+    </li>
+  );
+}
+
+export interface UserOrderProps {
+  readonly changes: Readonly<Record<string, StatusChange>>;
+  readonly ticked: TickedOrders;
+  readonly onTick: (order: UserOrder) => void;
+}
+
+/** One order group of a user: contents, status and the outcome of the last change. */
+export function UserOrderRow({ order, changes, ticked, onTick }: UserOrderProps & { order: UserOrder }) {
+  const change = changes[order.orderId];
+  return (
+    <li className="border-t border-ivory-edge py-3">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={order.orderId in ticked}
+          onChange={() => onTick(order)}
+          className="size-5 shrink-0"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">{texts.select} </span>
+          <span className="block text-sm font-semibold break-all">{texts.title(order.orderId)}</span>
+          <span className="block text-sm text-ink-soft tabular-nums">
+            {dateText(order.date)}
+            {order.totalCents > 0 && ` · ${formatMoney(order.totalCents)}`}
+          </span>
+        </span>
+      </label>
+      {order.contents.length > 0 && (
+        <p className="mt-1 ml-8 line-clamp-2 text-sm text-ink-soft">
+          <OrderContents order={order} />
+        </p>
+      )}
+      <div className="mt-2 ml-8">
+        <OrderStatusControl
+          order={order}
+          change={change}
+          placeholder={order.contents.length > 0 ? texts.mixedStatus : texts.unknownStatus}
+        />
+      </div>
+    </li>
+  );
+}
 
 const initialOrders = 3;
 const orderStep = 25;

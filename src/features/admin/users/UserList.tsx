@@ -3,14 +3,17 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
 import { filterUserRows, sortUserRows, type UserRow, userSortColumns } from '@/domain/adminUsers';
+import { orderStatuses } from '@/domain/orderStatus';
 import { usersCsv } from '@/domain/usersCsv';
+import { StatusBadge } from '@/features/account/OrderTimeline';
 import { ListPanel } from '@/features/admin/list/ListPanel';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import type { ListSelection } from '@/features/admin/list/selection';
+import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { BulkStatusBar } from './BulkStatusBar';
-import { BulkStatusResult } from './BulkStatusResult';
+import { BulkStatusBar, BulkStatusResult } from './BulkStatusBar';
 import { changeOrderStatuses } from './changeOrderStatus';
 import {
   allUnticked,
@@ -23,7 +26,51 @@ import {
 } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
-import { userTableColumns } from './userTableColumns';
+
+/** Counts the confirmed orders that are not shipped yet. */
+function ordersToShip({ orders }: UserRow): number {
+  return orders.filter(({ status }) => status === orderStatuses[0]).length;
+}
+
+export const userTableColumns: readonly TableColumn<UserRow>[] = [
+  {
+    id: 'name',
+    header: adminUsersTexts.name,
+    rem: 12,
+    sortable: true,
+    cell: (row) => (
+      <OpenLink
+        recordKey={row.id}
+        className="inline-flex min-h-8 items-center font-semibold break-words hover:underline"
+      >
+        {row.name}
+      </OpenLink>
+    ),
+  },
+  {
+    id: 'email',
+    header: adminUsersTexts.email,
+    rem: 17,
+    sortable: true,
+    cell: ({ user }) => <span className="break-all">{user.profile.email}</span>,
+  },
+  { id: 'phone', header: adminUsersTexts.phone, rem: 9, cell: ({ user }) => user.profile.contactNumber },
+  {
+    id: 'orders',
+    header: adminUsersTexts.orders,
+    rem: 6,
+    sortable: true,
+    end: true,
+    cell: ({ orders }) => orders.length,
+  },
+  { id: 'toShip', header: adminUsersTexts.toShip, rem: 6, end: true, cell: ordersToShip },
+  {
+    id: 'newest',
+    header: adminUsersTexts.newestOrder,
+    rem: 9,
+    cell: ({ orders: [newest] }) => newest && <StatusBadge status={newest.status} />,
+  },
+];
 
 const userList: ListDefinition<UserRow, never> = {
   keyOf: ({ id }) => id,

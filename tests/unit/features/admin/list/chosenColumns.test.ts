@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenColumns, withColumnToggled } from '@/features/admin/list/chosenColumns';
+import { chosenColumns, withColumnToggled } from '@/features/admin/list/tableColumn';
 
 const all = ['order', 'date', 'total'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewQuery, viewSearch } from '@/features/admin/list/viewQuery';
+import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
 
 it('A view keeps filters, sort, columns and search, in one order, and nothing that was opened', () => {
   const first = viewQuery('?tab=bookings&show=1&sort=date&status=Confirmed&page=3&open=a&slip=b');

@@ -1,0 +1,165 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { session } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
+
+const timeoutMs = 5000;
+
+/**
+ * Focuses the page's h1 (`data-page-heading`), waiting for it while the page's chunk loads. Does nothing if the focus moves
+ * into the page meanwhile. Returns a cancel function.
+ */
+export function focusHeading(main: HTMLElement): () => void {
+  const initial = document.activeElement;
+  function focusNow(): boolean {
+    const heading = main.querySelector<HTMLElement>('[data-page-heading]');
+    if (!heading) return false;
+    const active = document.activeElement;
+    // An ancestor of the heading has the focus only because a focused element disappeared.
+    if (active === initial || active?.contains(heading)) heading.focus({ preventScroll: true });
+    return true;
+  }
+  if (focusNow()) return () => {};
+  const observer = new MutationObserver(() => focusNow() && stop());
+  const timer = setTimeout(stop, timeoutMs);
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('input', stop, true);
+  }
+  observer.observe(main, { childList: true, subtree: true });
+  // Don't steal focus while the user is typing.
+  document.addEventListener('input', stop, true);
+  return stop;
+}
+
+const storageKey = 'scroll-positions';
+const maximumEntries = 50;
+
+function read(): Map<string, number> {
+  const stored = parseJson(session.read(storageKey));
+  if (!Array.isArray(stored)) return new Map();
+  return new Map(
+    stored.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
+  );
+}
+
+let positions: Map<string, number> | undefined;
+
+/** React Router gives the first entry of every visit this same key. */
+const firstKey = 'default';
+
+/** The first entry's own name, kept in its history state: it survives a reload, and a new visit gets another. */
+function nameOfFirstEntry(): string {
+  const state: unknown = history.state;
+  const kept = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : null;
+  if (typeof kept === 'string') return kept;
+  const entry = Math.random().toString(36).slice(2);
+  history.replaceState({ ...history.state, entry }, '');
+  return entry;
+}
+
+/** Names the current history entry, given the router's key for it. */
+export function nameOfEntry(key: string, pathname: string): string {
+  return `${key === firstKey ? nameOfFirstEntry() : key} ${pathname}`;
+}
+
+/** A history entry's scroll position in pixels; undefined for a new entry. */
+export function getScrollPosition(key: string): number | undefined {
+  positions ??= read();
+  return positions.get(key);
+}
+
+/** Survives a reload where session storage is available. */
+export function saveScrollPosition(key: string, top: number): void {
+  positions ??= read();
+  positions.delete(key);
+  positions.set(key, top);
+  for (const oldest of positions.keys()) {
+    if (positions.size <= maximumEntries) break;
+    positions.delete(oldest);
+  }
+  session.write(storageKey, JSON.stringify([...positions]));
+}
+
+const scrollTimeoutMs = 4000;
+const userInput = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to a position once the page is tall enough, or after a timeout; user input cancels it. Returns a cancel function.
+ */
+export function restoreScroll(top: number): () => void {
+  const canReach = () => document.documentElement.scrollHeight - window.innerHeight >= top;
+  let stopped = false;
+  function stop() {
+    stopped = true;
+    for (const name of userInput) window.removeEventListener(name, stop);
+  }
+  const deadline = performance.now() + scrollTimeoutMs;
+  function attempt() {
+    if (stopped) return;
+    if (canReach() || performance.now() > deadline) {
+      window.scrollTo({ top });
+      stop();
+    } else requestAnimationFrame(attempt);
+  }
+  for (const name of userInput) window.addEventListener(name, stop, { passive: true });
+  attempt();
+  return stop;
+}
+
+/**
+ * Focus and scrolling on navigation: focuses the new page's h1 and scrolls to the top; Back and Forward restore the scroll
+ * position. A change of only the query is left to the page.
+ */
+export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const lastPathname = useRef(pathname);
+  const lastKey = useRef<string>(null);
+
+  useEffect(() => {
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = before;
+    };
+  }, []);
+
+  useEffect(() => {
+    const entry = nameOfEntry(key, pathname);
+    const save = () => saveScrollPosition(entry, window.scrollY);
+    // Saved after scrolling, not on leaving: by then the next page is already rendered.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, 100);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key, pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation (key) counts, even to the same URL.
+  useLayoutEffect(() => {
+    // The browser scrolls to fragments.
+    if (hash) return;
+    const isFirst = lastKey.current === null;
+    lastKey.current = key;
+    const saved = getScrollPosition(nameOfEntry(key, pathname));
+    // A new document is at the top: reading or setting its position would only force a layout before the first paint.
+    if (isFirst && saved === undefined) return;
+    if (navigation === 'POP') return restoreScroll(saved ?? 0);
+    if (lastPathname.current !== pathname) window.scrollTo({ top: 0 });
+  }, [key]);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (mainRef.current) return focusHeading(mainRef.current);
+  }, [pathname, mainRef]);
+}
