@@ -19,8 +19,15 @@ import type {
 export type StartResult =
   | { readonly kind: 'started'; readonly attemptId: string }
   | { readonly kind: 'refused'; readonly reason: 'open-record'; readonly record: OpenRecord }
-  /** Bought recently, or with customer care: ask, then repeat with `repeatConfirmed`. */
-  | { readonly kind: 'refused'; readonly reason: 'recent-same-cart'; readonly record: DoneRecord | WithSupportRecord }
+  /**
+   * Bought recently, with customer care, or unfinished under another sign-in: ask, then repeat with `repeatConfirmed`.
+   * `record` is null if it is not this buyer's to see.
+   */
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'recent-same-cart';
+      readonly record: DoneRecord | WithSupportRecord | null;
+    }
   /** An unreadable record may contain a payment. */
   | { readonly kind: 'refused'; readonly reason: 'quarantined'; readonly entry: QuarantinedEntry }
   /** Storage is unavailable, so payments of other tabs are not visible. */

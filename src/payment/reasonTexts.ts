@@ -11,7 +11,7 @@ export const reasonTexts = {
   pageClosed: 'The page was closed before the response arrived.',
   attemptClosed: 'This payment attempt was closed. Please try again.',
   attemptClosedUnpaid: 'This payment attempt was closed. You were not charged. Please try again.',
-  otherOrderOpen: 'You were not charged, because another order of yours is still being finished.',
-  paidElsewhere: 'You were not charged, because you just paid for the same items in another tab.',
+  otherOrderOpen: 'You were not charged, because another payment on this device is still being finished.',
+  paidElsewhere: 'You were not charged, because the same items were paid for in another tab.',
   finishLastOrder: 'Please finish your last order first.',
 } as const;

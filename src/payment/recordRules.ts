@@ -46,6 +46,15 @@ export function belongsTo(who: Buyer | SettledBuyer, userId: string | null): boo
   return who.kind === 'guest' ? userId === null : who.userId === userId;
 }
 
+export function isSameBuyer(one: Buyer | SettledBuyer, other: Buyer | SettledBuyer): boolean {
+  return other.kind === 'guest' ? one.kind === 'guest' : belongsTo(one, other.userId);
+}
+
+/** Whoever pays as a guest on this device may also have an account. */
+export function mayBeSamePerson(one: Buyer | SettledBuyer, other: Buyer | SettledBuyer): boolean {
+  return one.kind === 'guest' || other.kind === 'guest' || isSameBuyer(one, other);
+}
+
 /** Guest bookings need no user. */
 export function mayBookAs(who: Buyer | SettledBuyer, userId: string | null): boolean {
   return who.kind === 'guest' || who.userId === userId;

@@ -1,13 +1,21 @@
-import { belongsTo } from './recordRules';
-import type { DoneRecord, PaymentRecord, WithSupportRecord } from './types';
+import type { Buyer } from '@/domain/buyer';
+import { belongsTo, isOpen, isSameBuyer, mayBeSamePerson } from './recordRules';
+import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './types';
 
 /** Paying again for the same goods within this time needs confirmation. */
-export const recentPurchaseMs = 30 * 60_000;
+const recentPurchaseMs = 30 * 60_000;
 
 interface Goods {
   readonly productId: string;
   readonly quantity: number;
 }
+
+interface Purchase {
+  readonly lines: readonly Goods[];
+  readonly buyer: Buyer | SettledBuyer;
+}
+
+type ChargedRecord = OpenRecord | DoneRecord | WithSupportRecord;
 
 function goodsKey(lines: readonly Goods[]): string {
   return JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]).sort());
@@ -17,24 +25,44 @@ export function isSameGoods(one: readonly Goods[], other: readonly Goods[]): boo
   return goodsKey(one) === goodsKey(other);
 }
 
-/** Customer care may still send the order. */
-function mayBeRepeated(record: PaymentRecord, now: Date): record is DoneRecord | WithSupportRecord {
-  if (record.state === 'WITH_SUPPORT') return true;
-  return record.state === 'DONE' && Math.abs(now.getTime() - Date.parse(record.capture.at)) < recentPurchaseMs;
+/** When the money moved, or may have. */
+function chargedAt(record: ChargedRecord): string {
+  if ('approvedAt' in record) return record.approvedAt;
+  return record.capture?.at ?? record.changedAt;
 }
 
-const timeOf = (record: DoneRecord | WithSupportRecord) => Date.parse(record.capture?.at ?? record.changedAt);
+/** Payments for the same goods that the same person may have made, signed in or not; the latest first. */
+function chargedAlike(records: readonly PaymentRecord[], { lines, buyer }: Purchase): ChargedRecord[] {
+  return records
+    .filter(
+      (record): record is ChargedRecord => isOpen(record) || record.state === 'DONE' || record.state === 'WITH_SUPPORT',
+    )
+    .filter(({ who, snapshot }) => mayBeSamePerson(who, buyer) && isSameGoods(snapshot.lines, lines))
+    .sort((a, b) => Date.parse(chargedAt(b)) - Date.parse(chargedAt(a)));
+}
 
-/** `userId` is null for a guest. */
-export function recentSamePurchase(
+/** Whether to ask before PayPal opens: customer care may still send the order, and an open payment may be booked. */
+export function earlierPurchase(
   records: readonly PaymentRecord[],
-  lines: readonly Goods[],
-  userId: string | null,
+  purchase: Purchase,
   now: Date,
-): DoneRecord | WithSupportRecord | null {
-  const recent = records.filter(
-    (record): record is DoneRecord | WithSupportRecord =>
-      mayBeRepeated(record, now) && belongsTo(record.who, userId) && isSameGoods(record.snapshot.lines, lines),
+): ChargedRecord | undefined {
+  const isRecent = (time: string) => Math.abs(now.getTime() - Date.parse(time)) < recentPurchaseMs;
+  return chargedAlike(records, purchase).find((record) => record.state !== 'DONE' || isRecent(record.capture.at));
+}
+
+/** Why capturing `own` would pay twice, whatever was asked before it began; null if it would not. */
+export function conflictOf(own: PaymentRecord, records: readonly PaymentRecord[]): 'open' | 'paid' | null {
+  const others = records.filter(({ attemptId }) => attemptId !== own.attemptId);
+  if (others.some((other) => isOpen(other) && isSameBuyer(other.who, own.who))) return 'open';
+  const since = chargedAlike(others, { lines: own.snapshot.lines, buyer: own.who }).filter(
+    (other) => chargedAt(other) > own.startedAt,
   );
-  return recent.sort((a, b) => timeOf(b) - timeOf(a))[0] ?? null;
+  if (since.some(isOpen)) return 'open';
+  return since.length > 0 ? 'paid' : null;
+}
+
+/** Null for a payment that is not to be shown to this buyer. */
+export function shownTo(userId: string | null, record: ChargedRecord): DoneRecord | WithSupportRecord | null {
+  return isOpen(record) || !belongsTo(record.who, userId) ? null : record;
 }

@@ -27,7 +27,7 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
           </Link>
         </p>
       )}
-      {waitingFor && (waitingFor === 'customer' || onPaymentPage) && <OtherOwnerNotice owner={waitingFor} />}
+      {waitingFor && <OtherOwnerNotice owner={waitingFor} />}
       {onPaymentPage && <ClosedPayments records={closed} />}
     </>
   );

@@ -79,7 +79,11 @@ export const openPaymentTexts = {
     deny: 'No, send my order again',
   },
   otherOwner: {
-    guest: 'A guest’s payment on this device isn’t finished. If it’s yours, sign out to see it.',
+    guest: {
+      before: 'A payment made on this device without an account isn’t finished. If it’s yours,',
+      link: 'sign out to see it',
+      after: '.',
+    },
     customer: {
       before: 'A payment made on this device isn’t finished. If it’s yours,',
       link: 'sign in to finish it',

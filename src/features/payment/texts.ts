@@ -21,6 +21,8 @@ export const paymentTexts = {
       `You paid for exactly these items a short while ago (order ${orderNumber}). Do you want to order and pay for them again?`,
     withSupport: (reference: string) =>
       `Customer care is handling your payment for exactly these items (payment reference ${reference}). Do you want to order and pay for them again?`,
+    otherSignIn:
+      'Do not pay again if the last payment for exactly these items was yours. It was made on this device under another sign-in, or without an account. Do you want to order and pay for them again?',
     deny: 'No, do not pay again',
     confirm: 'Yes, order again',
     confirmed: 'Press the PayPal button again to pay for these items a second time.',

@@ -19,7 +19,7 @@ import { paymentTexts } from './texts';
 type PaymentPhase =
   | { readonly kind: 'idle' }
   /** The same goods were paid for recently: the shopper confirms a second payment first. */
-  | { readonly kind: 'repeat'; readonly record: DoneRecord | WithSupportRecord }
+  | { readonly kind: 'repeat'; readonly record: DoneRecord | WithSupportRecord | null }
   /** From the approval until the order is booked or the payment failed. */
   | { readonly kind: 'settling' };
 

@@ -5,8 +5,7 @@ import type { Ports } from '@/payment/ports';
 import { type CaptureReading, readCapture } from '@/payment/readings/readCapture';
 import { reasonTexts } from '@/payment/reasonTexts';
 import { type PaymentEventInput, type RecordRepository, recordIn } from '@/payment/recordRepository';
-import { belongsTo, isOpen } from '@/payment/recordRules';
-import { recentSamePurchase } from '@/payment/samePurchase';
+import { conflictOf } from '@/payment/samePurchase';
 import type { PaymentRecord } from '@/payment/types';
 import { pauseAfterTry } from './captureRetries';
 
@@ -30,6 +29,8 @@ function eventOf(reading: CaptureReading, orderId: string, at: string): PaymentE
       return { type: 'captureUnclear', error: reading.reason };
   }
 }
+
+const conflictTexts = { open: reasonTexts.otherOrderOpen, paid: reasonTexts.paidElsewhere } as const;
 
 export function approvalOf(record: PaymentRecord | null): Approval {
   switch (record?.state) {
@@ -78,18 +79,11 @@ export function makeCapturing(ports: Parts, records: RecordRepository, view: Pay
       records.decide(async ({ content, apply }) => {
         const found = recordIn(content, attemptId);
         if (!found) return null;
-        const userId = found.who.kind === 'customer' ? found.who.userId : null;
-        const others = content.records.filter((other) => other !== found && belongsTo(other.who, userId));
-        const paid = recentSamePurchase(others, found.snapshot.lines, userId, ports.now());
-        const refusal = others.some(isOpen)
-          ? reasonTexts.otherOrderOpen
-          : paid?.capture && paid.capture.at > found.startedAt
-            ? reasonTexts.paidElsewhere
-            : null;
+        const conflict = conflictOf(found, content.records);
         await apply(attemptId, { type: 'restarted' });
         const { record } = await apply(
           attemptId,
-          refusal === null ? { type: 'approved', orderId } : { type: 'approvalRefused', error: refusal },
+          conflict ? { type: 'approvalRefused', error: conflictTexts[conflict] } : { type: 'approved', orderId },
         );
         return record;
       }),

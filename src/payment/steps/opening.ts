@@ -6,10 +6,12 @@ import { readCreateOrder } from '@/payment/readings/readCreateOrder';
 import { reasonTexts } from '@/payment/reasonTexts';
 import { type RecordRepository, recordIn } from '@/payment/recordRepository';
 import { belongsTo, isOpen } from '@/payment/recordRules';
-import { recentSamePurchase } from '@/payment/samePurchase';
+import { conflictOf, earlierPurchase, shownTo } from '@/payment/samePurchase';
 import { draftRecord, type PurchaseToPay } from '@/payment/snapshot';
 
 type Parts = Pick<Ports, 'createOrder' | 'currentUser' | 'now' | 'newId'>;
+
+const conflictTexts = { open: reasonTexts.finishLastOrder, paid: reasonTexts.paidElsewhere } as const;
 
 /** From the tap on the PayPal button to the PayPal order; nothing is charged. */
 export function makeOpening(ports: Parts, records: RecordRepository, view: PaymentView) {
@@ -22,9 +24,8 @@ export function makeOpening(ports: Parts, records: RecordRepository, view: Payme
     const record = recordIn(content, attemptId);
     if (record?.state === 'CREATED') return record.orderId;
     if (record?.state !== 'DRAFT') throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
-    const userId = record.who.kind === 'customer' ? record.who.userId : null;
-    if (content.records.some((other) => isOpen(other) && belongsTo(other.who, userId)))
-      throw new PaymentTextError(createOrderText(reasonTexts.finishLastOrder));
+    const conflict = conflictOf(record, content.records);
+    if (conflict) throw new PaymentTextError(createOrderText(conflictTexts[conflict]));
     const answer = await view.working('create', record.who, () => ports.createOrder(record.snapshot.payPalOrder));
     const reading = readCreateOrder(answer);
     if (reading.kind === 'failed') {
@@ -45,10 +46,8 @@ export function makeOpening(ports: Parts, records: RecordRepository, view: Payme
         if (open) return { kind: 'refused', reason: 'open-record', record: open };
         const entry = content.quarantined.find(({ who }) => who === null || belongsTo(who, userId));
         if (entry) return { kind: 'refused', reason: 'quarantined', entry };
-        const recent = repeatConfirmed
-          ? null
-          : recentSamePurchase(content.records, purchase.lines, userId, ports.now());
-        if (recent) return { kind: 'refused', reason: 'recent-same-cart', record: recent };
+        const earlier = repeatConfirmed ? undefined : earlierPurchase(content.records, purchase, ports.now());
+        if (earlier) return { kind: 'refused', reason: 'recent-same-cart', record: shownTo(userId, earlier) };
         if (current !== null) await apply(current, { type: 'cancelled' });
         const attemptId = ports.newId();
         await add(draftRecord(attemptId, purchase, ports.currentUser()?.orders ?? [], ports.now().toISOString()));

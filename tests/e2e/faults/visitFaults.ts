@@ -151,7 +151,7 @@ export const visitFaults: readonly FaultRow[] = [
       await hasSent(shopper, 'captureOrder');
       await second.getByRole('button', { name: 'Approve payment' }).click();
       await expect(
-        other.getByText('You were not charged, because another order of yours is still being finished.'),
+        other.getByText('You were not charged, because another payment on this device is still being finished.'),
       ).toBeVisible();
       await expect(second).toBeHidden();
       await expectBooked(shopper);

@@ -50,7 +50,7 @@ describe('an open payment', () => {
     await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
     expect(await desk.approve(attemptId, orderId)).toMatchObject({
       kind: 'refused',
-      text: expect.stringContaining('another order of yours'),
+      text: expect.stringContaining('another payment on this device'),
     });
     expect(world.captureCalls).toEqual([]);
   });
@@ -133,4 +133,93 @@ describe('customer care', () => {
     await desk.contactedSupport('x');
     expect(removed).toEqual([['x']]);
   });
+});
+
+describe('the same goods under another sign-in (fault 65)', () => {
+  const asBuyer = (world: World, purchase: PurchaseToPay) => {
+    world.user = purchase.buyer.kind === 'customer' ? signedIn(purchase.buyer.userId) : null;
+  };
+  const sides = [
+    ['guest, then signed in', guestPurchase, cartPurchase, 'guest'],
+    ['signed in, then guest', cartPurchase, guestPurchase, 'customer'],
+  ] as const;
+
+  async function unconfirmed(first: PurchaseToPay) {
+    const world = new World();
+    asBuyer(world, first);
+    const desk = createPaymentDesk(world.ports());
+    const attemptId = await begun(desk, first);
+    await desk.approve(attemptId, await desk.createOrder(attemptId));
+    world.bookFaults = ['5xx after'];
+    await desk.book(attemptId);
+    world.time += 60_000;
+    return { world, desk };
+  }
+
+  it.each(sides)(
+    '%s: an unfinished payment is asked about, and shows whose it may be',
+    async (_, first, then, owner) => {
+      const { world, desk } = await unconfirmed(first);
+      asBuyer(world, then);
+      await desk.resumeAll();
+      expect(desk.snapshot()).toMatchObject({ open: null, waitingFor: owner });
+      expect(await desk.begin(then)).toEqual({ kind: 'refused', reason: 'recent-same-cart', record: null });
+      // Whoever says that it is another purchase may pay.
+      const attemptId = await begun(desk, then, true);
+      expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    },
+  );
+
+  it.each(sides)('%s: a recent order is asked about without its number', async (_, first, then) => {
+    const { world, desk } = await worldWith('DONE', null, first);
+    asBuyer(world, then);
+    expect(await desk.begin(then)).toEqual({ kind: 'refused', reason: 'recent-same-cart', record: null });
+    world.time += 31 * 60_000;
+    expect(await desk.begin(then)).toMatchObject({ kind: 'started' });
+  });
+
+  it.each(sides)('%s: an approval is not captured if the first window was paid meanwhile', async (_, first, then) => {
+    const world = new World();
+    const windows = [createPaymentDesk(world.ports()), createPaymentDesk(world.ports())] as const;
+    asBuyer(world, first);
+    const one = await begun(windows[0], first);
+    const oneOrder = await windows[0].createOrder(one);
+    asBuyer(world, then);
+    const other = await begun(windows[1], then);
+    const otherOrder = await windows[1].createOrder(other);
+    world.time += 1000;
+    asBuyer(world, first);
+    world.bookFaults = ['lost after'];
+    await windows[0].approve(one, oneOrder);
+    await windows[0].book(one);
+    asBuyer(world, then);
+    expect(await windows[1].approve(other, otherOrder)).toMatchObject({ kind: 'refused' });
+    expect(world.moneyMoved).toBe(1);
+  });
+
+  it('other goods of another buyer are not in the way', async () => {
+    const { world, desk } = await unconfirmed(guestPurchase);
+    asBuyer(world, cartPurchase);
+    const [line] = cartPurchase.lines;
+    if (!line) throw new Error();
+    expect(await desk.begin({ ...cartPurchase, lines: [{ ...line, quantity: 5 }] })).toMatchObject({ kind: 'started' });
+  });
+});
+
+it('a window that is approved long after the first one is not captured (fault 66)', async () => {
+  const world = new World();
+  world.user = signedIn('u1');
+  const windows = [createPaymentDesk(world.ports()), createPaymentDesk(world.ports())] as const;
+  const first = await begun(windows[0], cartPurchase);
+  const second = await begun(windows[1], cartPurchase);
+  const orders = [await windows[0].createOrder(first), await windows[1].createOrder(second)] as const;
+  world.time += 1000;
+  await windows[0].approve(first, orders[0]);
+  await windows[0].book(first);
+  world.time += 40 * 60_000;
+  expect(await windows[1].approve(second, orders[1])).toMatchObject({
+    kind: 'refused',
+    text: expect.stringContaining('You were not charged'),
+  });
+  expect(world.moneyMoved).toBe(1);
 });

@@ -245,12 +245,12 @@ describe('the capture', () => {
     await first.desk.approve(first.attemptId, first.orderId);
     expect(await second.approve(b, orderB)).toMatchObject({
       kind: 'refused',
-      text: expect.stringContaining('another order of yours'),
+      text: expect.stringContaining('another payment on this device'),
     });
     await first.desk.book(first.attemptId);
     expect(await third.approve(c, orderC)).toMatchObject({
       kind: 'refused',
-      text: expect.stringContaining('just paid for the same items in another tab'),
+      text: expect.stringContaining('the same items were paid for in another tab'),
     });
     expect(first.world.moneyMoved).toBe(1);
   });

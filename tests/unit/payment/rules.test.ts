@@ -10,15 +10,16 @@ import {
   needsShopper,
   referenceOf,
 } from '@/payment/recordRules';
-import { recentSamePurchase } from '@/payment/samePurchase';
+import { conflictOf, earlierPurchase } from '@/payment/samePurchase';
 import { settlementOf } from '@/payment/settlementOf';
 import { bookingBody, draftRecord } from '@/payment/snapshot';
 import { expiredAttempts, settledAttempts } from '@/payment/steps/housekeeping';
-import type { PaidRecord } from '@/payment/types';
+import type { PaidRecord, PaymentRecord } from '@/payment/types';
 import { address } from '../../support/fixtures';
 import { cartPurchase, guestPurchase } from './purchases';
 import { at, capture, recordIn, states } from './records';
 
+type Goods = { readonly productId: string; readonly quantity: number };
 const later = (ms: number) => new Date(Date.parse(at) + ms);
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -133,36 +134,70 @@ describe('buying the same goods again', () => {
   const done = recordIn('DONE');
   const { lines } = done.snapshot;
   const line = (productId: string, quantity: number) => ({ productId, quantity });
+  const buyer = (userId: string) => ({ kind: 'customer', userId }) as const;
+  const earlier = (records: readonly PaymentRecord[], now: Date, bought: readonly Goods[] = lines, who = buyer('u1')) =>
+    earlierPurchase(records, { lines: bought, buyer: who }, now);
 
-  it('count when they were paid less than 30 minutes ago', () => {
-    expect(recentSamePurchase([done], lines, 'u1', later(30 * minute - 1))).toBe(done);
-    expect(recentSamePurchase([done], lines, 'u1', later(30 * minute))).toBeNull();
-    expect(recentSamePurchase([recordIn('UNKNOWN')], lines, 'u1', later(0))).toBeNull();
+  it('is asked about when they were paid less than 30 minutes ago', () => {
+    expect(earlier([done], later(30 * minute - 1))).toBe(done);
+    expect(earlier([done], later(30 * minute))).toBeUndefined();
   });
 
-  it('count as long as customer care has them', () => {
-    const closed = recordIn('WITH_SUPPORT');
-    expect(recentSamePurchase([closed], lines, 'u1', later(20 * day))).toBe(closed);
+  it('is asked about as long as a payment is open or customer care has it', () => {
+    for (const state of ['UNKNOWN', 'APPROVED', 'WITH_SUPPORT'] as const) {
+      const record = recordIn(state);
+      expect(earlier([record], later(20 * day))).toBe(record);
+    }
+    for (const state of ['CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED'] as const)
+      expect(earlier([recordIn(state)], later(0))).toBeUndefined();
   });
 
-  it('are those of the same person only', () => {
-    expect(recentSamePurchase([done], lines, 'u2', later(0))).toBeNull();
-    expect(recentSamePurchase([done], lines, null, later(0))).toBeNull();
-  });
+  it('is not asked about for another customer', () =>
+    expect(earlier([done], later(0), lines, buyer('u2'))).toBeUndefined());
 
-  it('are the same products in the same quantities, in any order', () => {
+  it('compares products and quantities, in any order', () => {
     const two = { ...done, snapshot: { ...done.snapshot, lines: [...lines, { ...lines[0], productId: 'p2' }] } };
     const records = [two as typeof done];
     const first = lines[0]?.productId ?? '';
-    expect(recentSamePurchase(records, [line('p2', 2), line(first, 2)], 'u1', later(0))).toBe(records[0]);
-    expect(recentSamePurchase(records, [line('p2', 1), line(first, 2)], 'u1', later(0))).toBeNull();
-    expect(recentSamePurchase(records, [line(first, 2)], 'u1', later(0))).toBeNull();
+    expect(earlier(records, later(0), [line('p2', 2), line(first, 2)])).toBe(records[0]);
+    expect(earlier(records, later(0), [line('p2', 1), line(first, 2)])).toBeUndefined();
+    expect(earlier(records, later(0), [line(first, 2)])).toBeUndefined();
   });
 
-  it('the newest of several is named', () => {
+  it('names the newest of several', () => {
     const newer = { ...done, attemptId: 'a2', capture: { ...capture, at: later(minute).toISOString() } };
-    expect(recentSamePurchase([done, newer], lines, 'u1', later(2 * minute))).toBe(newer);
-    expect(recentSamePurchase([newer, done], lines, 'u1', later(2 * minute))).toBe(newer);
+    expect(earlier([done, newer], later(2 * minute))).toBe(newer);
+    expect(earlier([newer, done], later(2 * minute))).toBe(newer);
+  });
+});
+
+describe('capturing beside another payment', () => {
+  const own = { ...recordIn('CREATED', guestPurchase, 'own'), startedAt: later(-1).toISOString() };
+
+  it('conflicts with every open payment of the same buyer, whatever the goods', () => {
+    const lines = own.snapshot.lines.map((line) => ({ ...line, quantity: 9 }));
+    const open = recordIn('UNKNOWN', guestPurchase, 'other');
+    const otherGoods = { ...open, snapshot: { ...open.snapshot, lines }, capture: { ...capture, at: '2020-01-01' } };
+    expect(conflictOf(own, [own, otherGoods])).toBe('open');
+    expect(conflictOf(own, [own, { ...otherGoods, who: { kind: 'customer', userId: 'u1', email: '' } }])).toBeNull();
+  });
+
+  it.each([
+    ['APPROVED', 'open'],
+    ['UNKNOWN', 'open'],
+    ['DONE', 'paid'],
+    ['WITH_SUPPORT', 'paid'],
+    ['CREATED', null],
+    ['NOT_CHARGED', null],
+  ] as const)('conflicts with the same goods of a possible same person since it began: %s', (state, conflict) => {
+    expect(conflictOf(own, [recordIn(state, cartPurchase, 'other'), own])).toBe(conflict);
+    const started = { ...own, startedAt: later(minute).toISOString() };
+    expect(conflictOf(started, [recordIn(state, cartPurchase, 'other'), started])).toBeNull();
+  });
+
+  it('counts a payment whose capture never answered from its handing over to customer care', () => {
+    const closed = { ...recordIn('WITH_SUPPORT', guestPurchase, 'other'), capture: null };
+    expect(conflictOf(own, [own, closed])).toBe('paid');
   });
 });
 

@@ -13,7 +13,8 @@ export const reasonTexts: Translation<typeof english> = {
   pageClosed: 'La page a été fermée avant l’arrivée de la réponse.',
   attemptClosed: 'Cette tentative de paiement a été fermée. Veuillez réessayer.',
   attemptClosedUnpaid: 'Cette tentative de paiement a été fermée. Rien ne vous a été facturé. Veuillez réessayer.',
-  otherOrderOpen: 'Rien ne vous a été facturé, car une autre de vos commandes n’est pas encore terminée.',
-  paidElsewhere: 'Rien ne vous a été facturé, car vous venez de payer les mêmes articles dans un autre onglet.',
+  otherOrderOpen:
+    'Aucun montant n’a été prélevé, car un autre paiement fait sur cet appareil n’est pas encore terminé.',
+  paidElsewhere: 'Aucun montant n’a été prélevé, car les mêmes articles ont été payés dans un autre onglet.',
   finishLastOrder: 'Veuillez d’abord terminer votre dernière commande.',
 };

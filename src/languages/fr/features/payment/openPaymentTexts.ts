@@ -80,8 +80,11 @@ export const openPaymentTexts: Translation<typeof english> = {
     deny: 'Non, envoyer ma commande de nouveau',
   },
   otherOwner: {
-    guest:
-      'Un paiement fait sans compte sur cet appareil n’est pas terminé. Si c’est le vôtre, déconnectez-vous pour le voir.',
+    guest: {
+      before: 'Un paiement fait sans compte sur cet appareil n’est pas terminé. Si c’est le vôtre,',
+      link: 'déconnectez-vous pour le voir',
+      after: '.',
+    },
     customer: {
       before: 'Un paiement fait sur cet appareil n’est pas terminé. Si c’est le vôtre,',
       link: 'connectez-vous pour le terminer',

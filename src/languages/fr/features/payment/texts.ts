@@ -24,6 +24,8 @@ export const paymentTexts: Translation<typeof english> = {
       `Vous avez payé exactement ces articles il y a peu de temps (commande ${orderNumber}). Voulez-vous les commander et les payer de nouveau?`,
     withSupport: (reference) =>
       `Le service à la clientèle traite votre paiement pour exactement ces articles (référence de paiement ${reference}). Voulez-vous les commander et les payer de nouveau?`,
+    otherSignIn:
+      'Ne payez pas de nouveau si le dernier paiement de ces articles était le vôtre. Il a été fait sur cet appareil avec un autre compte, ou sans compte. Voulez-vous les commander et les payer de nouveau?',
     deny: 'Non, ne pas payer de nouveau',
     confirm: 'Oui, commander de nouveau',
     confirmed: 'Appuyez encore sur le bouton PayPal pour payer ces articles une deuxième fois.',
