@@ -1,14 +1,10 @@
 import { local } from '@/lib/storage';
 import { wait } from '@/lib/wait';
 import { tabChannel } from './channel';
-import { databaseStore } from './journal/databaseStore';
-import { makeJournal } from './journal/journal';
-import { memoryStore } from './journal/memoryStore';
-import { mirrorStore } from './journal/mirrorStore';
-import { leaseLocks } from './locks/leaseLocks';
-import type { Locks } from './locks/locks';
-import { webLocks } from './locks/webLocks';
+import { makeJournal } from './journal';
+import { type Locks, leaseLocks, webLocks } from './locks';
 import type { Ports, ShopCalls } from './ports';
+import { databaseStore, dismissals, mirrorStore } from './stores';
 
 export type BrowserParts = Omit<Ports, keyof ShopCalls | 'currentUser'>;
 
@@ -31,7 +27,12 @@ export function browserParts(): BrowserParts {
     wait,
     // Browsers that cannot tell report true.
     online: () => navigator.onLine !== false,
-    journal: makeJournal({ shared: [databaseStore(), mirrorStore()], page: memoryStore() }, wait),
+    journal: makeJournal({
+      shared: [databaseStore(), mirrorStore()],
+      dismissals: dismissals(local),
+      wait,
+      persist: () => void navigator.storage?.persist?.().catch(() => {}),
+    }),
     locks: browserLocks(),
     channel: tabChannel(),
   };

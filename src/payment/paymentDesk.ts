@@ -1,45 +1,43 @@
-import type { Approval, PaymentSnapshot, Settlement, StartResult } from './outcomes';
+import { makeBooking } from './booking';
+import { makeCapturing } from './capturing';
+import { makeOpening } from './opening';
+import { type Outcome, outcomeOf, type PaymentSnapshot, type StartResult, type StepResult } from './outcomes';
 import { makePaymentView } from './paymentView';
 import type { Ports } from './ports';
+import type { OpenRecord } from './record';
 import { makeRecordRepository } from './recordRepository';
-import { belongsTo } from './recordRules';
-import { settlementOf } from './settlementOf';
+import { belongsTo, isForgottenAtSignOut } from './recordRules';
+import { makeResuming } from './resuming';
 import type { PurchaseToPay } from './snapshot';
-import { makeBooking } from './steps/booking';
-import { approvalOf, makeCapturing } from './steps/capturing';
-import { settledAttempts } from './steps/housekeeping';
-import { makeOpening } from './steps/opening';
-import { makeResuming } from './steps/resuming';
-import type { OpenRecord } from './types';
 
 /**
  * The only module that moves money. Writes each step to the journal before sending it and after its response. Only
  * `createOrder` may reject.
  */
 export interface PaymentDesk {
-  /** onClick: stores the purchase as a DRAFT and replaces this tab's unpaid attempt. */
+  /** onClick: freezes the purchase and replaces this tab's unpaid attempt. */
   begin(purchase: PurchaseToPay, options?: { repeatConfirmed: boolean }): Promise<StartResult>;
   /** createOrder: always the same PayPal order id. Throws `PaymentTextError` with §8's text. */
   createOrder(attemptId: string): Promise<string>;
   /** onApprove: retries safely for up to 40 s. */
-  approve(attemptId: string, orderId: string): Promise<Approval>;
-  /** Books once, after a 'captured' approval. */
-  book(attemptId: string): Promise<Settlement>;
+  approve(attemptId: string, orderId: string): Promise<Outcome>;
+  /** Books once, if paid. */
+  book(attemptId: string): Promise<Outcome>;
   /** onCancel, onError, "do not pay". Resolves to whether the attempt is closed unpaid. */
   cancel(attemptId: string): Promise<boolean>;
-  /** "Check and send again", "Finish this payment". */
-  checkAndSendAgain(attemptId: string, options?: { isAnother: boolean }): Promise<Settlement>;
+  /** The button of an open payment. */
+  resume(attemptId: string, options?: { isAnother: boolean }): Promise<Outcome>;
   /** The shopper says that this order is theirs. */
-  confirmBooked(attemptId: string, orderId: string): Promise<Settlement>;
+  confirmBooked(attemptId: string, orderId: string): Promise<Outcome>;
   contactedSupport(attemptId: string): Promise<void>;
   /** Call at start, online, visibilitychange, pageshow, after a sign-in, and when the user changes. */
   resumeAll(): Promise<void>;
   /** Tries to finish within `timeoutMs`. Returns what is still open. */
   finishBeforeLogOut(timeoutMs: number): Promise<OpenRecord | null>;
-  /** Removes the current user's booked orders from this device. */
-  forgetPlaced(): Promise<void>;
+  /** Removes the current user's booked orders from this device. Resolves to whether it could. */
+  forgetPlaced(): Promise<boolean>;
   /** Call after a sign-out. */
-  forgetSettled(): Promise<void>;
+  forgetSettled(): Promise<boolean>;
   /** The same object until something changes. */
   snapshot(): PaymentSnapshot;
   /** Returns an unsubscribe function. */
@@ -64,35 +62,41 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
   ];
   const userId = () => ports.currentUser()?.userId ?? null;
 
+  const outcome = async (step: Promise<StepResult>) => outcomeOf(await step, userId());
+
   return {
     begin: (purchase, options) => opening.begin(purchase, options?.repeatConfirmed ?? false),
     createOrder: opening.createOrder,
     approve: (attemptId, orderId) =>
       resuming.exclusively(attemptId, async () => {
         const found = await records.find(attemptId);
-        const accept = async () => {
-          const accepted = await capturing.accept(attemptId, orderId);
-          const open = accepted?.state === 'APPROVED' || accepted?.state === 'CAPTURING';
-          return approvalOf(open ? (await capturing.capture(accepted)).record : accepted);
+        const accept = async (): Promise<StepResult> => {
+          const record = await capturing.accept(attemptId, orderId);
+          const open = record?.state === 'APPROVED' || record?.state === 'CAPTURING';
+          return open ? capturing.capture(record) : { record };
         };
         // From the start: an approved payment that nobody works on asks whether to pay at all.
-        return found ? view.working('capture', found.who, accept) : accept();
+        const result = await outcome(found ? view.working('capture', found.who, accept) : accept());
+        view.clearRefusal();
+        return result;
       }),
-    book: async (attemptId) => settlementOf(await booking.book(attemptId), userId()),
+    book: (attemptId) => outcome(booking.book(attemptId)),
     cancel: async (attemptId) => {
+      opening.abandon(attemptId);
       const found = await records.find(attemptId);
-      if (!found || !(opening.startedHere(attemptId) || belongsTo(found.who, userId()))) return false;
+      if (!found) return opening.startedHere(attemptId);
+      if (!opening.startedHere(attemptId) && !belongsTo(found.who, userId())) return false;
       const { record } = await records.apply(attemptId, { type: 'cancelled' });
       return record?.state === 'CANCELLED';
     },
-    checkAndSendAgain: async (attemptId, options) =>
-      settlementOf(await resuming.manually(attemptId, options?.isAnother ?? false), userId()),
-    confirmBooked: async (attemptId, orderId) =>
-      settlementOf(await booking.confirmBooked(attemptId, orderId), userId()),
+    resume: (attemptId, options) => outcome(resuming.manually(attemptId, options?.isAnother ?? false)),
+    confirmBooked: (attemptId, orderId) => outcome(booking.confirmBooked(attemptId, orderId)),
     contactedSupport: async (attemptId) => {
       const record = await records.find(attemptId);
-      if (!record) await records.removeWhere(({ quarantined }) => entriesOf(quarantined, attemptId, userId()));
-      else if (belongsTo(record.who, userId())) await records.apply(attemptId, { type: 'contactedSupport' });
+      if (record && belongsTo(record.who, userId())) await records.apply(attemptId, { type: 'contactedSupport' });
+      // A capture may still be writing what this version cannot read: it is only hidden.
+      for (const entry of view.snapshot().quarantined) if (entry.attemptId === attemptId) ports.journal.dismiss(entry);
+      await view.refresh();
     },
     resumeAll,
     finishBeforeLogOut: async (timeoutMs) => {
@@ -102,21 +106,12 @@ export function createPaymentDesk(ports: Ports): PaymentDesk {
       await view.refresh();
       return view.snapshot().open;
     },
-    forgetPlaced: () =>
-      records.removeWhere(({ records: all }) =>
-        all.filter(({ state, who }) => state === 'DONE' && belongsTo(who, userId())).map(({ attemptId }) => attemptId),
-      ),
-    forgetSettled: () => records.removeWhere(({ records: all }) => settledAttempts(all)),
+    forgetPlaced: () => records.removeWhere(({ state, who }) => state === 'DONE' && belongsTo(who, userId())),
+    forgetSettled: () => records.removeWhere(isForgottenAtSignOut),
     snapshot: view.snapshot,
     subscribe: view.subscribe,
     close: () => {
       for (const unsubscribe of subscriptions) unsubscribe();
     },
   };
-}
-
-function entriesOf(quarantined: PaymentSnapshot['quarantined'], attemptId: string, userId: string | null): string[] {
-  return quarantined
-    .filter((entry) => entry.attemptId === attemptId && (entry.who === null || belongsTo(entry.who, userId)))
-    .map((entry) => entry.attemptId);
 }

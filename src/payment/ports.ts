@@ -4,11 +4,11 @@ import type { OrderEntry } from '@/contract/order';
 import type { CaptureOrderAnswer, CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
 import type { UpdatedUser } from '@/contract/user';
 import type { Channel } from './channel';
-import type { Journal } from './journal/journal';
-import type { Locks } from './locks/locks';
+import type { Journal } from './journal';
+import type { Locks } from './locks';
 
 /** As RTK Query's dispatch returns it. */
-export type Answer<T> = { readonly data: T } | { readonly error: ApiError };
+export type ShopResponse<T> = { readonly data: T } | { readonly error: ApiError };
 
 export type BookingToSend =
   | { readonly call: 'createBooking'; readonly body: CreateBookingPayload }
@@ -24,9 +24,9 @@ export interface BookingAnswer {
 export type CaptureReply = CaptureOrderAnswer & { readonly status: number };
 
 export interface ShopCalls {
-  createOrder(payload: CreateOrderPayload): Promise<Answer<CreateOrderAnswer>>;
-  captureOrder(orderId: string): Promise<Answer<CaptureReply>>;
-  book(booking: BookingToSend): Promise<Answer<BookingAnswer>>;
+  createOrder(payload: CreateOrderPayload): Promise<ShopResponse<CreateOrderAnswer>>;
+  captureOrder(orderId: string): Promise<ShopResponse<CaptureReply>>;
+  book(booking: BookingToSend): Promise<ShopResponse<BookingAnswer>>;
 }
 
 export interface ShopUser {

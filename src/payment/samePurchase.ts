@@ -1,9 +1,7 @@
 import type { Buyer } from '@/domain/buyer';
-import { belongsTo, isOpen, isSameBuyer, mayBeSamePerson } from './recordRules';
-import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './types';
-
-/** Paying again for the same goods within this time needs confirmation. */
-const recentPurchaseMs = 30 * 60_000;
+import type { JournalContent } from './journal';
+import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './record';
+import { belongsTo, isOpen, isSameBuyer, isWithSupport, mayBeSamePerson, recentPurchaseMs } from './recordRules';
 
 interface Goods {
   readonly productId: string;
@@ -48,11 +46,19 @@ export function earlierPurchase(
   now: Date,
 ): ChargedRecord | undefined {
   const isRecent = (time: string) => Math.abs(now.getTime() - Date.parse(time)) < recentPurchaseMs;
-  return chargedAlike(records, purchase).find((record) => record.state !== 'DONE' || isRecent(record.capture.at));
+  return chargedAlike(records, purchase).find((record) => {
+    if (record.state === 'DONE') return isRecent(record.capture.at);
+    return isOpen(record) || isWithSupport(record, now);
+  });
 }
 
 /** Why capturing `own` would pay twice, whatever was asked before it began; null if it would not. */
-export function conflictOf(own: PaymentRecord, records: readonly PaymentRecord[]): 'open' | 'paid' | null {
+export function conflictOf(
+  own: Pick<PaymentRecord, 'attemptId' | 'who' | 'snapshot' | 'startedAt'>,
+  { records, quarantined }: JournalContent,
+): 'open' | 'paid' | null {
+  const unread = quarantined.filter(({ who }) => who === null || isSameBuyer(who, own.who));
+  if (unread.some(({ settledAt }) => settledAt === null || settledAt > own.startedAt)) return 'open';
   const others = records.filter(({ attemptId }) => attemptId !== own.attemptId);
   if (others.some((other) => isOpen(other) && isSameBuyer(other.who, own.who))) return 'open';
   const since = chargedAlike(others, { lines: own.snapshot.lines, buyer: own.who }).filter(

@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/apiError';
 import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
 import type { CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
-import type { Answer, BookingAnswer, CaptureReply, ShopCalls } from './ports';
+import type { BookingAnswer, CaptureReply, ShopCalls, ShopResponse } from './ports';
 
 export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error: unknown }>;
 
@@ -13,7 +13,7 @@ export interface DispatchedCalls {
 }
 
 /** An exception says nothing about the server, so it counts as a lost response. */
-async function answered<T>(send: () => Dispatched<T>): Promise<Answer<T>> {
+async function answered<T>(send: () => Dispatched<T>): Promise<ShopResponse<T>> {
   try {
     const result = await send();
     if ('data' in result) return result;

@@ -10,9 +10,9 @@ import type { Buyer } from '@/domain/buyer';
 import type { OrderLine } from '@/domain/orderLines';
 import { orderTotals } from '@/domain/orderTotals';
 import { createOrderPayload } from '@/domain/payPalOrder';
+import { countLikeIt, orderIdsOf } from './orderMatch';
 import type { BookingToSend } from './ports';
-import { countLikeIt, orderIdsOf } from './readings/matchOrders';
-import { type BookingRecord, type DraftRecord, type FrozenBooking, recordVersion } from './types';
+import { type BookingRecord, type CreatedRecord, type FrozenBooking, recordVersion } from './record';
 
 export interface PurchaseToPay {
   readonly flow: 'cart' | 'buy-now';
@@ -27,17 +27,14 @@ function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
     : { call: 'createBuyNowBooking', body: unpaidBuyNowBooking(purchase, purchase.buyer.email) };
 }
 
+/** Without PayPal's order. */
+export type Draft = Omit<CreatedRecord, 'state' | 'orderId'>;
+
 /** `orders` are those before the purchase; `at` is an ISO time. */
-export function draftRecord(
-  attemptId: string,
-  purchase: PurchaseToPay,
-  orders: readonly OrderEntry[],
-  at: string,
-): DraftRecord {
+export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: readonly OrderEntry[], at: string): Draft {
   const totals = orderTotals(purchase.lines);
   const goods = { lines: purchase.lines, totalCents: totals.total };
   return {
-    state: 'DRAFT',
     version: recordVersion,
     attemptId,
     flow: purchase.flow,

@@ -1,6 +1,6 @@
 import { currencyCode } from '@/config/constants';
 import type { PaymentSnapshot } from '@/payment/outcomes';
-import type { OpenRecord, QuarantinedEntry, WithSupportRecord } from '@/payment/types';
+import type { OpenRecord, QuarantinedEntry, WithSupportRecord } from '@/payment/record';
 import type { PaymentReport } from './reports';
 
 type PaymentFacts = Omit<PaymentReport, 'kind' | 'route'>;

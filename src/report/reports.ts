@@ -1,4 +1,4 @@
-import type { PaymentState } from '@/payment/types';
+import type { PaymentState } from '@/payment/record';
 
 /** LCP, INP and TTFB in ms, CLS without a unit. */
 export interface FigureReport {

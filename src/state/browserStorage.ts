@@ -1,4 +1,4 @@
-import { paymentKeyPrefix } from '@/config/constants';
+import { dismissedKeyPrefix, paymentKeyPrefix } from '@/config/constants';
 import { languageKey } from '@/lib/languageKey';
 import { local } from '@/lib/storage';
 import { themeKey } from '@/lib/themeKey';
@@ -56,6 +56,6 @@ export function canKeep(): boolean {
  * (ruling 32).
  */
 export function wipeStorage(): void {
-  for (const key of local.keys())
-    if (key !== themeKey && key !== languageKey && !key.startsWith(paymentKeyPrefix)) local.remove(key);
+  const isPayment = (key: string) => key.startsWith(paymentKeyPrefix) || key.startsWith(dismissedKeyPrefix);
+  for (const key of local.keys()) if (key !== themeKey && key !== languageKey && !isPayment(key)) local.remove(key);
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { versionHolds } from '@/lib/heldVersion';
-import type { PaymentRecord } from '@/payment/types';
+import type { PaymentRecord } from '@/payment/record';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/domain/money';
 import { formatDate } from '@/lib/dates';
+import type { WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
-import type { WithSupportRecord } from '@/payment/types';
 import { openPaymentTexts } from './openPaymentTexts';
 import { SupportLinks } from './SupportLinks';
 

@@ -8,8 +8,8 @@ import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
 import { useHeldVersion } from '@/lib/useHeldVersion';
+import type { DoneRecord } from '@/payment/record';
 import { amountDiffers } from '@/payment/recordRules';
-import type { DoneRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -52,6 +52,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
       </div>
       <div className="mt-6 space-y-4">
         {capture.status === 'PENDING' && <Alert tone="info">{texts.pending}</Alert>}
+        {capture.status === 'UNKNOWN' && <Alert tone="info">{texts.onRecord}</Alert>}
         {differs && <Alert tone="error">{texts.amountDiffers(capture.id)}</Alert>}
       </div>
       <section aria-labelledby="bought" className="mt-10">
@@ -72,7 +73,11 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
           <DefinitionRows
             rows={[
               { term: texts.shipping, value: formatMoney(shippingCents) },
-              { term: differs ? texts.orderTotal : texts.totalPaid, value: formatMoney(totalCents), strong: true },
+              {
+                term: differs || capture.status === 'UNKNOWN' ? texts.orderTotal : texts.totalPaid,
+                value: formatMoney(totalCents),
+                strong: true,
+              },
               ...(differs
                 ? [{ term: texts.charged, value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
                 : []),

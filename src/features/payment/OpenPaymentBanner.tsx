@@ -12,10 +12,12 @@ const paymentPages: readonly string[] = [routePatterns.cart, routePatterns.accou
 /** Links every page to an unfinished payment until it is settled. */
 export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   const { pathname } = useLocation();
-  const { open, quarantined, working, closed, waitingFor } = snapshot;
+  const { open, quarantined, working, closed, waitingFor, refusal } = snapshot;
   useHeldVersion(open !== null || working !== null);
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
-  const title = open ? describeOpenPayment(open, working !== null).title : openPaymentTexts.unreadable.title;
+  const title = open
+    ? describeOpenPayment(open, working !== null, new Date()).title
+    : openPaymentTexts.unreadable.title;
   const unfinished = (open || quarantined.length > 0) && pathname !== routePatterns.review;
   return (
     <>
@@ -25,6 +27,11 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
           <Link to={routePatterns.review} className="font-semibold underline">
             {openPaymentTexts.finishFirst}
           </Link>
+        </p>
+      )}
+      {refusal && (
+        <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium break-words print:hidden">
+          {refusal}
         </p>
       )}
       {waitingFor && <OtherOwnerNotice owner={waitingFor} />}

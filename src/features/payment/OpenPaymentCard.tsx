@@ -1,7 +1,7 @@
 import { formatMoney } from '@/domain/money';
 import type { PaymentDesk } from '@/payment/paymentDesk';
+import type { OpenRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
-import type { OpenRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
@@ -32,12 +32,16 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
   );
   const busy = working || waiting;
   const slow = useDelayedFlag(slowAfterMs, busy);
-  const description = describeOpenPayment(record, working);
+  const description = describeOpenPayment(record, working, new Date());
   const reference = referenceOf(record);
   const amount = formatMoney(record.snapshot.totalCents);
   // A step that never ends must not trap the shopper.
   const canLeave = !working || slow;
   const asking = candidates.length > 0;
+  const { supportFirst } = description;
+  const supportLinks = canLeave && (
+    <SupportLinks text={openPaymentTexts.supportMessage(amount, reference)} primary={supportFirst} />
+  );
 
   return (
     <PaymentCard title={description.title} specified={description.specified} text={description.text}>
@@ -65,12 +69,17 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {description.signIn && !busy && !asking && <Button onClick={signInAgain}>{description.signIn}</Button>}
+        {supportFirst && supportLinks}
         {description.action && !asking && (
-          <Button variant={description.signIn ? 'secondary' : 'primary'} busy={busy} onClick={() => void resume()}>
+          <Button
+            variant={description.signIn || supportFirst ? 'secondary' : 'primary'}
+            busy={busy}
+            onClick={() => void resume()}
+          >
             {description.action}
           </Button>
         )}
-        {canLeave && <SupportLinks text={openPaymentTexts.supportMessage(amount, reference)} />}
+        {!supportFirst && supportLinks}
         {canLeave &&
           (record.state === 'APPROVED' ? (
             <Button variant="quiet" onClick={doNotPay}>

@@ -32,7 +32,7 @@ export function PayPalButtonStack({ payment, onRenderFailed }: Props) {
         createOrder={payment.createOrder}
         onApprove={(data, actions) => payment.approve(data.orderID, () => actions.restart())}
         onCancel={() => void payment.cancel()}
-        onError={(error) => payment.handleError(error)}
+        onError={(error) => void payment.handleError(error)}
       />
     </div>
   );

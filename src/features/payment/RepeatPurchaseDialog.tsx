@@ -1,5 +1,5 @@
+import type { DoneRecord, WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
-import type { DoneRecord, WithSupportRecord } from '@/payment/types';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { paymentTexts } from './texts';

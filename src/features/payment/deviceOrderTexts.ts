@@ -10,4 +10,5 @@ export const deviceOrderTexts = {
     'Your orders stay placed. Note their order IDs first: we’ll ask for them if you write to us, and we can’t show them here again.',
   keep: 'Keep them',
   removed: 'We removed your orders from this device.',
+  notRemoved: 'Reload this page and try again. Your browser’s storage isn’t responding, so your orders are still here.',
 } as const;

@@ -16,12 +16,21 @@ export const openPaymentTexts = {
   checking: {
     title: 'We’re checking your payment – do not pay again',
     text: 'PayPal hasn’t given us a clear answer yet. We’ll check again when you’re back online.',
-    action: 'Check now',
+    action: 'Finish this payment',
   },
   captured: {
     title: finishing,
     text: 'We received your payment. We’ll place your order as soon as our server responds. Do not pay again.',
     action: 'Finish my order',
+  },
+  capturedOld: {
+    title: 'Payment received more than a day ago, order not placed',
+    text: 'Write to us with the reference below if you no longer want this order, or if we’ve refunded it. If you still want it, finish it.',
+    action: 'Finish my order',
+  },
+  onRecord: {
+    title: 'Your order isn’t finished – do not pay again',
+    text: 'PayPal has your payment on record, but didn’t say whether it is complete.',
   },
   capturedWorking: { title: finishing, text: keepOpen, action: 'Finish my order' },
   booking: { title: finishing, text: keepOpen },
@@ -29,12 +38,12 @@ export const openPaymentTexts = {
     title: 'Payment received – please sign in to finish your order',
     text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and we’ll place your order.',
     signIn: 'Sign in',
-    action: 'Check and send again',
+    action: 'Send again',
   },
   refused: {
     title: 'Payment received, order not yet placed – do not pay again',
     text: 'Your payment is safe. Send the order again, or write to us with the reference below.',
-    action: 'Check and send again',
+    action: 'Send again',
   },
   unknownCustomer: {
     title: notConfirmed,
@@ -44,18 +53,29 @@ export const openPaymentTexts = {
   },
   unknownGuest: {
     title: notConfirmed,
-    text: 'We didn’t receive confirmation of your order. Your payment is safe. Check and send again, or write to us with the reference below.',
-    action: 'Check and send again',
+    text: 'Write to us with the reference below: we can see whether we have your order. If we do and you send it again, you may get it twice.',
+    action: 'Send again',
   },
   paidLate: {
     title: 'Payment received, order not placed – do not pay again',
     text: 'PayPal confirmed this payment after we had closed it, so we no longer have your delivery address. Please write to us with the reference below, and we’ll finish your order or refund you.',
   },
+  newer: {
+    title: 'This page is too old to show a payment',
+    text: {
+      before:
+        'Reload this page to see it. You may have been charged. If that doesn’t help, write to us before you pay again, with the reference',
+      after: '.',
+    },
+    reload: 'Reload',
+    supportMessage: (reference: string) =>
+      `Hello, the shop can’t show a payment of mine. Payment reference: ${reference}.`,
+  },
   unreadable: {
     title: 'We couldn’t read an earlier payment',
     text: {
       before: 'You may have been charged. Please write to us with the reference',
-      after: 'before you pay again.',
+      after: ' before you pay again.',
     },
     supportMessage: (reference: string) =>
       `Hello, the shop couldn’t read an earlier payment of mine. Payment reference: ${reference}.`,

@@ -1,8 +1,9 @@
+import { isPaid } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { paymentMessageShown, payPalClosed } from '@/state/paymentActions';
+import { paymentMessageCleared, paymentMessageShown, payPalClosed } from '@/state/paymentActions';
 import type { PaymentMessage } from '@/state/paymentSlice';
 import type { AppDispatch } from '@/state/storeTypes';
-import { approvalMessage, bookingMessage, errorMessage } from './paymentMessages';
+import { approvalMessage, errorMessage, outcomeMessage } from './paymentMessages';
 import { paymentTexts } from './texts';
 
 interface Approved {
@@ -32,13 +33,15 @@ export function settleApproval(desk: PaymentDesk, { attemptId, orderId, restart,
     }
 
     try {
+      // What was said about the opening of PayPal is over.
+      dispatch(paymentMessageCleared());
       const approval = await desk.approve(attemptId, orderId);
       const message = approvalMessage(approval);
-      if (approval.kind === 'captured') {
+      if (isPaid(approval)) {
         show(message);
         void desk
           .book(attemptId)
-          .then((settlement) => finish(bookingMessage(settlement)))
+          .then((outcome) => finish(outcomeMessage(outcome)))
           .catch(recover);
       } else if (approval.kind === 'declined') {
         onSettled();

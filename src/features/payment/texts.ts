@@ -10,6 +10,8 @@ export const paymentTexts = {
   },
   journal: {
     loading: 'Loading your order',
+    checking:
+      'We’re checking for earlier payments on this device. If this lasts, close the shop’s other tabs or reload this page.',
     title: 'We can’t check for earlier payments',
     text: 'Your browser’s storage isn’t responding, and we need it so that you never pay twice. Please reload this page. If that doesn’t help, close the shop’s other tabs or restart your browser. We’ve kept your order details.',
     reload: 'Reload',
@@ -32,6 +34,10 @@ export const paymentTexts = {
     'Your browser lost access to its storage. Please reload this page, then pay. You were not charged.',
   storageLostAfterPaying:
     'Payment received, but your browser lost access to its storage. Please reload this page so we can place your order. Do not pay again.',
+  storageLostWhilePaying:
+    'Reload this page so that we can check your payment. Your browser lost access to its storage. Do not pay again.',
+  onRecord: (reference: string) => `PayPal has your payment on record. Payment reference: ${reference}.`,
+  notCharged: 'You were not charged.',
   belowMinimum: (amount: string) => `Your order is ${amount} below the minimum.`,
   newTotal: (total: string) => `The total is now ${total}. Please review your order before paying.`,
   noResponse: 'The last PayPal window closed without a response. You were not charged.',
@@ -48,6 +54,8 @@ export const paymentTexts = {
     pageTitle: 'Order placed',
     title: 'Thank you for your order',
     pending: 'PayPal is reviewing your payment. We’ll ship your order once PayPal releases it.',
+    onRecord:
+      'PayPal has your payment on record, but didn’t say whether it is complete. Your PayPal account shows its status.',
     amountDiffers: (reference: string) =>
       `PayPal charged a different amount from the order total. Please write to us with the reference ${reference}.`,
     placedWith: (email: string) => `Placed with the email ${email}`,

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Settlement } from '@/payment/outcomes';
+import type { Outcome } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import type { OpenRecord } from '@/payment/types';
+import type { OpenRecord } from '@/payment/record';
 import { useAppDispatch } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModalSlice';
 import { paymentMessageShown } from '@/state/paymentActions';
 import { openPaymentTexts } from './openPaymentTexts';
+import { errorMessage, outcomeMessage } from './paymentMessages';
 import { paymentTexts } from './texts';
 
 export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
@@ -13,26 +14,24 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
   const [error, setError] = useState('');
   const [waiting, setWaiting] = useState(false);
 
-  async function handle(step: Promise<Settlement>) {
+  async function handle(step: Promise<Outcome>) {
     setError('');
     setWaiting(true);
-    const settlement = await step.finally(() => setWaiting(false));
-    switch (settlement.kind) {
+    const outcome = await step.finally(() => setWaiting(false));
+    switch (outcome.kind) {
       case 'sign-in':
         dispatch(signInRequested(null));
         return;
-      case 'offline':
+      case 'paid':
         setError(openPaymentTexts.offline);
         return;
-      case 'storage-lost':
-        setError(paymentTexts.storageLostAfterPaying);
-        return;
       case 'not-charged':
+      case 'declined':
         // The card disappears with its record, so the page shows the message.
-        if (settlement.text) dispatch(paymentMessageShown({ tone: 'error', text: settlement.text }));
+        dispatch(paymentMessageShown(errorMessage(`${outcome.text} ${paymentTexts.notCharged}`)));
         return;
       default:
-        if ('text' in settlement) setError(settlement.text);
+        setError(outcomeMessage(outcome)?.text ?? '');
     }
   }
 
@@ -41,7 +40,7 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
     /** Whether a step that this card started has no result yet: it may have to wait for another tab's. */
     waiting,
     /** `isAnother`: the shopper said that the order found in the account is not this one. */
-    resume: (isAnother = false) => handle(desk.checkAndSendAgain(attemptId, { isAnother })),
+    resume: (isAnother = false) => handle(desk.resume(attemptId, { isAnother })),
     confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
     /** A fresh sign-in loads the account's orders, and the desk looks for this one. */
     signInAgain: () => dispatch(signInRequested(null)),

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import type { DoneRecord, WithSupportRecord } from '@/payment/types';
+import { createOrderText } from '@/payment/paymentTexts';
+import type { DoneRecord, WithSupportRecord } from '@/payment/record';
 import { useAppStore } from '@/state/hooks';
 import {
   paymentMessageShown,
@@ -33,6 +35,7 @@ export function usePayment(desk: PaymentDesk | null) {
   const repeatConfirmed = useRef(false);
   /** The SDK passes an error thrown by createOrder to onError too. */
   const shownError = useRef<unknown>(null);
+  const settling = useRef(false);
   const [phase, setPhase] = useState<PaymentPhase>(idle);
 
   // PayPal's window closes with the page, without a callback.
@@ -97,8 +100,12 @@ export function usePayment(desk: PaymentDesk | null) {
 
     async approve(orderId: string, restart: () => void): Promise<void> {
       if (!desk || !attempt.current) return;
+      settling.current = true;
       setPhase({ kind: 'settling' });
-      const onSettled = () => setPhase(idle);
+      const onSettled = () => {
+        settling.current = false;
+        setPhase(idle);
+      };
       await dispatch(settleApproval(desk, { attemptId: attempt.current, orderId, restart, onSettled }));
     },
 
@@ -107,12 +114,14 @@ export function usePayment(desk: PaymentDesk | null) {
       if (attempt.current && (await desk?.cancel(attempt.current))) info(paymentTexts.cancelled);
     },
 
-    handleError(error: unknown) {
-      dispatch(payPalClosed());
-      if (attempt.current) void desk?.cancel(attempt.current);
-      if (shownError.current !== null) return;
-      fail(messages.createOrderFailed);
+    /** May come late: nothing is said once the shopper has approved. */
+    async handleError(error: unknown): Promise<void> {
       console.warn('PayPal:', error);
+      if (settling.current) return;
+      dispatch(payPalClosed());
+      const isUncharged = !attempt.current || (await desk?.cancel(attempt.current));
+      if (isUncharged && !settling.current && shownError.current === null)
+        fail(createOrderText(error instanceof Error ? truncateExternalText(error.message) : ''));
     },
   };
 }

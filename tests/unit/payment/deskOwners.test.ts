@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
+import type { QuarantinedEntry } from '@/payment/record';
 import type { PurchaseToPay } from '@/payment/snapshot';
 import { cartPurchase, guestPurchase } from './purchases';
-import { recordIn } from './records';
+import { quarantinedEntry, recordIn } from './records';
 import { World } from './world';
 
 const signedIn = (userId: string) => ({ userId, orders: [], signedInAt: null });
@@ -26,7 +27,7 @@ describe('an open payment', () => {
   it('of another customer blocks nothing', async () => {
     const { desk } = await worldWith('UNKNOWN', 'u2');
     const attemptId = await begun(desk, another);
-    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
   });
 
   it('of the same customer blocks a new one', async () => {
@@ -49,7 +50,7 @@ describe('an open payment', () => {
     const orderId = await desk.createOrder(attemptId);
     await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
     expect(await desk.approve(attemptId, orderId)).toMatchObject({
-      kind: 'refused',
+      kind: 'not-charged',
       text: expect.stringContaining('another payment on this device'),
     });
     expect(world.captureCalls).toEqual([]);
@@ -82,23 +83,21 @@ describe('the same goods', () => {
   it('paid before by the same customer, who wants them again, are paid again', async () => {
     const { world, desk } = await worldWith('DONE', 'u1');
     const attemptId = await begun(desk, cartPurchase, true);
-    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
     expect(world.moneyMoved).toBe(1);
   });
 
   it('paid just now by another customer need no confirmation', async () => {
     const { desk } = await worldWith('DONE', 'u2');
     const attemptId = await begun(desk, another);
-    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
   });
 });
 
 it('an unreadable record of another customer blocks nothing', async () => {
   const world = new World();
   world.user = signedIn('u2');
-  const quarantined = [
-    { attemptId: 'x', orderId: 'PP-9', captureId: null, who: { kind: 'customer', userId: 'u1' } as const },
-  ];
+  const quarantined = [quarantinedEntry({ who: { kind: 'customer', userId: 'u1' } })];
   const read = async () => ({ records: [], quarantined, complete: true });
   const desk = createPaymentDesk({ ...world.ports(), journal: { ...world.journal, read } });
   expect(await desk.begin(another)).toMatchObject({ kind: 'started' });
@@ -115,23 +114,20 @@ describe('customer care', () => {
   it('is given the unreadable record that was named, unless it is another customer’s', async () => {
     const world = new World();
     world.user = signedIn('u1');
-    const entryOf = (attemptId: string, userId: string) => ({
-      attemptId,
-      orderId: null,
-      captureId: null,
-      who: { kind: 'customer', userId } as const,
-    });
+    const entryOf = (attemptId: string, userId: string) =>
+      quarantinedEntry({ attemptId, who: { kind: 'customer', userId } });
     const quarantined = [entryOf('x', 'u1'), entryOf('y', 'u1'), entryOf('z', 'u2')];
-    const removed: (readonly string[])[] = [];
+    const dismissed: string[] = [];
     const journal = {
       ...world.journal,
       read: async () => ({ records: [], quarantined, complete: true }),
-      remove: async (ids: readonly string[]) => void removed.push(ids),
+      dismiss: ({ attemptId }: QuarantinedEntry) => void dismissed.push(attemptId),
     };
     const desk = createPaymentDesk({ ...world.ports(), journal });
+    await desk.resumeAll();
     await desk.contactedSupport('z');
     await desk.contactedSupport('x');
-    expect(removed).toEqual([['x']]);
+    expect(dismissed).toEqual(['x']);
   });
 });
 
@@ -166,7 +162,7 @@ describe('the same goods under another sign-in (fault 65)', () => {
       expect(await desk.begin(then)).toEqual({ kind: 'refused', reason: 'recent-same-cart', record: null });
       // Whoever says that it is another purchase may pay.
       const attemptId = await begun(desk, then, true);
-      expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+      expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
     },
   );
 
@@ -193,7 +189,7 @@ describe('the same goods under another sign-in (fault 65)', () => {
     await windows[0].approve(one, oneOrder);
     await windows[0].book(one);
     asBuyer(world, then);
-    expect(await windows[1].approve(other, otherOrder)).toMatchObject({ kind: 'refused' });
+    expect(await windows[1].approve(other, otherOrder)).toMatchObject({ kind: 'not-charged' });
     expect(world.moneyMoved).toBe(1);
   });
 
@@ -218,7 +214,7 @@ it('a window that is approved long after the first one is not captured (fault 66
   await windows[0].book(first);
   world.time += 40 * 60_000;
   expect(await windows[1].approve(second, orders[1])).toMatchObject({
-    kind: 'refused',
+    kind: 'not-charged',
     text: expect.stringContaining('You were not charged'),
   });
   expect(world.moneyMoved).toBe(1);

@@ -1,7 +1,7 @@
-import { type Journal, makeJournal } from '@/payment/journal/journal';
-import type { JournalEntry } from '@/payment/journal/journalEntry';
-import { memoryStore } from '@/payment/journal/memoryStore';
-import type { RecordStore } from '@/payment/journal/recordStore';
+import type { Journal } from '@/payment/journal';
+import type { JournalEntry } from '@/payment/storedRecord';
+import type { RecordStore } from '@/payment/stores';
+import { journalOf } from '../memoryStore';
 
 export const storeNames = ['database', 'mirror'] as const;
 export type StoreName = (typeof storeNames)[number];
@@ -46,7 +46,10 @@ export class Tab {
   journal(): Journal {
     // Rereads the journal when the database opens, not on a timer.
     const wait = () => this.opening ?? new Promise<never>(() => {});
-    return makeJournal({ shared: storeNames.map((name) => this.store(name)), page: memoryStore() }, wait);
+    return journalOf(
+      storeNames.map((name) => this.store(name)),
+      { wait },
+    );
   }
 
   private reach(name: StoreName): void {
@@ -72,9 +75,9 @@ export class Tab {
         if (falls) throw new Error(`The ${name} is lost`);
         return true;
       },
-      drop: async (attemptId) => {
+      dropUpTo: async (attemptId, revision) => {
         this.reach(name);
-        entries.delete(attemptId);
+        if ((entries.get(attemptId)?.revision ?? -1) <= revision) entries.delete(attemptId);
       },
     };
   }

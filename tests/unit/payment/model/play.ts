@@ -1,4 +1,4 @@
-import type { Approval, Settlement } from '@/payment/outcomes';
+import { isPaid, type Outcome } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
 import type { Ports } from '@/payment/ports';
 import type { PurchaseToPay } from '@/payment/snapshot';
@@ -115,7 +115,7 @@ class Play {
       this.pending.push(other.live(other.desk.forgetSettled()));
     const approval = await desk.approve(start.attemptId, orderId);
     this.checkText(approval);
-    if (approval.kind === 'captured') this.checkText(await desk.book(start.attemptId));
+    if (isPaid(approval)) this.checkText(await desk.book(start.attemptId));
   }
 
   private async happen(what: Happening, desk: PaymentDesk, otherPage: Page): Promise<void> {
@@ -133,11 +133,11 @@ class Play {
         this.pending.push(otherPage.live(other.resumeAll()));
         return;
       case 'a tap in another tab':
-        this.pending.push(otherPage.live(other.checkAndSendAgain(attemptId)));
+        this.pending.push(otherPage.live(other.resume(attemptId)));
         return;
       case 'sign-out':
         world.user = null;
-        return other.forgetSettled();
+        return void (await other.forgetSettled());
       case 'another customer signs in':
         world.user = { userId: 'u2', orders: [], signedInAt: null };
         this.pending.push(otherPage.live(other.resumeAll()));
@@ -193,8 +193,8 @@ class Play {
     if (world.bookedUnasked > 1) this.note(`booked ${world.bookedUnasked} times unasked`);
   }
 
-  private checkText(outcome: Approval | Settlement): void {
-    const denies = outcome.kind === 'not-charged' || (outcome.kind === 'refused' && !('record' in outcome));
+  private checkText(outcome: Outcome): void {
+    const denies = outcome.kind === 'not-charged' || outcome.kind === 'declined';
     if (denies && this.world.moneyMoved > 0) this.note('claims that nothing was charged, but it was');
   }
 
@@ -223,7 +223,7 @@ class Play {
     const booked = world.booked.length;
     await desk.contactedSupport(this.attemptId);
     await desk.cancel(this.attemptId);
-    await desk.checkAndSendAgain(this.attemptId);
+    await desk.resume(this.attemptId);
     // A guest's payment may finish under another sign-in; a customer's waits for its owner.
     if (this.isCustomer && JSON.stringify([...this.disk.database]) !== before) this.note('changed by somebody else');
     if (this.isCustomer && world.booked.length !== booked) this.note('booked for somebody else');
@@ -272,9 +272,9 @@ class Play {
     }
     const isAnother = candidates.length > 0;
     const outcomes = await Promise.all([
-      desk.checkAndSendAgain(attemptId, { isAnother }),
-      desk.checkAndSendAgain(attemptId, { isAnother }),
-      other.checkAndSendAgain(attemptId, { isAnother }),
+      desk.resume(attemptId, { isAnother }),
+      desk.resume(attemptId, { isAnother }),
+      other.resume(attemptId, { isAnother }),
     ]);
     for (const outcome of outcomes) this.checkText(outcome);
     if (outcomes.some(({ kind }) => kind === 'sign-in')) {

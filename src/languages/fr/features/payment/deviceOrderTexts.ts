@@ -13,4 +13,6 @@ export const deviceOrderTexts: Translation<typeof english> = {
     'Vos commandes restent passées. Notez d’abord leurs numéros : nous vous les demanderons si vous nous écrivez, et nous ne pourrons plus les afficher ici.',
   keep: 'Les garder',
   removed: 'Nous avons retiré vos commandes de cet appareil.',
+  notRemoved:
+    'Rechargez cette page et réessayez. Le stockage de votre navigateur ne répond pas : vos commandes sont encore ici.',
 };

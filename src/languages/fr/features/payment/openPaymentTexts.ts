@@ -17,12 +17,21 @@ export const openPaymentTexts: Translation<typeof english> = {
   checking: {
     title: 'Nous vérifions votre paiement – ne payez pas de nouveau',
     text: 'PayPal ne nous a pas encore donné de réponse claire. Nous vérifierons de nouveau une fois la connexion rétablie.',
-    action: 'Vérifier maintenant',
+    action: 'Terminer ce paiement',
   },
   captured: {
     title: finishing,
     text: 'Nous avons reçu votre paiement. Nous passerons votre commande dès que notre serveur répondra. Ne payez pas de nouveau.',
     action: 'Terminer ma commande',
+  },
+  capturedOld: {
+    title: 'Paiement reçu il y a plus d’un jour, commande non enregistrée',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous si vous ne voulez plus cette commande, ou si nous l’avons remboursée. Si vous la voulez encore, terminez-la.',
+    action: 'Terminer ma commande',
+  },
+  onRecord: {
+    title: 'Votre commande n’est pas terminée – ne payez pas de nouveau',
+    text: 'PayPal a enregistré votre paiement, sans dire s’il est terminé.',
   },
   capturedWorking: { title: finishing, text: keepOpen, action: 'Terminer ma commande' },
   booking: { title: finishing, text: keepOpen },
@@ -30,12 +39,12 @@ export const openPaymentTexts: Translation<typeof english> = {
     title: 'Paiement reçu – connectez-vous pour terminer votre commande',
     text: 'Votre paiement est en sécurité; ne payez pas de nouveau. Connectez-vous avec le compte utilisé pour payer, et nous passerons votre commande.',
     signIn: 'Se connecter',
-    action: 'Vérifier et envoyer de nouveau',
+    action: 'Envoyer de nouveau',
   },
   refused: {
     title: 'Paiement reçu, commande pas encore passée – ne payez pas de nouveau',
     text: 'Votre paiement est en sécurité. Envoyez la commande de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
-    action: 'Vérifier et envoyer de nouveau',
+    action: 'Envoyer de nouveau',
   },
   unknownCustomer: {
     title: notConfirmed,
@@ -45,18 +54,29 @@ export const openPaymentTexts: Translation<typeof english> = {
   },
   unknownGuest: {
     title: notConfirmed,
-    text: 'Nous n’avons pas reçu la confirmation de votre commande. Votre paiement est en sécurité. Vérifiez et envoyez de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
-    action: 'Vérifier et envoyer de nouveau',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous : nous verrons si nous avons votre commande. Si c’est le cas et que vous l’envoyez de nouveau, vous pourriez la recevoir deux fois.',
+    action: 'Envoyer de nouveau',
   },
   paidLate: {
     title: 'Paiement reçu, commande non passée – ne payez pas de nouveau',
     text: 'PayPal a confirmé ce paiement après que nous l’avons fermé : nous n’avons donc plus votre adresse de livraison. Veuillez nous écrire en indiquant la référence ci-dessous, et nous terminerons votre commande ou vous rembourserons.',
   },
+  newer: {
+    title: 'Cette page est trop ancienne pour afficher un paiement',
+    text: {
+      before:
+        'Rechargez cette page pour le voir. Un montant a peut-être été prélevé. Si cela ne suffit pas, écrivez-nous avant de payer de nouveau, en indiquant la référence',
+      after: '.',
+    },
+    reload: 'Recharger',
+    supportMessage: (reference) =>
+      `Bonjour, la boutique ne peut pas afficher un de mes paiements. Référence de paiement : ${reference}.`,
+  },
   unreadable: {
     title: 'Nous n’avons pas pu lire un paiement précédent',
     text: {
       before: 'Un montant vous a peut-être été facturé. Veuillez nous écrire en indiquant la référence',
-      after: 'avant de payer de nouveau.',
+      after: ' avant de payer de nouveau.',
     },
     supportMessage: (reference) =>
       `Bonjour, la boutique n’a pas pu lire un de mes paiements précédents. Référence de paiement : ${reference}.`,

@@ -13,6 +13,8 @@ export const paymentTexts: Translation<typeof english> = {
   },
   journal: {
     loading: 'Chargement de votre commande',
+    checking:
+      'Nous vérifions les paiements précédents faits sur cet appareil. Si cela dure, fermez les autres onglets de la boutique ou rechargez cette page.',
     title: 'Nous ne pouvons pas vérifier les paiements précédents',
     text: 'Le stockage de votre navigateur ne répond pas, et il nous le faut pour que vous ne payiez jamais deux fois. Veuillez recharger cette page. Si cela ne suffit pas, fermez les autres onglets de la boutique ou redémarrez votre navigateur. Nous avons gardé les détails de votre commande.',
     reload: 'Recharger',
@@ -35,6 +37,10 @@ export const paymentTexts: Translation<typeof english> = {
     'Votre navigateur a perdu l’accès à son stockage. Veuillez recharger cette page, puis payer. Rien ne vous a été facturé.',
   storageLostAfterPaying:
     'Paiement reçu, mais votre navigateur a perdu l’accès à son stockage. Veuillez recharger cette page pour que nous puissions passer votre commande. Ne payez pas de nouveau.',
+  storageLostWhilePaying:
+    'Rechargez cette page pour que nous puissions vérifier votre paiement. Votre navigateur a perdu l’accès à son stockage. Ne payez pas de nouveau.',
+  onRecord: (reference) => `PayPal a enregistré votre paiement. Référence de paiement : ${reference}.`,
+  notCharged: 'Aucun montant n’a été prélevé.',
   belowMinimum: (amount) => `Il manque ${amount} à votre commande pour atteindre le minimum.`,
   newTotal: (total) => `Le total est maintenant de ${total}. Veuillez vérifier votre commande avant de payer.`,
   noResponse: 'La dernière fenêtre PayPal s’est fermée sans réponse. Rien ne vous a été facturé.',
@@ -52,6 +58,7 @@ export const paymentTexts: Translation<typeof english> = {
     pageTitle: 'Commande passée',
     title: 'Merci de votre commande',
     pending: 'PayPal examine votre paiement. Nous expédierons votre commande dès que PayPal l’aura libéré.',
+    onRecord: 'PayPal a enregistré votre paiement, sans dire s’il est terminé. Votre compte PayPal en affiche l’état.',
     amountDiffers: (reference) =>
       `PayPal a facturé un montant différent du total de la commande. Veuillez nous écrire en indiquant la référence ${reference}.`,
     placedWith: (email) => `Commande passée avec le courriel ${email}`,

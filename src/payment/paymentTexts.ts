@@ -1,0 +1,35 @@
+import { messages } from '@/config/messages';
+
+/** Why a payment step failed: shown to the shopper after the contract's text (§8). */
+export const reasonTexts = {
+  noResponse: 'No response. Please check your connection.',
+  status: (status: number) => `The service returned status ${status}.`,
+  unreadable: 'The service sent a response we can’t read.',
+  bookingUnreadable: 'Our server sent a response we can’t read.',
+  stillRunning: 'PayPal is still working on it.',
+  declined: 'The payment was declined.',
+  failed: 'The payment failed.',
+  noOrder: 'The payment service returned no order.',
+  pageClosed: 'The page was closed before the response arrived.',
+  attemptClosed: 'This payment attempt was closed. Please try again.',
+  attemptClosedUnpaid: 'This payment attempt was closed. You were not charged. Please try again.',
+  otherOrderOpen: 'You were not charged, because another payment on this device is still being finished.',
+  paidElsewhere: 'You were not charged, because the same items were paid for in another tab.',
+  finishLastOrder: 'Please finish your last order first.',
+  notCharged: 'You were not charged.',
+} as const;
+
+/** Rejects a callback of the PayPal script with §8's text. */
+export class PaymentTextError extends Error {
+  override readonly name = 'PaymentTextError';
+}
+
+/** §8. */
+export function createOrderText(reason: string): string {
+  return `${messages.createOrderFailed} ${reason}`.trim();
+}
+
+/** §8. */
+export function captureText(reason: string): string {
+  return `${messages.captureFailed} ${reason}`.trim();
+}
