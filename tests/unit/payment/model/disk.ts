@@ -24,6 +24,8 @@ export class Tab {
   private lost = new Set<StoreName>();
   private opened: () => void = () => {};
   private opening: Promise<void> | null = null;
+  private thaw: () => void = () => {};
+  private frozen: Promise<void> | null = null;
 
   constructor(
     private readonly disk: Disk,
@@ -41,6 +43,18 @@ export class Tab {
   openDatabase(): void {
     this.lost.delete('database');
     this.opened();
+  }
+
+  /** It has read, and goes on when it wakes. */
+  freeze(): void {
+    this.frozen = new Promise((resolve) => {
+      this.thaw = resolve;
+    });
+  }
+
+  wake(): void {
+    this.frozen = null;
+    this.thaw();
   }
 
   journal(): Journal {
@@ -61,7 +75,9 @@ export class Tab {
     return {
       readAll: async () => {
         this.reach(name);
-        return new Map(entries);
+        const copy = new Map(entries);
+        await this.frozen;
+        return copy;
       },
       putNewer: async (entry) => {
         this.reach(name);
