@@ -14,5 +14,5 @@ export const deviceOrderTexts: Translation<typeof english> = {
   keep: 'Les garder',
   removed: 'Nous avons retiré vos commandes de cet appareil.',
   notRemoved:
-    'Rechargez cette page et réessayez. Le stockage de votre navigateur ne répond pas : vos commandes sont encore ici.',
+    'Rechargez cette page et réessayez. Le stockage de votre navigateur ne répond pas : vos commandes sont encore ici.',
 };

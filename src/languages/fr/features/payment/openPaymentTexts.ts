@@ -54,7 +54,7 @@ export const openPaymentTexts: Translation<typeof english> = {
   },
   unknownGuest: {
     title: notConfirmed,
-    text: 'Écrivez-nous en indiquant la référence ci-dessous : nous verrons si nous avons votre commande. Si c’est le cas et que vous l’envoyez de nouveau, vous pourriez la recevoir deux fois.',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous : nous verrons si nous avons votre commande. Si c’est le cas et que vous l’envoyez de nouveau, vous pourriez la recevoir deux fois.',
     action: 'Envoyer de nouveau',
   },
   paidLate: {
@@ -70,7 +70,7 @@ export const openPaymentTexts: Translation<typeof english> = {
     },
     reload: 'Recharger',
     supportMessage: (reference) =>
-      `Bonjour, la boutique ne peut pas afficher un de mes paiements. Référence de paiement : ${reference}.`,
+      `Bonjour, la boutique ne peut pas afficher un de mes paiements. Référence de paiement : ${reference}.`,
   },
   unreadable: {
     title: 'Nous n’avons pas pu lire un paiement précédent',

@@ -39,7 +39,7 @@ export const paymentTexts: Translation<typeof english> = {
     'Paiement reçu, mais votre navigateur a perdu l’accès à son stockage. Veuillez recharger cette page pour que nous puissions passer votre commande. Ne payez pas de nouveau.',
   storageLostWhilePaying:
     'Rechargez cette page pour que nous puissions vérifier votre paiement. Votre navigateur a perdu l’accès à son stockage. Ne payez pas de nouveau.',
-  onRecord: (reference) => `PayPal a enregistré votre paiement. Référence de paiement : ${reference}.`,
+  onRecord: (reference) => `PayPal a enregistré votre paiement. Référence de paiement : ${reference}.`,
   notCharged: 'Aucun montant n’a été prélevé.',
   belowMinimum: (amount) => `Il manque ${amount} à votre commande pour atteindre le minimum.`,
   newTotal: (total) => `Le total est maintenant de ${total}. Veuillez vérifier votre commande avant de payer.`,
