@@ -60,7 +60,7 @@ it('the table of what the shopper sees has every title and text', () => {
 it('every journey that the list of faults names is there', () => {
   const named = [
     ...document.matchAll(
-      /\b(opening|capture|booking|visit|browser|script|logOut|loss|crossing|throwing) (\d+)(?=[a-f]?(?:–|,| \|))/g,
+      /\b(opening|capture|booking|visit|browser|script|logOut|loss|crossing|throwing|device) (\d+)(?=[a-f]?(?:–|,| \|))/g,
     ),
   ];
   expect(named.length).toBeGreaterThan(40);

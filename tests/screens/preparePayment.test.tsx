@@ -1,7 +1,7 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usePayment } from '@/features/payment/usePayment';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { totalShown } from '@/state/checkoutSlice';
@@ -69,4 +69,30 @@ it('a renamed product is still sold, and one that cannot be read again stays as 
   await result.current.begin();
   expect(selectPurchase(store.getState())?.lines).toHaveLength(1);
   expect(begin).toHaveBeenCalledTimes(2);
+});
+
+describe('an error of PayPal’s script (fault 69)', () => {
+  async function afterError(cancel: boolean, approved = false) {
+    const { store, rehydrated } = makeStore();
+    await rehydrated;
+    const desk = {
+      begin: async () => ({ kind: 'started', attemptId: 'a1' }),
+      cancel: async () => cancel,
+      approve: () => new Promise(() => {}),
+    } as unknown as PaymentDesk;
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const { result } = renderHook(() => usePayment(desk), { wrapper });
+    vi.spyOn(console, 'warn').mockReturnValue();
+    if (approved) {
+      await act(async () => void (await result.current.begin()));
+      act(() => void result.current.approve('PP-1', () => {}));
+    }
+    await act(() => result.current.handleError(new Error('zoid destroyed')));
+    return selectPaymentMessage(store.getState())?.text;
+  }
+
+  it('is shown in its own words where nothing was approved', async () =>
+    expect(await afterError(true)).toBe('Could not initiate PayPal Checkout... zoid destroyed'));
+
+  it('is not shown over an approval', async () => expect(await afterError(false, true)).toBeUndefined());
 });

@@ -45,7 +45,7 @@ describe('an open payment', () => {
     const desk = createPaymentDesk(world.ports());
     const attemptId = await begun(desk, cartPurchase);
     await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
-    await expect(desk.createOrder(attemptId)).rejects.toThrow('Please finish your last order first.');
+    await expect(desk.createOrder(attemptId)).rejects.toThrow('Finish your last order first.');
     world.journal.records.delete('theirs');
     const orderId = await desk.createOrder(attemptId);
     await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));

@@ -138,7 +138,7 @@ describe('before PayPal opens', () => {
     void desk.approve(attemptId, orderId);
     await expect.poll(() => world.journal.records.get(attemptId)?.state).toBe('CAPTURING');
     expect(await other.begin(guestPurchase)).toMatchObject({ reason: 'open-record', record: { attemptId } });
-    await expect(other.createOrder(second.attemptId)).rejects.toThrow('Please finish your last order first.');
+    await expect(other.createOrder(second.attemptId)).rejects.toThrow('Finish your last order first.');
   });
 
   it('the same goods paid less than 30 minutes ago: it asks first', async () => {
@@ -448,7 +448,7 @@ describe('resuming', () => {
 });
 
 describe('leaving', () => {
-  it('“I have contacted support” hides an open record and allows a new purchase', async () => {
+  it('“I have contacted customer care” hides an open record and allows a new purchase', async () => {
     const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
     world.bookFaults = ['lost before'];
     await desk.approve(attemptId, orderId);

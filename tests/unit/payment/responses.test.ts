@@ -26,7 +26,7 @@ describe('the order create (§7)', () => {
 
   it.each([
     [{ data: { id: '', details: [], debug_id: '' } }, 'The payment service returned no order.'],
-    [{ error: network }, 'No response. Please check your connection.'],
+    [{ error: network }, 'No response. Check your connection.'],
     [{ error: http(502) }, 'The service returned status 502.'],
     [{ error: malformed }, 'The service sent a response we can’t read.'],
   ])('anything else is a failure in words: %j', (answer, reason) =>
