@@ -1,9 +1,9 @@
 import type { Buyer } from '@/domain/buyer';
 import { accountOrderOf, findOrder } from './orderMatch';
 import type { StepResult } from './outcomes';
-import { reasonTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 import type { Ports } from './ports';
+import { reasonTexts } from './reasonTexts';
 import type { PaymentRecord } from './record';
 import { type PaymentEventInput, type RecordRepository, recordIn } from './recordRepository';
 import { belongsTo, mayBookAs } from './recordRules';

@@ -1,7 +1,7 @@
 import type { StepResult } from './outcomes';
-import { reasonTexts } from './paymentTexts';
 import type { PaymentView } from './paymentView';
 import type { Ports } from './ports';
+import { reasonTexts } from './reasonTexts';
 import type { PaymentRecord } from './record';
 import { type PaymentEventInput, type RecordRepository, recordIn } from './recordRepository';
 import { type CaptureReading, readCapture } from './responses';

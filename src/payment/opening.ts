@@ -1,7 +1,8 @@
 import type { StartResult } from './outcomes';
-import { createOrderText, PaymentTextError, reasonTexts } from './paymentTexts';
+import { createOrderText, PaymentTextError } from './outcomes';
 import type { PaymentView } from './paymentView';
 import type { Ports } from './ports';
+import { reasonTexts } from './reasonTexts';
 import { type RecordRepository, recordIn } from './recordRepository';
 import { belongsTo, isBlocking, isOpen } from './recordRules';
 import { readCreateOrder } from './responses';

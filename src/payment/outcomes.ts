@@ -1,6 +1,6 @@
 import { messages } from '@/config/messages';
 import type { Address } from '@/contract/address';
-import { captureText, reasonTexts } from './paymentTexts';
+import { reasonTexts } from './reasonTexts';
 import type {
   ApprovedRecord,
   BookableRecord,
@@ -17,6 +17,21 @@ import type {
   WithSupportRecord,
 } from './record';
 import { isBookable, mayBookAs } from './recordRules';
+
+/** Rejects a callback of the PayPal script with §8's text. */
+export class PaymentTextError extends Error {
+  override readonly name = 'PaymentTextError';
+}
+
+/** §8. */
+export function createOrderText(reason: string): string {
+  return `${messages.createOrderFailed} ${reason}`.trim();
+}
+
+/** §8. */
+export function captureText(reason: string): string {
+  return `${messages.captureFailed} ${reason}`.trim();
+}
 
 /** A refusal means that PayPal must not open. */
 export type StartResult =

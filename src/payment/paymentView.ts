@@ -3,8 +3,9 @@ import type { Buyer } from '@/domain/buyer';
 import type { JournalContent } from './journal';
 import { findOrder } from './orderMatch';
 import type { PaymentSnapshot } from './outcomes';
-import { captureText, reasonTexts } from './paymentTexts';
+import { captureText } from './outcomes';
 import type { Ports, ShopUser } from './ports';
+import { reasonTexts } from './reasonTexts';
 import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './record';
 import { belongsTo, isBlocking, isOpen, isShownAfterwards, isWithSupport, needsShopper } from './recordRules';
 

@@ -3,8 +3,8 @@ import { bookingSuccessMessages } from '@/config/bookingSuccess';
 import type { CaptureOrderAnswer, CreateOrderAnswer } from '@/contract/payPal';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { newestOrderId } from './orderMatch';
-import { reasonTexts } from './paymentTexts';
 import type { BookingAnswer, CaptureReply, ShopResponse } from './ports';
+import { reasonTexts } from './reasonTexts';
 import type { Capture } from './record';
 
 /** Longer than any real id; protects the browser's storage. */

@@ -173,10 +173,11 @@ const migrations: Readonly<Record<number, (record: Fields) => Fields>> = {
   }),
 };
 
+const migrationOf = ({ version }: Fields) => (typeof version === 'number' ? migrations[version] : undefined);
+
 function migrated(raw: unknown): Fields {
   let record = fieldsOf(raw);
-  for (let migrate = migrations[Number(record.version)]; migrate; migrate = migrations[Number(record.version)])
-    record = migrate(record);
+  for (let migrate = migrationOf(record); migrate; migrate = migrationOf(record)) record = migrate(record);
   return record;
 }
 

@@ -18,7 +18,7 @@ import { stock } from '../support/shelf';
 const backend = startBackend();
 
 /** PayPal's onClick on the review page, for a guest's stored Buy Now product. */
-async function pressPayPal(quantity: number) {
+async function pressPayPal(quantity: number, desk: Partial<PaymentDesk> = {}) {
   const oil = product({ price: 60, oprice: 60, stockSize: 10 });
   storeSlices({
     buyNow: { product: oil, quantity, address, email: 'noor@example.com' },
@@ -30,7 +30,7 @@ async function pressPayPal(quantity: number) {
   store.dispatch(totalShown(quantity * 60_00 + 50_00));
   const begin = vi.fn<PaymentDesk['begin']>(() => Promise.reject(new Error('PayPal must not open')));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => usePayment({ begin } as unknown as PaymentDesk), { wrapper });
+  const { result } = renderHook(() => usePayment({ begin, ...desk } as unknown as PaymentDesk), { wrapper });
   return { store, result, begin };
 }
 
@@ -72,27 +72,22 @@ it('a renamed product is still sold, and one that cannot be read again stays as 
 });
 
 describe('an error of PayPal’s script (fault 69)', () => {
-  async function afterError(cancel: boolean, approved = false) {
-    const { store, rehydrated } = makeStore();
-    await rehydrated;
-    const desk = {
+  async function afterError(isApproved: boolean) {
+    await stock(backend, [product({ price: 60, oprice: 60, stockSize: 10 })]);
+    const { store, result } = await pressPayPal(1, {
       begin: async () => ({ kind: 'started', attemptId: 'a1' }),
-      cancel: async () => cancel,
+      cancel: async () => !isApproved,
       approve: () => new Promise(() => {}),
-    } as unknown as PaymentDesk;
-    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-    const { result } = renderHook(() => usePayment(desk), { wrapper });
+    });
     vi.spyOn(console, 'warn').mockReturnValue();
-    if (approved) {
-      await act(async () => void (await result.current.begin()));
-      act(() => void result.current.approve('PP-1', () => {}));
-    }
+    expect(await result.current.begin()).toBe(true);
+    if (isApproved) act(() => void result.current.approve('PP-1', () => {}));
     await act(() => result.current.handleError(new Error('zoid destroyed')));
     return selectPaymentMessage(store.getState())?.text;
   }
 
   it('is shown in its own words where nothing was approved', async () =>
-    expect(await afterError(true)).toBe('Could not initiate PayPal Checkout... zoid destroyed'));
+    expect(await afterError(false)).toBe('Could not initiate PayPal Checkout... zoid destroyed'));
 
-  it('is not shown over an approval', async () => expect(await afterError(false, true)).toBeUndefined());
+  it('is not shown over an approval', async () => expect(await afterError(true)).toBeUndefined());
 });

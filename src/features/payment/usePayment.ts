@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
 import { truncateExternalText } from '@/domain/truncateExternalText';
+import { createOrderText } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { createOrderText } from '@/payment/paymentTexts';
 import type { DoneRecord, WithSupportRecord } from '@/payment/record';
 import { useAppStore } from '@/state/hooks';
 import {

@@ -1,5 +1,5 @@
 import type { Translation } from '@/lib/translation';
-import type { reasonTexts as english } from '@/payment/paymentTexts';
+import type { reasonTexts as english } from '@/payment/reasonTexts';
 
 export const reasonTexts: Translation<typeof english> = {
   noResponse: 'Aucune réponse. Vérifiez votre connexion.',

@@ -1,5 +1,3 @@
-import { messages } from '@/config/messages';
-
 /** Why a payment step failed: shown to the shopper after the contract's text (§8). */
 export const reasonTexts = {
   noResponse: 'No response. Check your connection.',
@@ -18,18 +16,3 @@ export const reasonTexts = {
   finishLastOrder: 'Finish your last order first.',
   notCharged: 'You were not charged.',
 } as const;
-
-/** Rejects a callback of the PayPal script with §8's text. */
-export class PaymentTextError extends Error {
-  override readonly name = 'PaymentTextError';
-}
-
-/** §8. */
-export function createOrderText(reason: string): string {
-  return `${messages.createOrderFailed} ${reason}`.trim();
-}
-
-/** §8. */
-export function captureText(reason: string): string {
-  return `${messages.captureFailed} ${reason}`.trim();
-}
