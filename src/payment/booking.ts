@@ -1,14 +1,14 @@
 import type { Buyer } from '@/domain/buyer';
+import type { Ports } from './browser';
 import { accountOrderOf, findOrder } from './orderMatch';
 import type { StepResult } from './outcomes';
 import type { PaymentView } from './paymentView';
-import type { Ports } from './ports';
+import { bookingBody } from './purchase';
 import { reasonTexts } from './reasonTexts';
 import type { PaymentRecord } from './record';
 import { type PaymentEventInput, type RecordRepository, recordIn } from './recordRepository';
 import { belongsTo, mayBookAs } from './recordRules';
 import { type BookingReading, readBooking } from './responses';
-import { bookingBody } from './snapshot';
 
 type Parts = Pick<Ports, 'book' | 'currentUser' | 'locks' | 'online'>;
 

@@ -1,5 +1,5 @@
 import { type Capture, type PaymentRecord, redactRecord } from './record';
-import { isNumberedByCapture } from './recordRules';
+import { isBookable, isNumberedByCapture } from './recordRules';
 
 /** `at` is an ISO time. */
 export type PaymentEvent = { readonly at: string } & (
@@ -105,22 +105,12 @@ function booked(
   record: PaymentRecord,
   { orderNumber, at }: { readonly orderNumber: string; readonly at: string },
 ): PaymentRecord {
-  switch (record.state) {
-    case 'CAPTURED':
-    case 'BOOKING':
-    case 'UNKNOWN':
-    case 'BOOK_REFUSED':
-    case 'PAID_LATE':
-    case 'WITH_SUPPORT': {
-      const { capture, snapshot } = record;
-      if (capture === null) return record;
-      const knownOrderIds = 'knownOrderIds' in snapshot ? snapshot.knownOrderIds : [];
-      const order = { orderNumber, accountOrderId: null, knownOrderIds, bookedAt: at };
-      return { ...redactRecord(record), ...fresh, state: 'DONE', capture, ...order };
-    }
-    default:
-      return record;
-  }
+  if (!isBookable(record) && record.state !== 'PAID_LATE' && record.state !== 'WITH_SUPPORT') return record;
+  const { capture, snapshot } = record;
+  if (capture === null) return record;
+  const knownOrderIds = 'knownOrderIds' in snapshot ? snapshot.knownOrderIds : [];
+  const order = { orderNumber, accountOrderId: null, knownOrderIds, bookedAt: at };
+  return { ...redactRecord(record), ...fresh, state: 'DONE', capture, ...order };
 }
 
 function sentAgain(record: PaymentRecord): PaymentRecord {
@@ -131,18 +121,9 @@ function sentAgain(record: PaymentRecord): PaymentRecord {
 }
 
 function withSupport(record: PaymentRecord): PaymentRecord {
-  switch (record.state) {
-    case 'CAPTURING':
-      return { ...redactRecord(record), state: 'WITH_SUPPORT', capture: null };
-    case 'CAPTURED':
-    case 'BOOKING':
-    case 'BOOK_REFUSED':
-    case 'UNKNOWN':
-    case 'PAID_LATE':
-      return { ...redactRecord(record), state: 'WITH_SUPPORT', capture: record.capture };
-    default:
-      return record;
-  }
+  if (record.state === 'CAPTURING') return { ...redactRecord(record), state: 'WITH_SUPPORT', capture: null };
+  if (!isBookable(record) && record.state !== 'PAID_LATE') return record;
+  return { ...redactRecord(record), state: 'WITH_SUPPORT', capture: record.capture };
 }
 
 function withoutApproval<T extends { approvedAt: string }>({ approvedAt: _, ...rest }: T): Omit<T, 'approvedAt'> {

@@ -1,9 +1,8 @@
 import type { Booking, OrderEntry } from '@/contract/order';
 import { toCents } from '@/domain/money';
-import type { ShopUser } from './ports';
+import type { ShopUser } from './browser';
 import type { DoneRecord, PaymentRecord, SnapshotLine } from './record';
-import { isBookable, isNumberedByCapture, mayBookAs } from './recordRules';
-import { isSameGoods } from './samePurchase';
+import { isBookable, isNumberedByCapture, isSameGoods, mayBookAs } from './recordRules';
 
 export interface BoughtGoods {
   readonly lines: readonly Pick<SnapshotLine, 'productId' | 'name' | 'quantity' | 'unitCents'>[];

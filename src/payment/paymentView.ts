@@ -1,10 +1,10 @@
 import type { Address } from '@/contract/address';
 import type { Buyer } from '@/domain/buyer';
+import type { Ports, ShopUser } from './browser';
 import type { JournalContent } from './journal';
 import { findOrder } from './orderMatch';
 import type { PaymentSnapshot } from './outcomes';
 import { captureText } from './outcomes';
-import type { Ports, ShopUser } from './ports';
 import { reasonTexts } from './reasonTexts';
 import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './record';
 import { belongsTo, isBlocking, isOpen, isShownAfterwards, isWithSupport, needsShopper } from './recordRules';

@@ -1,7 +1,7 @@
+import type { Ports } from './browser';
 import type { JournalContent, WriteResult } from './journal';
 import { type PaymentEvent, step } from './machine';
 import type { PaymentView } from './paymentView';
-import type { Ports } from './ports';
 import type { PaymentRecord } from './record';
 
 /** Without the time, which the desk adds. */

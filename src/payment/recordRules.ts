@@ -1,7 +1,7 @@
 import { currencyCode } from '@/config/constants';
 import type { Buyer } from '@/domain/buyer';
 import { toDecimalText } from '@/domain/money';
-import type { ShopUser } from './ports';
+import type { ShopUser } from './browser';
 import type {
   BookableRecord,
   BookRefusedRecord,
@@ -32,21 +32,8 @@ const unpaidLifeMs = dayMs;
 /** Paying again for the same goods within this time needs confirmation. */
 export const recentPurchaseMs = 30 * minuteMs;
 
-const openStates: readonly PaymentState[] = [
-  'APPROVED',
-  'CAPTURING',
-  'CAPTURED',
-  'BOOKING',
-  'UNKNOWN',
-  'BOOK_REFUSED',
-  'PAID_LATE',
-] satisfies OpenRecord['state'][];
-const bookableStates: readonly PaymentState[] = [
-  'CAPTURED',
-  'BOOKING',
-  'UNKNOWN',
-  'BOOK_REFUSED',
-] satisfies BookableRecord['state'][];
+const bookableStates: readonly PaymentState[] = ['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED'];
+const openStates: readonly PaymentState[] = ['APPROVED', 'CAPTURING', ...bookableStates, 'PAID_LATE'];
 
 /** Money has moved or may move, and the payment is not settled. */
 export function isOpen(record: PaymentRecord): record is OpenRecord {
@@ -159,4 +146,17 @@ export function isExpired(record: PaymentRecord, now: Date): boolean {
 /** A sign-out keeps unsettled payments and those with customer care (ruling 32). */
 export function isForgottenAtSignOut(record: PaymentRecord): boolean {
   return !isOpen(record) && record.state !== 'WITH_SUPPORT';
+}
+
+export interface Goods {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+function goodsKey(lines: readonly Goods[]): string {
+  return JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]).sort());
+}
+
+export function isSameGoods(one: readonly Goods[], other: readonly Goods[]): boolean {
+  return goodsKey(one) === goodsKey(other);
 }

@@ -2,8 +2,8 @@ import type { ApiError } from '@/api/apiError';
 import { bookingSuccessMessages } from '@/config/bookingSuccess';
 import type { CaptureOrderAnswer, CreateOrderAnswer } from '@/contract/payPal';
 import { truncateExternalText } from '@/domain/truncateExternalText';
+import type { BookingAnswer, CaptureReply, ShopResponse } from './browser';
 import { newestOrderId } from './orderMatch';
-import type { BookingAnswer, CaptureReply, ShopResponse } from './ports';
 import { reasonTexts } from './reasonTexts';
 import type { Capture } from './record';
 

@@ -140,20 +140,17 @@ function parsed(text: string | null): unknown {
   }
 }
 
-export interface Dismissals {
-  has(entry: QuarantinedEntry): boolean;
-  add(entry: QuarantinedEntry): void;
-}
-
 /** The quarantined entries that the shopper has dismissed. They stay stored: a capture may still be writing them. */
-export function dismissals(storage: SafeStorage): Dismissals {
+export function dismissals(storage: SafeStorage) {
   const onPage = new Map<string, string>();
   return {
-    has: ({ attemptId, fingerprint }) =>
+    has: ({ attemptId, fingerprint }: QuarantinedEntry): boolean =>
       (onPage.get(attemptId) ?? storage.read(dismissedKeyPrefix + attemptId)) === fingerprint,
-    add: ({ attemptId, fingerprint }) => {
+    add: ({ attemptId, fingerprint }: QuarantinedEntry): void => {
       onPage.set(attemptId, fingerprint);
       storage.write(dismissedKeyPrefix + attemptId, fingerprint);
     },
   };
 }
+
+export type Dismissals = ReturnType<typeof dismissals>;

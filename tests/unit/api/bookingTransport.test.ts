@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookingApi } from '@/api/bookingApi';
 import { shopApi } from '@/api/shopApi';
 import { calls } from '@/contract/calls';
-import { bookingBody } from '@/payment/snapshot';
+import { bookingBody } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../payment/purchases';
 import { recordIn } from '../payment/records';
 

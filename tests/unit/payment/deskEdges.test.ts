@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
-import type { PurchaseToPay } from '@/payment/snapshot';
+import type { PurchaseToPay } from '@/payment/purchase';
 import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
 import { recordIn } from './records';
 import { captureAnswer, captured, orderOf, World } from './world';

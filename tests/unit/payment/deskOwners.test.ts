@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
+import type { PurchaseToPay } from '@/payment/purchase';
 import type { QuarantinedEntry } from '@/payment/record';
-import type { PurchaseToPay } from '@/payment/snapshot';
 import { cartPurchase, guestPurchase } from './purchases';
 import { quarantinedEntry, recordIn } from './records';
 import { World } from './world';

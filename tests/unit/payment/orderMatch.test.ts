@@ -9,7 +9,7 @@ import {
   newestOrderId,
   orderIdsOf,
 } from '@/payment/orderMatch';
-import { bookingBody } from '@/payment/snapshot';
+import { bookingBody } from '@/payment/purchase';
 import { guestPurchase } from './purchases';
 import { at, capture, recordIn } from './records';
 import { orderOf } from './world';

@@ -32,7 +32,7 @@ describe('the outcome of a step', () => {
   it('says nothing about the money of a missing attempt', () =>
     expect(outcomeOf({ record: null }, 'u1')).toEqual({
       kind: 'gone',
-      text: 'Sorry, your transaction could not be processed... This payment attempt was closed. Please try again.',
+      text: 'Sorry, your transaction could not be processed... This payment attempt was closed. Try again.',
     }));
 
   it('requires a sign-in for another customer, or if the shop demands one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ShopUser } from '@/payment/browser';
 import type { JournalContent } from '@/payment/journal';
 import { makePaymentView } from '@/payment/paymentView';
-import type { ShopUser } from '@/payment/ports';
 import type { PaymentRecord, QuarantinedEntry } from '@/payment/record';
 import { cartPurchase, guestPurchase } from './purchases';
 import { at, quarantinedEntry, recordIn } from './records';

@@ -1,6 +1,6 @@
 import { type PaymentEvent, step } from '@/payment/machine';
+import { draftOf, type PurchaseToPay } from '@/payment/purchase';
 import type { Capture, PaymentRecord, PaymentState, QuarantinedEntry } from '@/payment/record';
-import { draftOf, type PurchaseToPay } from '@/payment/snapshot';
 import { cartPurchase } from './purchases';
 
 export const at = '2026-03-01T10:00:00.000Z';

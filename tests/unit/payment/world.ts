@@ -1,8 +1,8 @@
 import type { ApiError } from '@/api/apiError';
 import type { OrderEntry, OrderGroup } from '@/contract/order';
+import type { BookingAnswer, BookingToSend, CaptureReply, Ports, ShopResponse, ShopUser } from '@/payment/browser';
 import type { Journal, WriteResult } from '@/payment/journal';
 import { queueLocks } from '@/payment/locks';
-import type { BookingAnswer, BookingToSend, CaptureReply, Ports, ShopResponse, ShopUser } from '@/payment/ports';
 import type { PaymentRecord } from '@/payment/record';
 import type { JournalEntry } from '@/payment/storedRecord';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PurchaseToPay } from '@/payment/snapshot';
+import type { PurchaseToPay } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../purchases';
 import { violation, type Wiring } from './play';
 import { scheduleCount, spread } from './schedule';

@@ -1,8 +1,8 @@
+import type { Ports } from '@/payment/browser';
 import { isPaid, type Outcome } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
-import type { Ports } from '@/payment/ports';
+import type { PurchaseToPay } from '@/payment/purchase';
 import { recordVersion } from '@/payment/record';
-import type { PurchaseToPay } from '@/payment/snapshot';
 import type { JournalEntry } from '@/payment/storedRecord';
 import { buyNowPurchase, cartPurchase, guestPurchase } from '../purchases';
 import { orderOf, World } from '../world';

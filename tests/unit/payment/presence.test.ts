@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentDatabase, paymentKeyPrefix } from '@/config/constants';
-import { mayHoldRecords } from '@/payment/mayHoldRecords';
+import { mayHoldRecords } from '@/payment/presence';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
