@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onVisible } from '@/lib/onVisible';
-import { tabChannel } from '@/payment/presence';
-import { mayHoldRecords } from '@/payment/presence';
+import { mayHoldRecords, tabChannel } from '@/payment/presence';
 
 /** Whether a payment may be open in this browser: begun here before, or in another tab meanwhile. */
 export function useHeldPayments(): boolean {
