@@ -6,7 +6,7 @@ import { reasonTexts } from './reasonTexts';
 import type { PaymentRecord } from './record';
 import { type PaymentEventInput, type RecordRepository, recordIn } from './recordRepository';
 import { belongsTo, isBlocking, isOpen } from './recordRules';
-import { type CaptureReading, readCapture, readCreateOrder } from './responses';
+import { type CaptureReading, pauseAfterTry, readCapture, readCreateOrder } from './responses';
 
 type OpeningParts = Pick<Ports, 'createOrder' | 'currentUser' | 'now' | 'newId'>;
 type CapturingParts = Pick<Ports, 'captureOrder' | 'locks' | 'now' | 'random' | 'wait'>;
@@ -71,20 +71,6 @@ export function makeOpening(ports: OpeningParts, records: RecordRepository, view
 }
 
 const conflictTexts = { open: reasonTexts.otherOrderOpen, paid: reasonTexts.paidElsewhere } as const;
-
-/** Milliseconds, varied by a fifth so that tabs do not retry in sync. */
-const pausesMs = [1000, 2000, 4000, 8000, 16_000] as const;
-const spread = 0.2;
-/** After a longer Retry-After, the next visit retries. */
-const longestWaitMs = 60_000;
-
-/** Returns null if there are no more tries for now. `random` is in [0, 1). */
-export function pauseAfterTry(sent: number, retryAfterMs: number | null, random: number): number | null {
-  const base = pausesMs[sent - 1];
-  if (base === undefined || (retryAfterMs ?? 0) > longestWaitMs) return null;
-  const pause = Math.round(base * (1 - spread + 2 * spread * random));
-  return Math.max(pause, retryAfterMs ?? 0);
-}
 
 function eventOf(reading: CaptureReading, orderId: string, at: string): PaymentEventInput {
   switch (reading.kind) {

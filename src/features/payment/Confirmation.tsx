@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orderPlaced } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
@@ -8,6 +8,7 @@ import { OrderNumber } from '@/features/order/OrderNumber';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
 import { useHeldVersion } from '@/lib/useHeldVersion';
+import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { DoneRecord } from '@/payment/record';
 import { amountDiffers } from '@/payment/recordRules';
 import { Alert } from '@/ui/Alert';
@@ -15,8 +16,29 @@ import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { PageHeading } from '@/ui/PageHeading';
+import { useHeadingFocus } from './PaymentCard';
 import { paymentTexts } from './texts';
-import { useHeadingFocus } from './useHeadingFocus';
+
+/** The purchase became unavailable when the shopper pressed PayPal's button. */
+export function OrderNotPlaced({ reason, to }: { reason: string; to: string }) {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8">
+      <PageHeading className="mb-6 text-4xl">{paymentTexts.notPlaced.title}</PageHeading>
+      <Alert tone="error">{reason}</Alert>
+      <div className="mt-8">
+        <ButtonLink to={to}>{paymentTexts.notPlaced.link}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the latest order was placed since this page was opened. Another tab may have started a new purchase meanwhile. */
+export function useOrderJustPlaced(snapshot: PaymentSnapshot | null): boolean {
+  const [atStart, setAtStart] = useState<{ readonly attemptId: string | null } | null>(null);
+  if (snapshot && !atStart) setAtStart({ attemptId: snapshot.done?.attemptId ?? null });
+  const latest = snapshot?.done?.attemptId;
+  return atStart !== null && latest !== undefined && latest !== atStart.attemptId;
+}
 
 interface Props {
   readonly record: DoneRecord;

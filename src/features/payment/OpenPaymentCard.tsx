@@ -1,18 +1,87 @@
+import { useState } from 'react';
 import { formatMoney } from '@/domain/money';
+import type { Outcome } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { OpenRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
+import { useAppDispatch } from '@/state/hooks';
+import { signInRequested } from '@/state/loginModalSlice';
+import { paymentMessageShown } from '@/state/paymentActions';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/DefinitionRows';
 import { useDelayedFlag } from '@/ui/useDelayedFlag';
-import { CandidateOrders } from './CandidateOrders';
-import { ContactedSupportButton } from './ContactedSupportButton';
 import { describeOpenPayment } from './describeOpenPayment';
 import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
-import { SupportLinks } from './SupportLinks';
-import { useOpenPayment } from './useOpenPayment';
+import { errorMessage, outcomeMessage } from './paymentMessages';
+import { ContactedSupportButton, SupportLinks } from './SupportCard';
+import { paymentTexts } from './texts';
+
+interface CandidateOrdersProps {
+  readonly orderIds: readonly string[];
+  readonly busy: boolean;
+  readonly onConfirm: (orderId: string) => void;
+  readonly onDeny: () => void;
+}
+
+export function CandidateOrders({ orderIds, busy, onConfirm, onDeny }: CandidateOrdersProps) {
+  return (
+    <div className="mt-5">
+      <p className="font-semibold">{openPaymentTexts.candidates.question(orderIds.length)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {orderIds.map((orderId) => (
+          <Button key={orderId} busy={busy} onClick={() => onConfirm(orderId)}>
+            <span className="break-all">{openPaymentTexts.candidates.confirm(orderId)}</span>
+          </Button>
+        ))}
+        <Button variant="secondary" busy={busy} onClick={onDeny}>
+          {openPaymentTexts.candidates.deny}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
+  const dispatch = useAppDispatch();
+  const [error, setError] = useState('');
+  const [waiting, setWaiting] = useState(false);
+
+  async function handle(step: Promise<Outcome>) {
+    setError('');
+    setWaiting(true);
+    const outcome = await step.finally(() => setWaiting(false));
+    switch (outcome.kind) {
+      case 'sign-in':
+        dispatch(signInRequested(null));
+        return;
+      case 'paid':
+        setError(openPaymentTexts.offline);
+        return;
+      case 'not-charged':
+      case 'declined':
+        // The card disappears with its record, so the page shows the message.
+        dispatch(paymentMessageShown(errorMessage(`${outcome.text} ${paymentTexts.notCharged}`)));
+        return;
+      default:
+        setError(outcomeMessage(outcome)?.text ?? '');
+    }
+  }
+
+  return {
+    error,
+    /** Whether a step that this card started has no result yet: it may have to wait for another tab's. */
+    waiting,
+    /** `isAnother`: the shopper said that the order found in the account is not this one. */
+    resume: (isAnother = false) => handle(desk.resume(attemptId, { isAnother })),
+    confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
+    /** A fresh sign-in loads the account's orders, and the desk looks for this one. */
+    signInAgain: () => dispatch(signInRequested(null)),
+    doNotPay: () => void desk.cancel(attemptId),
+    contactedSupport: () => void desk.contactedSupport(attemptId),
+  };
+}
 
 interface Props {
   readonly desk: PaymentDesk;

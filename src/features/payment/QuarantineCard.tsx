@@ -1,10 +1,9 @@
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { QuarantinedEntry } from '@/payment/record';
 import { Button } from '@/ui/Button';
-import { ContactedSupportButton } from './ContactedSupportButton';
 import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
-import { SupportLinks } from './SupportLinks';
+import { ContactedSupportButton, SupportLinks } from './SupportCard';
 
 /** A payment that this version of the shop cannot read. */
 export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: QuarantinedEntry }) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '@/api/apiError';
-import { pauseAfterTry } from '@/payment/capturing';
 import { captureText, createOrderText } from '@/payment/outcomes';
-import { isBookingSuccess, readBooking, readCapture, readCreateOrder } from '@/payment/responses';
+import { isBookingSuccess, pauseAfterTry, readBooking, readCapture, readCreateOrder } from '@/payment/responses';
 import { user } from '../../support/fixtures';
 import { captureAnswer, captured } from './world';
 

@@ -1,6 +1,13 @@
 import { currencyCode } from '@/config/constants';
 import { env } from '@/config/env';
 import { language, locale } from '@/lib/language';
+import { observable } from '@/lib/observable';
+
+/** The element that PayPal's panel renders into, by a portal; null while no page offers one. */
+export const payPalContainer = observable<HTMLElement | null>(null);
+
+/** Loads `PayPalRoot` again at once; null unless its code failed to load. */
+export const payPalRetry = observable<(() => void) | null>(null);
 
 /** §7: production by default, the buttons component only. */
 export const payPalOptions = {
