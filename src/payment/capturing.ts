@@ -1,7 +1,7 @@
 import type { Ports } from './browser';
 import { createOrderText, PaymentTextError, type StartResult, type StepResult } from './outcomes';
 import type { PaymentView } from './paymentView';
-import { conflictOf, type Draft, draftOf, earlierPurchase, type PurchaseToPay, shownTo } from './purchase';
+import { conflictOf, type Draft, draftOf, earlierPurchase, type PurchaseToPay } from './purchase';
 import { reasonTexts } from './reasonTexts';
 import type { PaymentRecord } from './record';
 import { type PaymentEventInput, type RecordRepository, recordIn } from './recordRepository';
@@ -46,7 +46,8 @@ export function makeOpening(ports: OpeningParts, records: RecordRepository, view
         const entry = content.quarantined.find((one) => isBlocking(one, { userId, now: ports.now() }));
         if (entry) return { kind: 'refused', reason: 'quarantined', entry };
         const earlier = repeatConfirmed ? undefined : earlierPurchase(content.records, purchase, ports.now());
-        if (earlier) return { kind: 'refused', reason: 'recent-same-cart', record: shownTo(userId, earlier) };
+        const isHidden = !earlier || isOpen(earlier) || !belongsTo(earlier.who, userId);
+        if (earlier) return { kind: 'refused', reason: 'recent-same-cart', record: isHidden ? null : earlier };
         if (current !== null) await apply(current, { type: 'cancelled' });
         const attemptId = ports.newId();
         drafts.set(

@@ -150,8 +150,3 @@ export function conflictOf(
   if (since.some(isOpen)) return 'open';
   return since.length > 0 ? 'paid' : null;
 }
-
-/** Null for a payment that is not to be shown to this buyer. */
-export function shownTo(userId: string | null, record: ChargedRecord): DoneRecord | WithSupportRecord | null {
-  return isOpen(record) || !belongsTo(record.who, userId) ? null : record;
-}

@@ -94,6 +94,9 @@ describe('the capture (§7)', () => {
     expect(readCapture({ data: captureAnswer({ details: both }) }).kind).toBe('refused');
   });
 
+  it('an issue without a name proves nothing', () =>
+    expect(readCapture({ data: captureAnswer(details('')) }).kind).toBe('unclear'));
+
   it.each([400, 404, 408, 422])('an unlisted issue proves nothing, with status %i (fault 70)', (status) =>
     expect(readCapture({ data: captureAnswer({ ...details('SOMETHING_NEW'), status }) })).toEqual({
       kind: 'unclear',
