@@ -25,7 +25,6 @@ import {
   type WithSupportRecord,
 } from './record';
 import {
-  belongsTo,
   type Goods,
   isOpen,
   isSameBuyer,
