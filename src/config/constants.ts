@@ -24,6 +24,8 @@ export const persistVersion = 1;
 export const authTokenKey = 'authToken';
 /** Prefix of the payment journal's local storage keys; a sign-out keeps them (ruling 32). */
 export const paymentKeyPrefix = 'payment:';
+/** Prefix of the keys that say which unreadable payments were dismissed; a sign-out keeps them. */
+export const dismissedKeyPrefix = 'payment-dismissed:';
 /** The payment journal's database. */
 export const paymentDatabase = 'payments';
 /** Session storage's key for an address that is not saved yet. */

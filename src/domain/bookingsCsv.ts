@@ -1,3 +1,4 @@
+import { currencyCode } from '@/config/constants';
 import type { Address } from '@/contract/address';
 import type { AdminBooking } from './adminBookings';
 import { adminDomainTexts } from './adminTexts';
@@ -45,7 +46,7 @@ export function bookingsCsv(bookings: readonly AdminBooking[]): string {
 }
 
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
-  const rows = entries.map(({ booking, paidCents, countedCents, flags }): CsvCell[] => [
+  const rows = entries.map(({ booking, paidCents, currency, countedCents, flags }): CsvCell[] => [
     dateCell(booking.date),
     kinds[booking.kind],
     booking.orderId,
@@ -53,8 +54,9 @@ export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<R
     booking.transactionId,
     amountCell(booking.totalCents),
     amountCell(paidCents),
-    // A repeated transaction counts 0; an unknown amount counts nothing.
-    paidCents ? toDollars(countedCents) : '',
+    currency,
+    // A repeated transaction counts 0; an unknown amount, or another currency, counts nothing.
+    paidCents && currency === currencyCode ? toDollars(countedCents) : '',
     flags.map((flag) => flagTexts[flag]).join('; '),
   ]);
   return csvText([Object.values(adminDomainTexts.ledgerCsvColumns), ...rows]);

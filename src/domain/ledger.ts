@@ -11,8 +11,14 @@ export type LedgerFlag = (typeof ledgerFlags)[number];
 export interface LedgerEntry {
   readonly key: string;
   readonly booking: AdminBooking;
+  /** In `currency`; negative for a booking that is itself a refund. */
   readonly paidCents: number;
-  /** 0 for repeats: a transaction in two bookings was paid once. */
+  readonly currency: string;
+  /** 0 for repeats. */
+  readonly refundedCents: number;
+  /** Paid minus refunded; 0 for repeats: a transaction in two bookings was paid once. */
+  readonly netCents: number;
+  /** `netCents` in Canadian dollars; 0 in other currencies. */
   readonly countedCents: number;
   readonly isRepeat: boolean;
   readonly flags: readonly LedgerFlag[];
@@ -21,22 +27,28 @@ export interface LedgerEntry {
 
 /** Read bookings oldest first: the first one of a transaction counts. */
 export function ledgerReader(bookings: readonly AdminBooking[]): (booking: AdminBooking) => LedgerEntry {
-  const duplicates = duplicateTransactions(bookings);
+  const duplicates = duplicateTransactions(bookings.filter(({ paidCents }) => (paidCents ?? 0) >= 0));
   const counted = new Set<string>();
   return (booking) => {
-    const { kind, key, transactionId, totalCents, searchText } = booking;
+    const { kind, key, transactionId, totalCents, searchText, status } = booking;
     const paidCents = booking.paidCents ?? 0;
     const flags: LedgerFlag[] = [];
     // The shop sells in Canadian dollars: the same figure in others is another amount (§9).
-    const isForeign = booking.currency !== '' && booking.currency.toUpperCase() !== currencyCode;
-    if (paidCents !== totalCents || isForeign) flags.push('amount-differs');
-    if (duplicates.has(transactionId)) flags.push('same-transaction');
+    const currency = booking.currency.toUpperCase() || currencyCode;
+    const isForeign = currency !== currencyCode;
+    const isRefund = paidCents < 0;
+    if (!isRefund && (paidCents !== totalCents || isForeign)) flags.push('amount-differs');
+    if (!isRefund && duplicates.has(transactionId)) flags.push('same-transaction');
     // A customer's booking has no transaction id (§3), so none is missing.
     if (!transactionId && kind === 'guest') flags.push('missing-id');
-    const isRepeat = counted.has(transactionId);
-    if (transactionId) counted.add(transactionId);
-    const countedCents = isRepeat ? 0 : paidCents;
-    return { key: `${kind} ${key}`, booking, paidCents, countedCents, isRepeat, flags, searchText };
+    const movement = isRefund ? `refund of ${transactionId}` : transactionId;
+    const isRepeat = counted.has(movement);
+    if (transactionId) counted.add(movement);
+    const refundedCents = !isRepeat && (isRefund || /refund/i.test(status)) ? Math.abs(paidCents) : 0;
+    const netCents = isRepeat ? 0 : Math.max(0, paidCents) - refundedCents;
+    const countedCents = isForeign ? 0 : netCents;
+    const money = { paidCents, currency, refundedCents, netCents, countedCents };
+    return { key: `${kind} ${key}`, booking, ...money, isRepeat, flags, searchText };
   };
 }
 

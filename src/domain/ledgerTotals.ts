@@ -1,3 +1,4 @@
+import { currencyCode } from '@/config/constants';
 import { dayOf } from '@/lib/dates';
 import type { LedgerEntry } from './ledger';
 import { type PeriodUnit, periodOf, shiftPeriod } from './periods';
@@ -11,6 +12,23 @@ export interface PeriodTotal {
 
 export function ledgerTotal(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { countedCents }) => sum + countedCents, 0);
+}
+
+/** Canadian dollars, as they were subtracted from the total. */
+export function refundedTotal(entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, entry) => sum + (entry.currency === currencyCode ? entry.refundedCents : 0), 0);
+}
+
+/** What is not in the total, by currency. */
+export function otherCurrencies(
+  entries: readonly LedgerEntry[],
+): { readonly currency: string; readonly cents: number }[] {
+  const sums = new Map<string, number>();
+  for (const { currency, netCents } of entries)
+    if (currency !== currencyCode) sums.set(currency, (sums.get(currency) ?? 0) + netCents);
+  return [...sums]
+    .map(([currency, cents]) => ({ currency, cents }))
+    .toSorted((a, b) => a.currency.localeCompare(b.currency));
 }
 
 /** Newest first. */

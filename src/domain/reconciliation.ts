@@ -1,3 +1,4 @@
+import { currencyCode } from '@/config/constants';
 import { type LedgerEntry, type LedgerFlag, ledgerFlags } from './ledger';
 
 export interface FlaggedPayments {
@@ -6,9 +7,9 @@ export interface FlaggedPayments {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Paid minus order total; null where one of them is unknown. */
-export function differenceCents({ booking, paidCents }: LedgerEntry): number | null {
-  return booking.totalCents > 0 && paidCents > 0 ? paidCents - booking.totalCents : null;
+/** Paid minus order total; null where one of them is unknown, or in another currency. */
+export function differenceCents({ booking, paidCents, currency }: LedgerEntry): number | null {
+  return booking.totalCents > 0 && paidCents > 0 && currency === currencyCode ? paidCents - booking.totalCents : null;
 }
 
 /** The payments that need a look, by the reason. */

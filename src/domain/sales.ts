@@ -41,9 +41,11 @@ function plus(a: Figures, b: Figures): Figures {
   };
 }
 
-/** A transaction in two bookings was paid once: the second booking sold nothing. */
+/** A transaction in two bookings was paid once: the second booking sold nothing, and neither did a refunded one. */
 function soldLines(entries: readonly LedgerEntry[]): readonly AdminBookingLine[] {
-  return entries.flatMap(({ booking, isRepeat }) => (isRepeat ? [] : booking.lines));
+  return entries.flatMap(({ booking, isRepeat, refundedCents }) =>
+    isRepeat || refundedCents > 0 ? [] : booking.lines,
+  );
 }
 
 /** Goods without shipping, the highest amount first; '' names products whose brand is unknown. */

@@ -5,14 +5,12 @@ import { CheckoutFrame, useCheckoutGuard } from '@/features/checkout/CheckoutFra
 import { PaySection } from '@/features/checkout/PaySection';
 import { ReviewStep } from '@/features/checkout/ReviewStep';
 import { PageTitle } from '@/features/layout/PageTitle';
-import { Confirmation } from '@/features/payment/Confirmation';
+import { Confirmation, OrderNotPlaced, useOrderJustPlaced } from '@/features/payment/Confirmation';
 import { DeviceOrders } from '@/features/payment/DeviceOrders';
 import { JournalPending } from '@/features/payment/JournalPending';
 import { OpenPaymentCard } from '@/features/payment/OpenPaymentCard';
-import { OrderNotPlaced } from '@/features/payment/OrderNotPlaced';
 import { QuarantineCard } from '@/features/payment/QuarantineCard';
 import { paymentTexts } from '@/features/payment/texts';
-import { useOrderJustPlaced } from '@/features/payment/useOrderJustPlaced';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { paymentMessageCleared, selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';

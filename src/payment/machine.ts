@@ -1,10 +1,8 @@
-import { redactRecord } from './redactRecord';
-import type { BookableRecord, Capture, PaymentRecord } from './types';
+import { type Capture, type PaymentRecord, redactRecord } from './record';
+import { isBookable, isNumberedByCapture } from './recordRules';
 
 /** `at` is an ISO time. */
 export type PaymentEvent = { readonly at: string } & (
-  | { readonly type: 'created'; readonly orderId: string }
-  | { readonly type: 'createFailed'; readonly error: string }
   | { readonly type: 'cancelled' }
   /** Ignored for another order than the record's. */
   | { readonly type: 'approved'; readonly orderId: string }
@@ -13,11 +11,11 @@ export type PaymentEvent = { readonly at: string } & (
   | { readonly type: 'captureUnclear'; readonly error: string }
   | { readonly type: 'captured'; readonly capture: Capture }
   | { readonly type: 'declined'; readonly error: string }
-  /** After a declined card. */
-  | { readonly type: 'restarted' }
   | { readonly type: 'notCharged'; readonly error: string }
   | { readonly type: 'bookingSent' }
   | { readonly type: 'booked'; readonly orderNumber: string }
+  /** The account shows the order of a record that only has the capture's id. */
+  | { readonly type: 'found'; readonly accountOrderId: string }
   | { readonly type: 'bookRefused'; readonly because: 'refused' | 'sign-in'; readonly error: string }
   | { readonly type: 'bookUnclear'; readonly error: string }
   /** By the shopper, or after the required sign-in; ignored if the record has changed since `seenRevision`. */
@@ -35,23 +33,14 @@ const fresh = { tries: 0, lastError: '' };
 
 function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
   switch (event.type) {
-    case 'created':
-      return record.state === 'DRAFT' ? { ...record, ...fresh, state: 'CREATED', orderId: event.orderId } : record;
-    case 'createFailed':
-      return record.state === 'DRAFT' ? { ...record, tries: record.tries + 1, lastError: event.error } : record;
     case 'cancelled':
-      if (record.state === 'DRAFT') return { ...redactRecord(record), state: 'CANCELLED', orderId: null };
-      return record.state === 'CREATED' || record.state === 'DECLINED' || record.state === 'APPROVED'
-        ? { ...redactRecord(record), state: 'CANCELLED', orderId: record.orderId }
-        : record;
+      return isUncaptured(record) ? { ...redactRecord(record), state: 'CANCELLED' } : record;
     case 'approved':
-      return record.state === 'CREATED' && record.orderId === event.orderId
+      return (record.state === 'CREATED' || record.state === 'DECLINED') && record.orderId === event.orderId
         ? { ...record, ...fresh, state: 'APPROVED', approvedAt: event.at }
         : record;
     case 'approvalRefused':
-      return record.state === 'CREATED' || record.state === 'DECLINED'
-        ? { ...redactRecord(record), state: 'NOT_CHARGED', orderId: record.orderId, lastError: event.error }
-        : record;
+      return isUncaptured(record) ? { ...redactRecord(record), state: 'NOT_CHARGED', lastError: event.error } : record;
     case 'captureSent':
       return record.state === 'APPROVED' || record.state === 'CAPTURING'
         ? { ...record, state: 'CAPTURING', tries: record.tries + 1 }
@@ -64,8 +53,6 @@ function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
       return record.state === 'CAPTURING'
         ? { ...withoutApproval(record), tries: 0, lastError: event.error, state: 'DECLINED' }
         : notCharged(record, event.error);
-    case 'restarted':
-      return record.state === 'DECLINED' ? { ...record, state: 'CREATED' } : record;
     case 'notCharged':
       return notCharged(record, event.error);
     case 'bookingSent':
@@ -74,6 +61,10 @@ function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
         : record;
     case 'booked':
       return booked(record, event);
+    case 'found':
+      return record.state === 'DONE' && isNumberedByCapture(record)
+        ? { ...record, accountOrderId: event.accountOrderId }
+        : record;
     case 'bookRefused':
       return record.state === 'BOOKING'
         ? { ...record, state: 'BOOK_REFUSED', because: event.because, lastError: event.error }
@@ -97,11 +88,8 @@ function captured(record: PaymentRecord, capture: Capture): PaymentRecord {
     case 'WITH_SUPPORT':
       return record.capture ? record : { ...record, capture };
     case 'NOT_CHARGED':
-      return { ...record, ...fresh, state: 'PAID_LATE', capture };
     case 'CANCELLED':
-      return record.orderId === null
-        ? record
-        : { ...record, ...fresh, state: 'PAID_LATE', orderId: record.orderId, capture };
+      return { ...record, ...fresh, state: 'PAID_LATE', capture };
     default:
       return record;
   }
@@ -109,7 +97,7 @@ function captured(record: PaymentRecord, capture: Capture): PaymentRecord {
 
 function notCharged(record: PaymentRecord, error: string): PaymentRecord {
   const open = record.state === 'CAPTURING' || (record.state === 'WITH_SUPPORT' && record.capture === null);
-  return open ? { ...redactRecord(record), state: 'NOT_CHARGED', orderId: record.orderId, lastError: error } : record;
+  return open ? { ...redactRecord(record), state: 'NOT_CHARGED', lastError: error } : record;
 }
 
 /** A late response is true even after a takeover by another tab or by customer care. */
@@ -117,20 +105,12 @@ function booked(
   record: PaymentRecord,
   { orderNumber, at }: { readonly orderNumber: string; readonly at: string },
 ): PaymentRecord {
-  switch (record.state) {
-    case 'CAPTURED':
-    case 'BOOKING':
-    case 'UNKNOWN':
-    case 'BOOK_REFUSED':
-    case 'PAID_LATE':
-    case 'WITH_SUPPORT': {
-      const { capture, orderId } = record;
-      if (capture === null) return record;
-      return { ...redactRecord(record), ...fresh, state: 'DONE', orderId, capture, orderNumber, bookedAt: at };
-    }
-    default:
-      return record;
-  }
+  if (!isBookable(record) && record.state !== 'PAID_LATE' && record.state !== 'WITH_SUPPORT') return record;
+  const { capture, snapshot } = record;
+  if (capture === null) return record;
+  const knownOrderIds = 'knownOrderIds' in snapshot ? snapshot.knownOrderIds : [];
+  const order = { orderNumber, accountOrderId: null, knownOrderIds, bookedAt: at };
+  return { ...redactRecord(record), ...fresh, state: 'DONE', capture, ...order };
 }
 
 function sentAgain(record: PaymentRecord): PaymentRecord {
@@ -141,29 +121,15 @@ function sentAgain(record: PaymentRecord): PaymentRecord {
 }
 
 function withSupport(record: PaymentRecord): PaymentRecord {
-  switch (record.state) {
-    case 'CAPTURING':
-      return { ...redactRecord(record), state: 'WITH_SUPPORT', orderId: record.orderId, capture: null };
-    case 'CAPTURED':
-    case 'BOOKING':
-    case 'BOOK_REFUSED':
-    case 'UNKNOWN':
-    case 'PAID_LATE':
-      return { ...redactRecord(record), state: 'WITH_SUPPORT', orderId: record.orderId, capture: record.capture };
-    default:
-      return record;
-  }
+  if (record.state === 'CAPTURING') return { ...redactRecord(record), state: 'WITH_SUPPORT', capture: null };
+  if (!isBookable(record) && record.state !== 'PAID_LATE') return record;
+  return { ...redactRecord(record), state: 'WITH_SUPPORT', capture: record.capture };
 }
 
 function withoutApproval<T extends { approvedAt: string }>({ approvedAt: _, ...rest }: T): Omit<T, 'approvedAt'> {
   return rest;
 }
 
-export function isBookable(record: PaymentRecord): record is BookableRecord {
-  return (
-    record.state === 'CAPTURED' ||
-    record.state === 'BOOKING' ||
-    record.state === 'UNKNOWN' ||
-    record.state === 'BOOK_REFUSED'
-  );
+function isUncaptured(record: PaymentRecord): boolean {
+  return record.state === 'CREATED' || record.state === 'DECLINED' || record.state === 'APPROVED';
 }

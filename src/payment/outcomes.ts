@@ -1,60 +1,136 @@
+import { messages } from '@/config/messages';
 import type { Address } from '@/contract/address';
+import { reasonTexts } from './reasonTexts';
 import type {
   ApprovedRecord,
   BookableRecord,
+  BookingRecord,
   BookRefusedRecord,
   CapturedRecord,
   CapturingRecord,
   DoneRecord,
   OpenRecord,
   PaidLateRecord,
-  PaidRecord,
   PaymentRecord,
   QuarantinedEntry,
   UnknownRecord,
   WithSupportRecord,
-} from './types';
+} from './record';
+import { isBookable, mayBookAs } from './recordRules';
+
+/** Rejects a callback of the PayPal script with §8's text. */
+export class PaymentTextError extends Error {
+  override readonly name = 'PaymentTextError';
+}
+
+/** §8. */
+export function createOrderText(reason: string): string {
+  return `${messages.createOrderFailed} ${reason}`.trim();
+}
+
+/** §8. */
+export function captureText(reason: string): string {
+  return `${messages.captureFailed} ${reason}`.trim();
+}
 
 /** A refusal means that PayPal must not open. */
 export type StartResult =
   | { readonly kind: 'started'; readonly attemptId: string }
   | { readonly kind: 'refused'; readonly reason: 'open-record'; readonly record: OpenRecord }
-  /** Bought recently, or with customer care: ask, then repeat with `repeatConfirmed`. */
-  | { readonly kind: 'refused'; readonly reason: 'recent-same-cart'; readonly record: DoneRecord | WithSupportRecord }
+  /**
+   * Bought recently, with customer care, or unfinished under another sign-in: ask, then repeat with `repeatConfirmed`.
+   * `record` is null if it is not this buyer's to see.
+   */
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'recent-same-cart';
+      readonly record: DoneRecord | WithSupportRecord | null;
+    }
   /** An unreadable record may contain a payment. */
   | { readonly kind: 'refused'; readonly reason: 'quarantined'; readonly entry: QuarantinedEntry }
   /** Storage is unavailable, so payments of other tabs are not visible. */
   | { readonly kind: 'refused'; readonly reason: 'storage-lost' };
 
-export type Approval =
-  /** Resolve onApprove, then call `book`. */
-  | { readonly kind: 'captured'; readonly record: PaidRecord }
-  /** Call `actions.restart()`; the next onApprove is for the same attempt. */
-  | { readonly kind: 'declined' }
-  /** `text` is §8's text with the reason. */
-  | { readonly kind: 'refused'; readonly text: string }
-  /** The record stays open. */
-  | { readonly kind: 'unclear'; readonly record: ApprovedRecord | CapturingRecord | PaidLateRecord }
-  | { readonly kind: 'with-support'; readonly record: WithSupportRecord };
+/** How a step ended. */
+export interface StepResult {
+  readonly record: PaymentRecord | null;
+  /** Orders that may be this one; nothing was sent. */
+  readonly candidates?: readonly string[];
+  /** The claim could not be stored outside this tab; nothing was sent. */
+  readonly storageLost?: boolean;
+  /** Only a new sign-in shows whether the order is booked. */
+  readonly signInFirst?: boolean;
+}
 
-export type Settlement =
+/** What a payment has come to. `text` is §8's, with the reason. */
+export type Outcome =
   | { readonly kind: 'done'; readonly record: DoneRecord }
-  /** `text` is §8's. Retry with `checkAndSendAgain`. */
+  /** Not booked yet: call `book`. */
+  | { readonly kind: 'paid'; readonly record: CapturedRecord | BookingRecord }
+  /** The shop refused the booking: retry with `sendAgain`. */
   | { readonly kind: 'refused'; readonly record: BookRefusedRecord; readonly text: string }
-  /** The shop requires the customer's sign-in, or only a new sign-in shows whether the order is booked. */
+  /** The booking may have succeeded: retry with `sendAgain`. */
+  | { readonly kind: 'unknown'; readonly record: UnknownRecord; readonly text: string }
+  /** The customer must sign in before the booking goes on. */
   | { readonly kind: 'sign-in'; readonly record: BookableRecord }
   /** One of the new orders may be this one: ask, then `confirmBooked`, or send again with `isAnother`. */
   | { readonly kind: 'ask'; readonly record: BookableRecord; readonly orderIds: readonly string[] }
-  /** Storage is unavailable; the booking waits for a reload, so that it is never sent twice. */
+  /** Storage is unavailable: the step waits for a reload, so that it is never sent twice. */
   | { readonly kind: 'storage-lost'; readonly record: PaymentRecord }
-  | { readonly kind: 'offline'; readonly record: CapturedRecord }
-  /** The booking may have succeeded; `text` is §8's. Retry with `checkAndSendAgain`. */
-  | { readonly kind: 'unknown'; readonly record: UnknownRecord; readonly text: string }
-  /** The capture is unclear, or the approval too old to capture without asking. */
-  | { readonly kind: 'capture-open'; readonly record: ApprovedRecord | CapturingRecord }
-  /** `text` is '' if the shopper cancelled. */
+  /** Its card says more. */
+  | { readonly kind: 'open'; readonly record: ApprovedRecord | CapturingRecord | PaidLateRecord }
+  | { readonly kind: 'with-support'; readonly record: WithSupportRecord }
+  /** PayPal lets the shopper choose another card for the same order. */
+  | { readonly kind: 'declined'; readonly text: string }
   | { readonly kind: 'not-charged'; readonly text: string }
-  | { readonly kind: 'gone' };
+  /** Nothing is known of its money. */
+  | { readonly kind: 'gone'; readonly text: string };
+
+/** `userId` is null when nobody is signed in. */
+export function outcomeOf(
+  { record, candidates, storageLost, signInFirst }: StepResult,
+  userId: string | null,
+): Outcome {
+  if (!record) return { kind: 'gone', text: captureText(reasonTexts.attemptClosed) };
+  if (storageLost) return { kind: 'storage-lost', record };
+  if (isBookable(record)) {
+    if (candidates) return { kind: 'ask', record, orderIds: candidates };
+    if (signInFirst || !mayBookAs(record.who, userId)) return { kind: 'sign-in', record };
+  }
+  switch (record.state) {
+    case 'DONE':
+      return { kind: 'done', record };
+    case 'CAPTURED':
+    case 'BOOKING':
+      return { kind: 'paid', record };
+    case 'BOOK_REFUSED':
+      return record.because === 'sign-in'
+        ? { kind: 'sign-in', record }
+        : { kind: 'refused', record, text: messages.bookingError };
+    case 'UNKNOWN':
+      return { kind: 'unknown', record, text: messages.bookingThrown };
+    case 'APPROVED':
+    case 'CAPTURING':
+    case 'PAID_LATE':
+      return { kind: 'open', record };
+    case 'WITH_SUPPORT':
+      return { kind: 'with-support', record };
+    case 'DECLINED':
+      return { kind: 'declined', text: captureText(record.lastError) };
+    case 'NOT_CHARGED':
+      return { kind: 'not-charged', text: captureText(record.lastError) };
+    case 'CREATED':
+    case 'CANCELLED':
+      return { kind: 'not-charged', text: captureText(reasonTexts.attemptClosedUnpaid) };
+  }
+}
+
+/** The money moved, and no step failed before the booking. */
+export function isPaid(outcome: Outcome): boolean {
+  return (
+    'record' in outcome && outcome.kind !== 'storage-lost' && (isBookable(outcome.record) || outcome.kind === 'done')
+  );
+}
 
 /** For `useSyncExternalStore`: a new object after each change. Contains only payments of the current user. */
 export interface PaymentSnapshot {
@@ -68,6 +144,8 @@ export interface PaymentSnapshot {
   /** Needs a tap, a sign-in or a decision. */
   readonly needsShopper: boolean;
   readonly quarantined: readonly QuarantinedEntry[];
+  /** Why the payment that was just open is not: PayPal refused it while the shopper was elsewhere. */
+  readonly refusal: string | null;
   /** For the confirmation after a reload: the first of `placed`. */
   readonly done: DoneRecord | null;
   /** Booked orders that may still be shown, newest first. */

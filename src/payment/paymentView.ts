@@ -1,11 +1,13 @@
 import type { Address } from '@/contract/address';
 import type { Buyer } from '@/domain/buyer';
-import { findOrder } from './findOrder';
-import type { JournalContent } from './journal/journal';
+import type { Ports, ShopUser } from './browser';
+import type { JournalContent } from './journal';
+import { findOrder } from './orderMatch';
 import type { PaymentSnapshot } from './outcomes';
-import type { Ports, ShopUser } from './ports';
-import { belongsTo, isOpen, isShownAfterwards, needsShopper } from './recordRules';
-import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './types';
+import { captureText } from './outcomes';
+import { reasonTexts } from './reasonTexts';
+import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './record';
+import { belongsTo, isBlocking, isOpen, isShownAfterwards, isWithSupport, needsShopper } from './recordRules';
 
 type Step = 'create' | 'capture' | 'book';
 
@@ -13,6 +15,8 @@ export interface PaymentView {
   refresh(): Promise<JournalContent>;
   /** Sets `working` during `use`, unless the payment is somebody else's. */
   working<T>(step: Step, who: Owner, use: () => Promise<T>): Promise<T>;
+  /** The page itself told the shopper. */
+  clearRefusal(): void;
   snapshot(): PaymentSnapshot;
   subscribe(listener: () => void): () => void;
 }
@@ -26,6 +30,7 @@ const empty: PaymentSnapshot = {
   needsShopper: false,
   waitingFor: null,
   quarantined: [],
+  refusal: null,
   done: null,
   placed: [],
   closed: [],
@@ -37,7 +42,8 @@ const empty: PaymentSnapshot = {
 /** Newest first. */
 function placedOrders(records: readonly PaymentRecord[], now: Date): DoneRecord[] {
   return records
-    .filter((record): record is DoneRecord => record.state === 'DONE' && isShownAfterwards(record, now))
+    .filter((record) => record.state === 'DONE')
+    .filter((record) => isShownAfterwards(record, now))
     .sort((a, b) => Date.parse(b.bookedAt) - Date.parse(a.bookedAt));
 }
 
@@ -53,6 +59,14 @@ function waitingFor(owners: readonly Owner[], userId: string | null): PaymentSna
 function candidatesFor(open: OpenRecord | null, content: JournalContent, user: ShopUser | null): readonly string[] {
   const match = open && findOrder(open, content.records, user);
   return match?.kind === 'perhaps' ? match.orderIds : [];
+}
+
+/** A payment that was open when last shown, and that PayPal has refused since. */
+function refusalOf(before: PaymentSnapshot, open: OpenRecord | null, own: readonly PaymentRecord[]): string | null {
+  if (open) return null;
+  const refused = own.find(({ attemptId }) => attemptId === before.open?.attemptId);
+  if (refused?.state !== 'NOT_CHARGED' && refused?.state !== 'DECLINED') return before.refusal;
+  return `${captureText(refused.lastError)} ${reasonTexts.notCharged}`;
 }
 
 interface Recipient {
@@ -114,10 +128,11 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
           [...content.records.filter(isOpen), ...content.quarantined].flatMap(({ who }) => who ?? []),
           user,
         ),
-        quarantined: content.quarantined.filter(({ who }) => who === null || belongsTo(who, user)),
+        quarantined: content.quarantined.filter((entry) => isBlocking(entry, { userId: user, now: now() })),
+        refusal: refusalOf(snapshot, open, own),
         done,
         placed,
-        closed: own.filter((record): record is WithSupportRecord => record.state === 'WITH_SUPPORT'),
+        closed: own.filter((record): record is WithSupportRecord => isWithSupport(record, now())),
         deliveredTo: recipient?.address ?? null,
         placedWith: recipient?.email ?? null,
         working: snapshot.working,
@@ -129,7 +144,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
       const working = { step, since: now().toISOString() };
       const result = use();
       try {
-        show({ ...snapshot, working });
+        show({ ...snapshot, working, refusal: null });
       } finally {
         // A page that fails to show it keeps nothing from being written.
         await Promise.allSettled([result]);
@@ -138,6 +153,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
       }
       return result;
     },
+    clearRefusal: () => show({ ...snapshot, refusal: null }),
     snapshot: () => snapshot,
     subscribe: (listener) => {
       listeners.add(listener);

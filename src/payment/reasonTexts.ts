@@ -1,6 +1,6 @@
 /** Why a payment step failed: shown to the shopper after the contract's text (§8). */
 export const reasonTexts = {
-  noResponse: 'No response. Please check your connection.',
+  noResponse: 'No response. Check your connection.',
   status: (status: number) => `The service returned status ${status}.`,
   unreadable: 'The service sent a response we can’t read.',
   bookingUnreadable: 'Our server sent a response we can’t read.',
@@ -9,9 +9,10 @@ export const reasonTexts = {
   failed: 'The payment failed.',
   noOrder: 'The payment service returned no order.',
   pageClosed: 'The page was closed before the response arrived.',
-  attemptClosed: 'This payment attempt was closed. Please try again.',
-  attemptClosedUnpaid: 'This payment attempt was closed. You were not charged. Please try again.',
-  otherOrderOpen: 'You were not charged, because another order of yours is still being finished.',
-  paidElsewhere: 'You were not charged, because you just paid for the same items in another tab.',
-  finishLastOrder: 'Please finish your last order first.',
+  attemptClosed: 'This payment attempt was closed. Try again.',
+  attemptClosedUnpaid: 'This payment attempt was closed. You were not charged. Try again.',
+  otherOrderOpen: 'You were not charged, because another payment on this device is still being finished.',
+  paidElsewhere: 'You were not charged, because the same items were paid for in another tab.',
+  finishLastOrder: 'Finish your last order first.',
+  notCharged: 'You were not charged.',
 } as const;

@@ -1,8 +1,8 @@
-import type { JournalContent, WriteResult } from './journal/journal';
+import type { Ports } from './browser';
+import type { JournalContent, WriteResult } from './journal';
 import { type PaymentEvent, step } from './machine';
 import type { PaymentView } from './paymentView';
-import type { Ports } from './ports';
-import type { PaymentRecord } from './types';
+import type { PaymentRecord } from './record';
 
 /** Without the time, which the desk adds. */
 export type PaymentEventInput = PaymentEvent extends infer Event
@@ -24,24 +24,24 @@ export interface Applied {
 export interface JournalSession {
   readonly content: JournalContent;
   apply(attemptId: string, event: PaymentEventInput): Promise<Applied>;
-  add(record: PaymentRecord): Promise<WriteResult>;
 }
 
 export interface RecordRepository {
   find(attemptId: string): Promise<PaymentRecord | null>;
   /** Applies to the newest copy. A booking may only be sent after a claim that `won`. */
   apply(attemptId: string, event: PaymentEventInput, options?: { claim: boolean }): Promise<Applied>;
+  add(record: PaymentRecord): Promise<WriteResult>;
   /** Locks the journal; nothing is sent meanwhile. */
   decide<T>(use: (session: JournalSession) => Promise<T>): Promise<T>;
-  /** Evaluates `isOver` while the journal is locked. */
-  removeWhere(isOver: (content: JournalContent) => readonly string[]): Promise<void>;
+  /** Keeps what has changed since it was decided. Resolves to whether the journal was complete: if not, nothing is removed. */
+  removeWhere(isOver: (record: PaymentRecord) => boolean): Promise<boolean>;
 }
 
 type Parts = Pick<Ports, 'journal' | 'locks' | 'channel' | 'now'>;
 
 const journalLock = 'journal';
 /** Another tab may win several times in a row. */
-const maxTries = 8;
+const maxAttempts = 8;
 
 export function makeRecordRepository({ journal, locks, channel, now }: Parts, view: PaymentView): RecordRepository {
   const at = () => now().toISOString();
@@ -56,7 +56,7 @@ export function makeRecordRepository({ journal, locks, channel, now }: Parts, vi
 
   async function apply(attemptId: string, event: PaymentEventInput, claim: boolean): Promise<Applied> {
     let record: PaymentRecord | null = null;
-    for (let tries = 0; tries < maxTries; tries += 1) {
+    for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
       record = recordIn(await journal.read(), attemptId);
       // Adding `at` to the input makes it an event again.
       const next = record && step(record, { ...event, at: at() });
@@ -81,20 +81,23 @@ export function makeRecordRepository({ journal, locks, channel, now }: Parts, vi
   return {
     find: async (attemptId) => recordIn(await journal.read(), attemptId),
     apply: (attemptId, event, options) => locked(() => apply(attemptId, event, options?.claim ?? false)),
+    add: (record) => locked(() => write(record, false)),
     decide: (use) =>
       locked(async () =>
         use({
           content: await journal.read(),
           apply: (attemptId, event) => apply(attemptId, event, false),
-          add: (record) => write(record, false),
         }),
       ),
     removeWhere: (isOver) =>
       locked(async () => {
-        const attemptIds = isOver(await journal.read());
-        if (attemptIds.length === 0) return;
-        changed = true;
-        await journal.remove(attemptIds, at());
+        const { records, complete } = await journal.read();
+        if (!complete) return false;
+        for (const { attemptId, revision } of records.filter(isOver)) {
+          changed = true;
+          await journal.write({ state: 'REMOVED', attemptId, revision: revision + 1, changedAt: at() }, false);
+        }
+        return true;
       }),
   };
 }

@@ -1,34 +1,47 @@
 import { currencyCode } from '@/config/constants';
 import type { Buyer } from '@/domain/buyer';
 import { toDecimalText } from '@/domain/money';
-import type { ShopUser } from './ports';
-import type { BookRefusedRecord, DoneRecord, OpenRecord, PaidRecord, PaymentRecord, SettledBuyer } from './types';
+import type { ShopUser } from './browser';
+import type {
+  BookableRecord,
+  BookRefusedRecord,
+  DoneRecord,
+  OpenRecord,
+  PaidRecord,
+  PaymentRecord,
+  PaymentState,
+  QuarantinedEntry,
+  SettledBuyer,
+  WithSupportRecord,
+} from './record';
 
+type Who = Buyer | SettledBuyer;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** Older approvals need the shopper's confirmation. */
-export const approvalAgeLimitMs = 15 * 60_000;
+const approvalAgeLimitMs = 15 * minuteMs;
+/** Older payments may have been refunded by customer care: the shopper confirms their booking. */
+const bookingAgeLimitMs = dayMs;
 /** Ruling 47. */
-export const guestConfirmationMs = 24 * 3_600_000;
+const guestConfirmationMs = dayMs;
+/** For confirmations. */
+const settledLifeMs = 30 * dayMs;
+/** PayPal's own order expires earlier. */
+const unpaidLifeMs = dayMs;
+/** Paying again for the same goods within this time needs confirmation. */
+export const recentPurchaseMs = 30 * minuteMs;
+
+const bookableStates: readonly PaymentState[] = ['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED'];
+const openStates: readonly PaymentState[] = ['APPROVED', 'CAPTURING', ...bookableStates, 'PAID_LATE'];
 
 /** Money has moved or may move, and the payment is not settled. */
 export function isOpen(record: PaymentRecord): record is OpenRecord {
-  switch (record.state) {
-    case 'APPROVED':
-    case 'CAPTURING':
-    case 'CAPTURED':
-    case 'BOOKING':
-    case 'UNKNOWN':
-    case 'BOOK_REFUSED':
-    case 'PAID_LATE':
-      return true;
-    case 'DRAFT':
-    case 'CREATED':
-    case 'CANCELLED':
-    case 'DECLINED':
-    case 'NOT_CHARGED':
-    case 'DONE':
-    case 'WITH_SUPPORT':
-      return false;
-  }
+  return openStates.includes(record.state);
+}
+
+export function isBookable(record: PaymentRecord): record is BookableRecord {
+  return bookableStates.includes(record.state);
 }
 
 /** A time in the future counts as too old: the clock was set back. */
@@ -41,13 +54,27 @@ export function isOldApproval(approvedAt: string, now: Date): boolean {
   return !isWithin(approvedAt, approvalAgeLimitMs, now);
 }
 
-/** `userId` is null when nobody is signed in. Other people's records are hidden and block nothing. */
-export function belongsTo(who: Buyer | SettledBuyer, userId: string | null): boolean {
+/** Measured from the start: PayPal may confirm an old capture today. */
+export function isOldPayment({ startedAt }: PaymentRecord, now: Date): boolean {
+  return !isWithin(startedAt, bookingAgeLimitMs, now);
+}
+
+/** `userId` is null when nobody is signed in. Other people's records are hidden and cannot be closed. */
+export function belongsTo(who: Who, userId: string | null): boolean {
   return who.kind === 'guest' ? userId === null : who.userId === userId;
 }
 
+export function isSameBuyer(one: Who, other: Who): boolean {
+  return belongsTo(one, other.kind === 'customer' ? other.userId : null);
+}
+
+/** Whoever pays as a guest on this device may also have an account. */
+export function mayBeSamePerson(one: Who, other: Who): boolean {
+  return one.kind === 'guest' || other.kind === 'guest' || isSameBuyer(one, other);
+}
+
 /** Guest bookings need no user. */
-export function mayBookAs(who: Buyer | SettledBuyer, userId: string | null): boolean {
+export function mayBookAs(who: Who, userId: string | null): boolean {
   return who.kind === 'guest' || who.userId === userId;
 }
 
@@ -72,7 +99,7 @@ export function needsShopper(record: OpenRecord, userId: string | null, now: Dat
     case 'APPROVED':
       return isOldApproval(record.approvedAt, now);
     case 'CAPTURED':
-      return !mayBookAs(record.who, userId);
+      return !mayBookAs(record.who, userId) || isOldPayment(record, now);
     case 'CAPTURING':
     case 'BOOKING':
       return false;
@@ -84,8 +111,52 @@ export function referenceOf(record: { readonly orderId: string; readonly capture
   return record.capture?.id ?? record.orderId;
 }
 
+/** The shop's response named no order. */
+export function isNumberedByCapture({ orderNumber, capture }: DoneRecord): boolean {
+  return orderNumber === capture.id;
+}
+
 /** Fault 22: booked all the same, with a warning. */
 export function amountDiffers({ capture, snapshot }: PaidRecord): boolean {
   const amount = capture.amount === '' ? toDecimalText(snapshot.totalCents) : Number(capture.amount).toFixed(2);
   return amount !== toDecimalText(snapshot.totalCents) || (capture.currency || currencyCode) !== currencyCode;
+}
+
+/** A settled entry of a newer version blocks as long as the same goods would be asked about. */
+export function isBlocking(
+  { who, settledAt }: QuarantinedEntry,
+  { userId, now }: { readonly userId: string | null; readonly now: Date },
+): boolean {
+  if (who && !belongsTo(who, userId)) return false;
+  return settledAt === null || !(now.getTime() - Date.parse(settledAt) > recentPurchaseMs);
+}
+
+/** Long enough for customer care to settle it; the record itself stays. */
+export function isWithSupport(record: PaymentRecord, now: Date): record is WithSupportRecord {
+  return record.state === 'WITH_SUPPORT' && now.getTime() - Date.parse(record.changedAt) <= settledLifeMs;
+}
+
+/** Payments that are open or with customer care never expire. */
+export function isExpired(record: PaymentRecord, now: Date): boolean {
+  if (isOpen(record) || record.state === 'WITH_SUPPORT') return false;
+  const settledMs = record.who.kind === 'guest' ? guestConfirmationMs : settledLifeMs;
+  return now.getTime() - Date.parse(record.changedAt) > (record.state === 'DONE' ? settledMs : unpaidLifeMs);
+}
+
+/** A sign-out keeps unsettled payments and those with customer care (ruling 32). */
+export function isForgottenAtSignOut(record: PaymentRecord): boolean {
+  return !isOpen(record) && record.state !== 'WITH_SUPPORT';
+}
+
+export interface Goods {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+function goodsKey(lines: readonly Goods[]): string {
+  return JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]).sort());
+}
+
+export function isSameGoods(one: readonly Goods[], other: readonly Goods[]): boolean {
+  return goodsKey(one) === goodsKey(other);
 }

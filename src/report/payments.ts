@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { currencyCode } from '@/config/constants';
 import type { PaymentSnapshot } from '@/payment/outcomes';
-import type { OpenRecord, QuarantinedEntry, WithSupportRecord } from '@/payment/types';
+import type { OpenRecord, QuarantinedEntry, WithSupportRecord } from '@/payment/record';
 import type { PaymentReport, Send } from './reports';
 
 type PaymentFacts = Omit<PaymentReport, 'kind' | 'route'>;

@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { session } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
-import type { PaymentState } from '@/payment/types';
+import type { PaymentState } from '@/payment/record';
 import { type RouteLog, scrub, stackFrames } from './scrub';
 
 /** LCP, INP and TTFB in ms, CLS without a unit. */

@@ -1,8 +1,7 @@
 import { bookingApi } from '@/api/bookingApi';
 import { paymentApi } from '@/api/paymentApi';
-import { browserParts } from '@/payment/browserParts';
+import { browserParts, shopCalls } from '@/payment/browser';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
-import { shopCalls } from '@/payment/shopCalls';
 import { reactToPayments } from './paymentReactions';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectSignedInAt, selectUser } from './userSlice';

@@ -1,6 +1,6 @@
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { isSameGoods } from '@/payment/samePurchase';
+import { isSameGoods } from '@/payment/recordRules';
 import { buyNowReset } from './buyNow';
 import { checkoutReset, forgetAddressDraft } from './checkout';
 import { signInRequested } from './loginModal';

@@ -3,6 +3,7 @@ import { type Persistor, persistReducer, REHYDRATE } from 'redux-persist';
 import * as v from 'valibot';
 import { customerApi } from '@/api/customerApi';
 import {
+  dismissedKeyPrefix,
   paymentKeyPrefix,
   paymentOption,
   persistKey,
@@ -75,8 +76,8 @@ export function canKeep(): boolean {
  * (ruling 32).
  */
 export function wipeStorage(): void {
-  for (const key of local.keys())
-    if (key !== themeKey && key !== languageKey && !key.startsWith(paymentKeyPrefix)) local.remove(key);
+  const isPayment = (key: string) => key.startsWith(paymentKeyPrefix) || key.startsWith(dismissedKeyPrefix);
+  for (const key of local.keys()) if (key !== themeKey && key !== languageKey && !isPayment(key)) local.remove(key);
 }
 
 export const sliceNames = ['user', 'checkout', 'buyNow'] as const;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeOpenPayment } from '@/features/payment/describeOpenPayment';
 import { type PaymentEvent, step } from '@/payment/machine';
+import type { OpenRecord, PaymentRecord, PaymentState } from '@/payment/record';
 import { isOpen } from '@/payment/recordRules';
-import type { OpenRecord, PaymentRecord, PaymentState } from '@/payment/types';
 import { cartPurchase, guestPurchase } from '../unit/payment/purchases';
 import { capture, recordIn, states } from '../unit/payment/records';
 import { textOf } from './repositoryFiles';
@@ -18,13 +18,17 @@ const anyEvent = (type: string | undefined, { revision }: PaymentRecord) =>
     at: capture.at,
     orderId: 'PP-1',
     orderNumber: 'order-1',
+    accountOrderId: 'order-1',
     error: 'no',
     because: 'refused',
     capture,
     seenRevision: revision,
   }) as PaymentEvent;
 
+const now = new Date(capture.at);
+
 const withoutCapture = { ...recordIn('WITH_SUPPORT'), capture: null };
+const unnamed = { ...recordIn('DONE'), orderNumber: capture.id };
 
 function stepsOf(record: PaymentRecord): string[] {
   return types.flatMap((type) => {
@@ -34,7 +38,7 @@ function stepsOf(record: PaymentRecord): string[] {
 }
 
 it('the state diagram shows every step of the machine, and no other', () => {
-  const records = [...states.map((state: PaymentState) => recordIn(state)), withoutCapture];
+  const records = [...states.map((state: PaymentState) => recordIn(state)), withoutCapture, unnamed];
   expect([...new Set(records.flatMap(stepsOf))].sort()).toEqual([...arrows].sort());
 });
 
@@ -44,7 +48,11 @@ it('the table of what the shopper sees has every title and text', () => {
   const open = [...customers, ...guests, { ...recordIn('BOOK_REFUSED'), because: 'sign-in' as const }].filter(
     (record): record is OpenRecord => isOpen(record),
   );
-  const said = open.flatMap((record) => [true, false].map((working) => describeOpenPayment(record, working)));
+  const old = new Date(now.getTime() + 25 * 3_600_000);
+  const said = [
+    ...open.flatMap((record) => [true, false].map((working) => describeOpenPayment(record, working, now))),
+    ...open.map((record) => describeOpenPayment(record, false, old)),
+  ];
   const cells = said.map(({ title, specified, text }) => `| ${title} | ${specified ? `${specified} ` : ''}${text} |`);
   expect([...new Set(cells)].filter((cell) => !document.includes(cell))).toEqual([]);
 });
@@ -52,7 +60,7 @@ it('the table of what the shopper sees has every title and text', () => {
 it('every journey that the list of faults names is there', () => {
   const named = [
     ...document.matchAll(
-      /\b(opening|capture|booking|visit|browser|script|logOut|loss|crossing|throwing) (\d+)(?=[a-f]?(?:–|,| \|))/g,
+      /\b(opening|capture|booking|visit|browser|script|logOut|loss|crossing|throwing|device) (\d+)(?=[a-f]?(?:–|,| \|))/g,
     ),
   ];
   expect(named.length).toBeGreaterThan(40);

@@ -67,7 +67,7 @@ test('axe finds nothing while a payment check takes long', { ...provokesFailures
   await pay(page);
   await page.getByRole('heading', { name: /being checked|PayPal is confirming/ }).waitFor();
   await page.clock.fastForward(16_000);
-  await page.getByText('Still working. Please keep this page open.').waitFor();
+  await page.getByText('Still working. Keep this page open.').waitFor();
   await expectClean(page, 'still working');
 });
 

@@ -46,7 +46,7 @@ test(
     await page.getByRole('button', { name: 'PayPal' }).first().click();
     const sheet = page.getByRole('dialog', { name: /PayPal/ });
     await sheet.getByRole('button', { name: 'Decline card' }).click();
-    await expect(page.getByText('Please choose another way to pay in the PayPal window.')).toBeAttached();
+    await expect(page.getByText('Choose another way to pay in the PayPal window.')).toBeAttached();
     await sheet.getByRole('button', { name: 'Approve payment' }).click();
 
     await expect(

@@ -44,7 +44,7 @@ test.describe('a guest whose payment fails', provokesFailures, () => {
     await pay(page);
     await expect(page.getByText('Error placing order. Please try again.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeHidden();
-    await page.getByRole('button', { name: 'Check and send again' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText(placed)).toBeVisible();
     const { captures } = await server.state();
     expect(captures).toHaveLength(1);

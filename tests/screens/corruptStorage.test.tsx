@@ -3,11 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseStore } from '@/payment/journal/databaseStore';
-import { makeJournal } from '@/payment/journal/journal';
-import { memoryStore } from '@/payment/journal/memoryStore';
-import { mirrorStore } from '@/payment/journal/mirrorStore';
-import type { RecordStore } from '@/payment/journal/recordStore';
+import { databaseStore, mirrorStore, type RecordStore } from '@/payment/stores';
 import { selectBuyNow } from '@/state/buyNow';
 import { selectCheckout } from '@/state/checkout';
 import { selectUser } from '@/state/userSlice';
@@ -19,6 +15,7 @@ import { corruptTokens } from '../support/corruptTokens';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
+import { journalOf } from '../unit/payment/memoryStore';
 import { guestPurchase } from '../unit/payment/purchases';
 import { recordIn } from '../unit/payment/records';
 
@@ -85,8 +82,7 @@ describe(`authToken, ${corruptTokens.length} ways`, () => {
 });
 
 describe(`the payment journal, ${corruptRecords.length} ways in each store`, () => {
-  const journalOn = (store: RecordStore) =>
-    makeJournal({ shared: [store], page: memoryStore() }, () => new Promise(() => {}));
+  const journalOn = (store: RecordStore) => journalOf([store]);
   const paid = { ...recordIn('CAPTURED', guestPurchase) };
   const other = recordIn('CAPTURED', undefined, 'a2');
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PaymentRecord } from '@/payment/types';
+import type { PaymentRecord } from '@/payment/record';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';

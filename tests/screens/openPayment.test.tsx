@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { versionHolds } from '@/lib/version';
-import type { PaymentRecord } from '@/payment/types';
+import type { PaymentRecord } from '@/payment/record';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
@@ -25,7 +25,7 @@ const unconfirmed = 'Payment received, order not yet confirmed – do not pay ag
 const banner = () => screen.queryByRole('link', { name: 'Finish your last order first' });
 async function confirmSupport(user: UserEvent) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Have you written to us?' }));
-  await user.click(dialog.getByRole('button', { name: 'Yes, I have contacted support' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, I have contacted customer care' }));
 }
 const payPal = () => screen.queryByRole('status', { name: 'Loading PayPal' });
 
@@ -45,13 +45,13 @@ it('the banner of an unfinished order links to its card, which shows reference a
 });
 
 it.each([
-  ['APPROVED', 'You approved a payment that isn’t finished', 'Finish this payment', 'Do not pay'],
-  ['UNKNOWN', unconfirmed, 'Check and send again', 'I have contacted support'],
+  ['APPROVED', 'Your payment isn’t complete', 'Finish this payment', 'Do not pay'],
+  ['UNKNOWN', unconfirmed, 'Send again', 'I have contacted customer care'],
   [
     'BOOK_REFUSED',
     'Payment received, order not yet placed – do not pay again',
-    'Check and send again',
-    'I have contacted support',
+    'Send again',
+    'I have contacted customer care',
   ],
 ] as const)(
   'the card of %s names the payment, offers to continue, and disappears with its other button',
@@ -70,19 +70,21 @@ it.each([
   },
 );
 
-it('the card of an unreadable record shows its ids and disappears with “I have contacted support”', async () => {
+it('the card of an unreadable record shows its ids and disappears with “I have contacted customer care”', async () => {
   localStorage.setItem('payment:a9', JSON.stringify({ state: 'BOOKING', orderId: 'PP-9', capture: { id: 'CAP-9' } }));
   const { user } = await renderApp('/orders/review');
   const card = within(await screen.findByRole('region', { name: 'We couldn’t read an earlier payment' }));
   expect(card.getByText('CAP-9')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'I have contacted support' }));
+  await user.click(card.getByRole('button', { name: 'I have contacted customer care' }));
   await confirmSupport(user);
-  await waitFor(() => expect(kept('a9')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: /earlier payment/ })).not.toBeInTheDocument());
+  // A capture may still be writing it.
+  expect(kept('a9')).toMatchObject({ capture: { id: 'CAP-9' } });
 });
 
 it('a paid order is booked on the next visit, whose page alone shows the delivery address and the email, and stays', async () => {
   const id = attempt();
-  keep(recordIn('CAPTURED', guestPurchase, id));
+  keep({ ...recordIn('CAPTURED', guestPurchase, id), startedAt: new Date().toISOString() });
   const first = await renderApp('/orders/review');
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toHaveFocus();
   expect(requestsOf(backend, 'createBuyNowBooking')).toHaveLength(1);
@@ -107,18 +109,18 @@ it('a card whose step takes longer than 15 s says so and offers support', async 
   await backend.fail({ call: 'createBuyNowBooking', kind: 'slow', times: 1, ms: 60_000 });
   keep(recordIn('UNKNOWN', guestPurchase, attempt()));
   await renderApp('/orders/review');
-  const send = await screen.findByRole('button', { name: 'Check and send again' });
+  const send = await screen.findByRole('button', { name: 'Send again' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(send);
   const card = within(await screen.findByRole('region', { name: 'Payment received, finishing your order' }));
-  expect(await card.findByText('Please keep this page open and do not pay again.')).toBeVisible();
+  expect(await card.findByText('Keep this page open and do not pay again.')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(13_000));
   expect(card.queryByText(/^Still working/)).not.toBeInTheDocument();
-  expect(card.queryByRole('button', { name: 'I have contacted support' })).not.toBeInTheDocument();
+  expect(card.queryByRole('button', { name: 'I have contacted customer care' })).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(card.getByText('Still working. Please keep this page open.')).toBeVisible();
-  expect(card.getByRole('button', { name: 'I have contacted support' })).toBeVisible();
+  expect(card.getByText('Still working. Keep this page open.')).toBeVisible();
+  expect(card.getByRole('button', { name: 'I have contacted customer care' })).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
 });
@@ -127,7 +129,7 @@ it('a card whose button waits for another tab shows it, and sends once the other
   const id = attempt();
   keep(recordIn('UNKNOWN', guestPurchase, id));
   const { user } = await renderApp('/orders/review');
-  const send = await screen.findByRole('button', { name: 'Check and send again' });
+  const send = await screen.findByRole('button', { name: 'Send again' });
   // Without Web Locks, a tab that sends has a lease.
   localStorage.setItem(`payment-lease:${id}`, JSON.stringify({ owner: 'another tab', until: Date.now() + 9000 }));
   await user.click(send);
@@ -181,4 +183,56 @@ it('the shopper says which of the orders without details was paid for', async ()
   await user.click(screen.getByRole('button', { name: `Yes, order ${paid}` }));
   expect(await screen.findByText(new RegExp(`Your order ID is ${paid}`))).toBeVisible();
   expect(requestsOf(backend, 'createBooking')).toEqual([]);
+});
+
+it('a paid order of weeks ago is booked only if the shopper still wants it (fault 71)', async () => {
+  keep(recordIn('CAPTURED', guestPurchase, attempt()));
+  const { user } = await renderApp('/orders/review');
+  const card = within(
+    await screen.findByRole('region', { name: 'Payment received more than a day ago, order not placed' }),
+  );
+  expect(requestsOf(backend, 'createBuyNowBooking')).toEqual([]);
+  await user.click(card.getByRole('button', { name: 'Finish my order' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+});
+
+it('for a guest, writing to customer care comes before sending again, which names its risk', async () => {
+  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
+  await renderApp('/orders/review');
+  const card = within(await screen.findByRole('region', { name: unconfirmed }));
+  expect(card.getByText(/you may get it twice/)).toBeVisible();
+  const whatsApp = card.getByRole('link', { name: 'WhatsApp' });
+  const send = card.getByRole('button', { name: 'Send again' });
+  expect(whatsApp.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('a guest who has signed in is told where the payment is (fault 65)', async () => {
+  keep(recordIn('UNKNOWN', guestPurchase, attempt()));
+  await signedIn('Asha');
+  const { user } = await renderApp('/about-us');
+  expect(banner()).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'sign out to see it' }, { timeout: 15_000 }));
+  expect(await screen.findByRole('link', { name: 'Finish your last order first' }, { timeout: 15_000 })).toBeVisible();
+});
+
+it('a payment of a newer version of the shop asks for a reload and keeps PayPal off (fault 68)', async () => {
+  const id = attempt();
+  keep({ ...recordIn('UNKNOWN', guestPurchase, id), version: 9 } as unknown as PaymentRecord);
+  await renderApp('/orders/review');
+  const card = within(await screen.findByRole('region', { name: 'This page is too old to show a payment' }));
+  expect(card.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(card.getByText('CAP-1')).toBeVisible();
+  expect(payPal()).not.toBeInTheDocument();
+  expect(kept(id)).toMatchObject({ version: 9, revision: recordIn('UNKNOWN').revision });
+});
+
+it('a capture that PayPal refuses on a later visit says that nothing was charged (fault 73)', async () => {
+  const issue = { details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debug_id: 'f00' };
+  const answer = { status: 422, body: JSON.stringify(issue), contentType: 'application/json' };
+  await backend.fail({ call: 'captureOrder', kind: 'response', times: 1, answer });
+  keep(recordIn('CAPTURING', guestPurchase, attempt()));
+  await renderApp('/about-us');
+  expect(
+    await screen.findByText(/TRANSACTION_REFUSED.*You were not charged\.$/, {}, { timeout: 15_000 }),
+  ).toBeVisible();
 });

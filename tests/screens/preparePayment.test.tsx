@@ -1,7 +1,7 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usePayment } from '@/features/payment/usePayment';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { totalShown } from '@/state/checkout';
@@ -18,7 +18,7 @@ import { stock } from '../support/shelf';
 const backend = startBackend();
 
 /** PayPal's onClick on the review page, for a guest's stored Buy Now product. */
-async function pressPayPal(quantity: number) {
+async function pressPayPal(quantity: number, desk: Partial<PaymentDesk> = {}) {
   const oil = product({ price: 60, oprice: 60, stockSize: 10 });
   storeSlices({
     buyNow: { product: oil, quantity, address, email: 'noor@example.com' },
@@ -30,7 +30,7 @@ async function pressPayPal(quantity: number) {
   store.dispatch(totalShown(quantity * 60_00 + 50_00));
   const begin = vi.fn<PaymentDesk['begin']>(() => Promise.reject(new Error('PayPal must not open')));
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => usePayment({ begin } as unknown as PaymentDesk), { wrapper });
+  const { result } = renderHook(() => usePayment({ begin, ...desk } as unknown as PaymentDesk), { wrapper });
   return { store, result, begin };
 }
 
@@ -69,4 +69,25 @@ it('a renamed product is still sold, and one that cannot be read again stays as 
   await result.current.begin();
   expect(selectPurchase(store.getState())?.lines).toHaveLength(1);
   expect(begin).toHaveBeenCalledTimes(2);
+});
+
+describe('an error of PayPal’s script (fault 69)', () => {
+  async function afterError(isApproved: boolean) {
+    await stock(backend, [product({ price: 60, oprice: 60, stockSize: 10 })]);
+    const { store, result } = await pressPayPal(1, {
+      begin: async () => ({ kind: 'started', attemptId: 'a1' }),
+      cancel: async () => !isApproved,
+      approve: () => new Promise(() => {}),
+    });
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await result.current.begin()).toBe(true);
+    if (isApproved) act(() => void result.current.approve('PP-1', () => {}));
+    await act(() => result.current.handleError(new Error('zoid destroyed')));
+    return selectPaymentMessage(store.getState())?.text;
+  }
+
+  it('is shown in its own words where nothing was approved', async () =>
+    expect(await afterError(false)).toBe('Could not initiate PayPal Checkout... zoid destroyed'));
+
+  it('is not shown over an approval', async () => expect(await afterError(true)).toBeUndefined());
 });

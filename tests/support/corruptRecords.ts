@@ -23,7 +23,7 @@ export const corruptRecords: readonly (readonly [name: string, corrupt: Corrupt]
   ['a date', () => new Date(0)],
   ['the record as text', (good) => JSON.stringify(good)],
   ['half of the record as text', (good) => JSON.stringify(good).slice(0, 90)],
-  ['another version', withField('version', 1)],
+  ['another version', withField('version', 0)],
   ['a version as text', withField('version', '1')],
   ['another attempt', withField('attemptId', 'other')],
   ['no attempt', without('attemptId')],

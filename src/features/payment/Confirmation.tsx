@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orderPlaced } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
@@ -7,14 +7,36 @@ import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
 import { useHeldVersion } from '@/lib/version';
+import type { PaymentSnapshot } from '@/payment/outcomes';
+import type { DoneRecord } from '@/payment/record';
 import { amountDiffers } from '@/payment/recordRules';
-import type { DoneRecord } from '@/payment/types';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { PageHeading } from '@/ui/EmptyState';
+import { useHeadingFocus } from './PaymentCard';
 import { paymentTexts } from './texts';
-import { useHeadingFocus } from './useHeadingFocus';
+
+/** The purchase became unavailable when the shopper pressed PayPal's button. */
+export function OrderNotPlaced({ reason, to }: { reason: string; to: string }) {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-8">
+      <PageHeading className="mb-6 text-4xl">{paymentTexts.notPlaced.title}</PageHeading>
+      <Alert tone="error">{reason}</Alert>
+      <div className="mt-8">
+        <ButtonLink to={to}>{paymentTexts.notPlaced.link}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the latest order was placed since this page was opened. Another tab may have started a new purchase meanwhile. */
+export function useOrderJustPlaced(snapshot: PaymentSnapshot | null): boolean {
+  const [atStart, setAtStart] = useState<{ readonly attemptId: string | null } | null>(null);
+  if (snapshot && !atStart) setAtStart({ attemptId: snapshot.done?.attemptId ?? null });
+  const latest = snapshot?.done?.attemptId;
+  return atStart !== null && latest !== undefined && latest !== atStart.attemptId;
+}
 
 interface Props {
   readonly record: DoneRecord;
@@ -50,6 +72,7 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
       </div>
       <div className="mt-6 space-y-4">
         {capture.status === 'PENDING' && <Alert tone="info">{texts.pending}</Alert>}
+        {capture.status === 'UNKNOWN' && <Alert tone="info">{texts.onRecord}</Alert>}
         {differs && <Alert tone="error">{texts.amountDiffers(capture.id)}</Alert>}
       </div>
       <section aria-labelledby="bought" className="mt-10">
@@ -70,7 +93,11 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
           <DefinitionRows
             rows={[
               { term: texts.shipping, value: formatMoney(shippingCents) },
-              { term: differs ? texts.orderTotal : texts.totalPaid, value: formatMoney(totalCents), strong: true },
+              {
+                term: differs || capture.status === 'UNKNOWN' ? texts.orderTotal : texts.totalPaid,
+                value: formatMoney(totalCents),
+                strong: true,
+              },
               ...(differs
                 ? [{ term: texts.charged, value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
                 : []),

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { formatMoney } from '@/domain/money';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
-import type { DoneRecord } from '@/payment/types';
+import type { DoneRecord } from '@/payment/record';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
@@ -12,7 +12,8 @@ import { deviceOrderTexts } from './deviceOrderTexts';
 interface Props {
   /** Newest first; may be empty beside a confirmation, which is one of them. */
   readonly orders: readonly DoneRecord[];
-  readonly onRemove: () => Promise<void>;
+  /** Resolves to whether the browser's storage let it. */
+  readonly onRemove: () => Promise<boolean>;
 }
 
 /** A guest's orders, which only this device knows (ruling 47). */
@@ -23,8 +24,8 @@ export function DeviceOrders({ orders, onRemove }: Props) {
 
   async function remove() {
     setAsking(false);
-    await onRemove();
-    dispatch(noticeShown(deviceOrderTexts.removed, 'info'));
+    const removed = await onRemove();
+    dispatch(noticeShown(removed ? deviceOrderTexts.removed : deviceOrderTexts.notRemoved, removed ? 'info' : 'error'));
   }
 
   return (

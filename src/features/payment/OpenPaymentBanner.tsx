@@ -1,21 +1,64 @@
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
+import { formatMoney } from '@/domain/money';
+import { formatDate } from '@/lib/dates';
 import { useHeldVersion } from '@/lib/version';
 import type { PaymentSnapshot } from '@/payment/outcomes';
-import { ClosedPayments } from './ClosedPayments';
+import type { WithSupportRecord } from '@/payment/record';
+import { referenceOf } from '@/payment/recordRules';
+import { useAppDispatch } from '@/state/hooks';
+import { signInRequested } from '@/state/loginModal';
+import { tryLogOut } from '@/state/logOut';
 import { describeOpenPayment } from './describeOpenPayment';
-import { OtherOwnerNotice } from './OtherOwnerNotice';
 import { openPaymentTexts } from './openPaymentTexts';
+import { SupportLinks } from './SupportCard';
+
+export function ClosedPayments({ records }: { records: readonly WithSupportRecord[] }) {
+  const texts = openPaymentTexts.withSupport;
+  if (records.length === 0) return null;
+  return (
+    <aside aria-label={texts.label} className="bg-saffron-soft/60 px-4 py-2 text-center print:hidden">
+      {records.map((record) => (
+        <p key={record.attemptId} className="break-words">
+          {texts.payment(formatMoney(record.snapshot.totalCents), formatDate(new Date(record.startedAt), 'medium'))}{' '}
+          {texts.reference} <strong className="break-all">{referenceOf(record)}</strong>{' '}
+          <SupportLinks text={texts.supportMessage(referenceOf(record))} />
+        </p>
+      ))}
+    </aside>
+  );
+}
+
+/** Another person's unfinished payment on this device, or this person's under another sign-in: only the way to it. */
+export function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
+  const texts = openPaymentTexts.otherOwner[owner];
+  const dispatch = useAppDispatch();
+  return (
+    <p className="bg-ivory-deep px-4 py-2 text-center print:hidden">
+      {texts.before}{' '}
+      <button
+        type="button"
+        className="min-h-6 font-semibold underline"
+        onClick={() => void dispatch(owner === 'guest' ? tryLogOut() : signInRequested(null))}
+      >
+        {texts.link}
+      </button>
+      {texts.after}
+    </p>
+  );
+}
 
 const paymentPages: readonly string[] = [routePatterns.cart, routePatterns.accountPayments];
 
 /** Links every page to an unfinished payment until it is settled. */
 export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   const { pathname } = useLocation();
-  const { open, quarantined, working, closed, waitingFor } = snapshot;
+  const { open, quarantined, working, closed, waitingFor, refusal } = snapshot;
   useHeldVersion(open !== null || working !== null);
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
-  const title = open ? describeOpenPayment(open, working !== null).title : openPaymentTexts.unreadable.title;
+  const title = open
+    ? describeOpenPayment(open, working !== null, new Date()).title
+    : openPaymentTexts.unreadable.title;
   const unfinished = (open || quarantined.length > 0) && pathname !== routePatterns.review;
   return (
     <>
@@ -27,7 +70,12 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
           </Link>
         </p>
       )}
-      {waitingFor && (waitingFor === 'customer' || onPaymentPage) && <OtherOwnerNotice owner={waitingFor} />}
+      {refusal && (
+        <p role="status" className="bg-saffron-soft px-4 py-2 text-center font-medium break-words print:hidden">
+          {refusal}
+        </p>
+      )}
+      {waitingFor && <OtherOwnerNotice owner={waitingFor} />}
       {onPaymentPage && <ClosedPayments records={closed} />}
     </>
   );

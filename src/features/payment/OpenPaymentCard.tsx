@@ -1,18 +1,87 @@
+import { useState } from 'react';
 import { formatMoney } from '@/domain/money';
+import type { Outcome } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
+import type { OpenRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
-import type { OpenRecord } from '@/payment/types';
+import { useAppDispatch } from '@/state/hooks';
+import { signInRequested } from '@/state/loginModal';
+import { paymentMessageShown } from '@/state/paymentActions';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { useDelayedFlag } from '@/ui/loading';
-import { CandidateOrders } from './CandidateOrders';
-import { ContactedSupportButton } from './ContactedSupportButton';
 import { describeOpenPayment } from './describeOpenPayment';
 import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
-import { SupportLinks } from './SupportLinks';
-import { useOpenPayment } from './useOpenPayment';
+import { errorMessage, outcomeMessage } from './paymentMessages';
+import { ContactedSupportButton, SupportLinks } from './SupportCard';
+import { paymentTexts } from './texts';
+
+interface CandidateOrdersProps {
+  readonly orderIds: readonly string[];
+  readonly busy: boolean;
+  readonly onConfirm: (orderId: string) => void;
+  readonly onDeny: () => void;
+}
+
+export function CandidateOrders({ orderIds, busy, onConfirm, onDeny }: CandidateOrdersProps) {
+  return (
+    <div className="mt-5">
+      <p className="font-semibold">{openPaymentTexts.candidates.question(orderIds.length)}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {orderIds.map((orderId) => (
+          <Button key={orderId} busy={busy} onClick={() => onConfirm(orderId)}>
+            <span className="break-all">{openPaymentTexts.candidates.confirm(orderId)}</span>
+          </Button>
+        ))}
+        <Button variant="secondary" busy={busy} onClick={onDeny}>
+          {openPaymentTexts.candidates.deny}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
+  const dispatch = useAppDispatch();
+  const [error, setError] = useState('');
+  const [waiting, setWaiting] = useState(false);
+
+  async function handle(step: Promise<Outcome>) {
+    setError('');
+    setWaiting(true);
+    const outcome = await step.finally(() => setWaiting(false));
+    switch (outcome.kind) {
+      case 'sign-in':
+        dispatch(signInRequested(null));
+        return;
+      case 'paid':
+        setError(openPaymentTexts.offline);
+        return;
+      case 'not-charged':
+      case 'declined':
+        // The card disappears with its record, so the page shows the message.
+        dispatch(paymentMessageShown(errorMessage(`${outcome.text} ${paymentTexts.notCharged}`)));
+        return;
+      default:
+        setError(outcomeMessage(outcome)?.text ?? '');
+    }
+  }
+
+  return {
+    error,
+    /** Whether a step that this card started has no result yet: it may have to wait for another tab's. */
+    waiting,
+    /** `isAnother`: the shopper said that the order found in the account is not this one. */
+    resume: (isAnother = false) => handle(desk.resume(attemptId, { isAnother })),
+    confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
+    /** A fresh sign-in loads the account's orders, and the desk looks for this one. */
+    signInAgain: () => dispatch(signInRequested(null)),
+    doNotPay: () => void desk.cancel(attemptId),
+    contactedSupport: () => void desk.contactedSupport(attemptId),
+  };
+}
 
 interface Props {
   readonly desk: PaymentDesk;
@@ -32,12 +101,16 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
   );
   const busy = working || waiting;
   const slow = useDelayedFlag(slowAfterMs, busy);
-  const description = describeOpenPayment(record, working);
+  const description = describeOpenPayment(record, working, new Date());
   const reference = referenceOf(record);
   const amount = formatMoney(record.snapshot.totalCents);
   // A step that never ends must not trap the shopper.
   const canLeave = !working || slow;
   const asking = candidates.length > 0;
+  const { supportFirst } = description;
+  const supportLinks = canLeave && (
+    <SupportLinks text={openPaymentTexts.supportMessage(amount, reference)} primary={supportFirst} />
+  );
 
   return (
     <PaymentCard title={description.title} specified={description.specified} text={description.text}>
@@ -65,12 +138,17 @@ export function OpenPaymentCard({ desk, record, candidates, working }: Props) {
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {description.signIn && !busy && !asking && <Button onClick={signInAgain}>{description.signIn}</Button>}
+        {supportFirst && supportLinks}
         {description.action && !asking && (
-          <Button variant={description.signIn ? 'secondary' : 'primary'} busy={busy} onClick={() => void resume()}>
+          <Button
+            variant={description.signIn || supportFirst ? 'secondary' : 'primary'}
+            busy={busy}
+            onClick={() => void resume()}
+          >
             {description.action}
           </Button>
         )}
-        {canLeave && <SupportLinks text={openPaymentTexts.supportMessage(amount, reference)} />}
+        {!supportFirst && supportLinks}
         {canLeave &&
           (record.state === 'APPROVED' ? (
             <Button variant="quiet" onClick={doNotPay}>

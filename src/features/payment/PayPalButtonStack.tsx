@@ -1,6 +1,21 @@
 import { PayPalButtons } from '@paypal/react-paypal-js';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Payment } from './usePayment';
+
+/** The `key` of PayPal's buttons and whether they failed to render: after an error only a new key brings them back. */
+export function usePayPalRender() {
+  const [{ key, failed }, setRender] = useState({ key: 0, failed: false });
+  return {
+    key,
+    failed,
+    retry: () => setRender((render) => ({ key: render.key + 1, failed: false })),
+    /** The first failure is retried automatically. */
+    reportFailure: useCallback(
+      () => setRender((render) => (render.key === 0 ? { key: 1, failed: false } : { ...render, failed: true })),
+      [],
+    ),
+  };
+}
 
 /** The SDK reports no failed render: a container that is still empty after this time failed. */
 const renderTimeoutMs = 3000;
@@ -32,7 +47,7 @@ export function PayPalButtonStack({ payment, onRenderFailed }: Props) {
         createOrder={payment.createOrder}
         onApprove={(data, actions) => payment.approve(data.orderID, () => actions.restart())}
         onCancel={() => void payment.cancel()}
-        onError={(error) => payment.handleError(error)}
+        onError={(error) => void payment.handleError(error)}
       />
     </div>
   );

@@ -8,14 +8,13 @@ import { Alert } from '@/ui/Alert';
 import { SlowNote } from '@/ui/loading';
 import { useOnline } from '@/ui/OfflineLine';
 import { Skeleton } from '@/ui/Skeleton';
-import { PayPalButtonStack } from './PayPalButtonStack';
+import { PayPalButtonStack, usePayPalRender } from './PayPalButtonStack';
 import { PayPalLoadError } from './PayPalLoadError';
+import { usePayPalScriptTimeout } from './PayPalScriptLoader';
 import { RepeatPurchaseDialog } from './RepeatPurchaseDialog';
 import { paymentTexts } from './texts';
 import { usePayment } from './usePayment';
 import { usePaymentDesk } from './usePaymentDesk';
-import { usePayPalRender } from './usePayPalRender';
-import { usePayPalScriptTimeout } from './usePayPalScriptTimeout';
 
 export function PayPalPanel() {
   const purchase = useAppSelector(selectPurchase);

@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { PayPalPanel } from './PayPalPanel';
 import { PayPalScriptLoader } from './PayPalScriptLoader';
-import { payPalContainer } from './payPalContainer';
-import { payPalOptions } from './payPalOptions';
+import { payPalContainer, payPalOptions } from './payPal';
 
 /** PayPal's one provider. It stays mounted beside the routes: mounting it per route would run the script twice. */
 export function PayPalRoot({ inCheckout }: { inCheckout: boolean }) {

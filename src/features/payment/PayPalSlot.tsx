@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { PayPalLoadError } from './PayPalLoadError';
-import { payPalContainer } from './payPalContainer';
-import { payPalRetry } from './payPalRetry';
+import { payPalContainer, payPalRetry } from './payPal';
 
 /** Where the review page shows PayPal's panel. With an earlier payment `blocking`, "You haven't been charged" may be wrong. */
 export function PayPalSlot({ blocking }: { blocking: boolean }) {

@@ -1,5 +1,16 @@
-import { type ReactNode, useId } from 'react';
-import { useHeadingFocus } from './useHeadingFocus';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+
+/** Focuses the heading inside the returned ref's element on mount and whenever `title` changes. */
+export function useHeadingFocus<T extends HTMLElement>(title: string): RefObject<T | null> {
+  const ref = useRef<T>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each title is a new message.
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('h1, h2')?.focus();
+  }, [title]);
+
+  return ref;
+}
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazy';
-import { payPalRetry } from './payPalRetry';
+import { payPalRetry } from './payPal';
 
 const OpenPaymentWatch = lazyComponent(() => import('./OpenPaymentWatch').then((module) => module.OpenPaymentWatch));
 const PayPalRoot = lazyComponent(() => import('./PayPalRoot').then((module) => module.PayPalRoot), {

@@ -1,23 +1,26 @@
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import type { QuarantinedEntry } from '@/payment/types';
-import { ContactedSupportButton } from './ContactedSupportButton';
+import type { QuarantinedEntry } from '@/payment/record';
+import { Button } from '@/ui/Button';
 import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
-import { SupportLinks } from './SupportLinks';
+import { ContactedSupportButton, SupportLinks } from './SupportCard';
 
+/** A payment that this version of the shop cannot read. */
 export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: QuarantinedEntry }) {
-  const texts = openPaymentTexts.unreadable;
+  const texts = entry.isNewer ? openPaymentTexts.newer : openPaymentTexts.unreadable;
   const reference = entry.captureId ?? entry.orderId ?? entry.attemptId;
   return (
     <PaymentCard
       title={texts.title}
       text={
         <>
-          {texts.text.before} <strong className="break-all">{reference}</strong> {texts.text.after}
+          {texts.text.before} <strong className="break-all">{reference}</strong>
+          {texts.text.after}
         </>
       }
     >
       <div className="mt-5 flex flex-wrap items-center gap-3">
+        {entry.isNewer && <Button onClick={() => window.location.reload()}>{openPaymentTexts.newer.reload}</Button>}
         <SupportLinks text={texts.supportMessage(reference)} />
         <ContactedSupportButton reference={reference} onConfirm={() => void desk.contactedSupport(entry.attemptId)} />
       </div>

@@ -1,21 +1,26 @@
+import type { DoneRecord, WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
-import type { DoneRecord, WithSupportRecord } from '@/payment/types';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { paymentTexts } from './texts';
 
 interface Props {
-  readonly record: DoneRecord | WithSupportRecord;
+  /** Null if the earlier payment was made under another sign-in: nothing of it is shown. */
+  readonly record: DoneRecord | WithSupportRecord | null;
   readonly onAnswer: (payAgain: boolean) => void;
 }
 
+const texts = paymentTexts.repeat;
+
+function textOf(record: Props['record']): string {
+  if (!record) return texts.otherSignIn;
+  return record.state === 'DONE' ? texts.paid(record.orderNumber) : texts.withSupport(referenceOf(record));
+}
+
 export function RepeatPurchaseDialog({ record, onAnswer }: Props) {
-  const texts = paymentTexts.repeat;
   return (
     <Dialog open onClose={() => onAnswer(false)} title={texts.title}>
-      <p className="break-words">
-        {record.state === 'DONE' ? texts.paid(record.orderNumber) : texts.withSupport(referenceOf(record))}
-      </p>
+      <p className="break-words">{textOf(record)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => onAnswer(false)}>
           {texts.deny}

@@ -3,59 +3,79 @@ import { plural } from '@/lib/numbers';
 
 const finishing = 'Payment received, finishing your order';
 const notConfirmed = 'Payment received, order not yet confirmed – do not pay again';
-const keepOpen = 'Please keep this page open and do not pay again.';
+const keepOpen = 'Keep this page open and do not pay again.';
 
 /** The banner on every page and the card of an unfinished payment. docs/payments.md holds the same table. */
 export const openPaymentTexts = {
   confirming: { title: 'PayPal is confirming your payment', text: keepOpen },
   approved: {
-    title: 'You approved a payment that isn’t finished',
+    title: 'Your payment isn’t complete',
     text: 'You haven’t been charged. Do you still want to pay? Finish the payment to place your order, or cancel it.',
     action: 'Finish this payment',
   },
   checking: {
     title: 'We’re checking your payment – do not pay again',
-    text: 'PayPal hasn’t given us a clear answer yet. We’ll check again when you’re back online.',
-    action: 'Check now',
+    text: 'PayPal hasn’t given us a clear response yet. We’ll ask again when you’re back online.',
+    action: 'Finish this payment',
   },
   captured: {
     title: finishing,
-    text: 'We received your payment. We’ll place your order as soon as our server responds. Do not pay again.',
+    text: 'Do not pay again. We’ll place your order as soon as our server responds.',
     action: 'Finish my order',
+  },
+  capturedOld: {
+    title: 'Payment received more than a day ago, order not placed',
+    text: 'Write to us with the reference below if you no longer want this order, or if we’ve refunded it. If you still want it, finish it.',
+    action: 'Finish my order',
+  },
+  onRecord: {
+    title: 'Your order isn’t finished – do not pay again',
+    text: 'PayPal has your payment on record, but didn’t say whether it is complete.',
   },
   capturedWorking: { title: finishing, text: keepOpen, action: 'Finish my order' },
   booking: { title: finishing, text: keepOpen },
   signInRequired: {
-    title: 'Payment received – please sign in to finish your order',
-    text: 'Your payment is safe; do not pay again. Sign in with the account you paid with, and we’ll place your order.',
+    title: 'Payment received – sign in to finish your order',
+    text: 'Sign in with the account you paid with, and we’ll place your order. Do not pay again.',
     signIn: 'Sign in',
-    action: 'Check and send again',
+    action: 'Send again',
   },
   refused: {
     title: 'Payment received, order not yet placed – do not pay again',
-    text: 'Your payment is safe. Send the order again, or write to us with the reference below.',
-    action: 'Check and send again',
+    text: 'Send the order again, or write to us with the reference below. We have a record of your payment here.',
+    action: 'Send again',
   },
   unknownCustomer: {
     title: notConfirmed,
-    text: 'We didn’t receive confirmation of your order. Your payment is safe. Sign in again first to see whether this order is among yours. If it isn’t, send it again, or write to us with the reference below.',
+    text: 'Sign in again first to see whether this order is among yours: we didn’t receive its confirmation. If it isn’t, send it again, or write to us with the reference below.',
     signIn: 'Sign in again to check',
     action: 'Check and send again',
   },
   unknownGuest: {
     title: notConfirmed,
-    text: 'We didn’t receive confirmation of your order. Your payment is safe. Check and send again, or write to us with the reference below.',
-    action: 'Check and send again',
+    text: 'Write to us with the reference below: we can see whether we have your order. If we do and you send it again, you may get it twice.',
+    action: 'Send again',
   },
   paidLate: {
     title: 'Payment received, order not placed – do not pay again',
-    text: 'PayPal confirmed this payment after we had closed it, so we no longer have your delivery address. Please write to us with the reference below, and we’ll finish your order or refund you.',
+    text: 'Write to us with the reference below. PayPal confirmed this payment late, and we no longer have your delivery address.',
+  },
+  newer: {
+    title: 'This page is too old to show a payment',
+    text: {
+      before:
+        'Reload this page to see it. You may have been charged. If that doesn’t help, write to us before you pay again, with the reference',
+      after: '.',
+    },
+    reload: 'Reload',
+    supportMessage: (reference: string) =>
+      `Hello, the shop can’t show a payment of mine. Payment reference: ${reference}.`,
   },
   unreadable: {
     title: 'We couldn’t read an earlier payment',
     text: {
-      before: 'You may have been charged. Please write to us with the reference',
-      after: 'before you pay again.',
+      before: 'Before you pay again, write to us with the reference',
+      after: '. You may have been charged.',
     },
     supportMessage: (reference: string) =>
       `Hello, the shop couldn’t read an earlier payment of mine. Payment reference: ${reference}.`,
@@ -64,7 +84,7 @@ export const openPaymentTexts = {
   finishFirst: 'Finish your last order first',
   amount: 'Amount',
   reference: 'Payment reference',
-  stillWorking: 'Still working. Please keep this page open.',
+  stillWorking: 'Still working. Keep this page open.',
   doNotPay: 'Do not pay',
   offline: 'You’re offline. We’ll place your order when you’re back online.',
   supportMessage: (amount: string, reference: string) =>
@@ -79,7 +99,11 @@ export const openPaymentTexts = {
     deny: 'No, send my order again',
   },
   otherOwner: {
-    guest: 'A guest’s payment on this device isn’t finished. If it’s yours, sign out to see it.',
+    guest: {
+      before: 'A payment made on this device without an account isn’t finished. If it’s yours,',
+      link: 'sign out to see it',
+      after: '.',
+    },
     customer: {
       before: 'A payment made on this device isn’t finished. If it’s yours,',
       link: 'sign in to finish it',
@@ -93,9 +117,9 @@ export const openPaymentTexts = {
     supportMessage: (reference: string) => `Hello, I wrote to you about the payment with the reference ${reference}.`,
   },
   contactedSupport: {
-    button: 'I have contacted support',
+    button: 'I have contacted customer care',
     question: 'Have you written to us?',
-    confirm: 'Yes, I have contacted support',
+    confirm: 'Yes, I have contacted customer care',
     cancel: 'Not yet',
     text: {
       before:

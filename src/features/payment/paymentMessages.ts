@@ -1,30 +1,40 @@
 import { transactionText } from '@/config/messages';
-import type { Approval, Settlement } from '@/payment/outcomes';
-import { referenceOf } from '@/payment/recordRules';
+import type { Outcome } from '@/payment/outcomes';
+import type { Capture } from '@/payment/record';
+import { isBookable, referenceOf } from '@/payment/recordRules';
 import type { PaymentMessage } from '@/state/paymentSlice';
 import { paymentTexts } from './texts';
 
 export const infoMessage = (text: string): PaymentMessage => ({ tone: 'info', text });
 export const errorMessage = (text: string): PaymentMessage => ({ tone: 'error', text });
 
-export function approvalMessage(approval: Approval): PaymentMessage | null {
-  switch (approval.kind) {
-    case 'captured': {
-      const { id, status } = approval.record.capture;
-      return { tone: 'success', text: transactionText(status, id) };
-    }
+function capturedMessage({ id, status }: Capture): PaymentMessage {
+  return { tone: 'success', text: status === 'UNKNOWN' ? paymentTexts.onRecord(id) : transactionText(status, id) };
+}
+
+/** After the capture. */
+export function approvalMessage(outcome: Outcome): PaymentMessage | null {
+  switch (outcome.kind) {
     case 'declined':
       return errorMessage(paymentTexts.declined);
-    case 'refused':
-      return errorMessage(approval.text);
     case 'with-support':
-      return infoMessage(paymentTexts.withSupport(referenceOf(approval.record)));
-    case 'unclear':
+      return infoMessage(paymentTexts.withSupport(referenceOf(outcome.record)));
+    case 'storage-lost':
+      return outcomeMessage(outcome);
+    case 'open':
       return null;
+    case 'not-charged':
+    case 'gone':
+      return errorMessage(outcome.text);
+    default:
+      return capturedMessage(outcome.record.capture);
   }
 }
 
-export function bookingMessage(settlement: Settlement): PaymentMessage | null {
-  if (settlement.kind === 'storage-lost') return errorMessage(paymentTexts.storageLostAfterPaying);
-  return 'text' in settlement && settlement.text ? errorMessage(settlement.text) : null;
+export function outcomeMessage(outcome: Outcome): PaymentMessage | null {
+  if (outcome.kind === 'storage-lost')
+    return errorMessage(
+      isBookable(outcome.record) ? paymentTexts.storageLostAfterPaying : paymentTexts.storageLostWhilePaying,
+    );
+  return 'text' in outcome && outcome.text ? errorMessage(outcome.text) : null;
 }

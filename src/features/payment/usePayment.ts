@@ -1,25 +1,111 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
+import { missingToMinimum } from '@/domain/minimumOrder';
+import { formatMoney } from '@/domain/money';
+import { truncateExternalText } from '@/domain/truncateExternalText';
+import { createOrderText, isPaid, type StartResult } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import type { DoneRecord, WithSupportRecord } from '@/payment/types';
+import type { DoneRecord, WithSupportRecord } from '@/payment/record';
+import { selectCheckout, selectDeliveryAddress, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppStore } from '@/state/hooks';
 import {
+  paymentMessageCleared,
   paymentMessageShown,
   payPalClosed,
   payPalOpened,
   preparationEnded,
   preparationStarted,
 } from '@/state/paymentActions';
-import { selectPayPalOpen } from '@/state/paymentSlice';
-import { errorMessage, infoMessage } from './paymentMessages';
-import { preparePayment } from './preparePayment';
-import { settleApproval } from './settleApproval';
+import { type PaymentMessage, selectPayPalOpen } from '@/state/paymentSlice';
+import { refetchPurchase } from '@/state/productFreshness';
+import { selectPurchase } from '@/state/purchase';
+import type { AppDispatch, RootState } from '@/state/storeTypes';
+import { approvalMessage, errorMessage, infoMessage, outcomeMessage } from './paymentMessages';
 import { paymentTexts } from './texts';
+
+export type Preparation = StartResult | { readonly kind: 'stopped'; readonly text: string };
+
+const stopped = (text: string): Preparation => ({ kind: 'stopped', text });
+
+/** The checks before PayPal opens: prices, stock and the minimum are read again, then the desk freezes the purchase. */
+export function preparePayment(desk: PaymentDesk, repeatConfirmed: boolean) {
+  return async (dispatch: AppDispatch, getState: () => RootState): Promise<Preparation> => {
+    const shownTotal = selectCheckout(getState()).totalAmount;
+    const flow = selectPurchase(getState())?.flow;
+    await dispatch(refetchPurchase());
+    const purchase = selectPurchase(getState());
+    const address = selectDeliveryAddress(getState());
+    // Without its Buy Now product, the purchase is the cart: goods that the shopper did not choose to pay for.
+    const totals = selectPurchaseTotals(getState());
+    if (!purchase || !totals || purchase.flow !== flow || !address) return stopped(paymentTexts.unavailable);
+
+    const { goods, total } = totals;
+    const missing = missingToMinimum(goods);
+    if (missing > 0) return stopped(paymentTexts.belowMinimum(formatMoney(missing)));
+    if (total !== shownTotal) {
+      dispatch(totalShown(total));
+      return stopped(paymentTexts.newTotal(formatMoney(total)));
+    }
+
+    const beginning = await desk.begin({ ...purchase, address }, { repeatConfirmed });
+    return beginning.kind === 'refused' && beginning.reason === 'storage-lost'
+      ? stopped(paymentTexts.storageLostBeforePaying)
+      : beginning;
+  };
+}
+
+interface Approved {
+  readonly attemptId: string;
+  readonly orderId: string;
+  /** Reopens PayPal's window for another card; its promise never resolves. */
+  readonly restart: () => void;
+  readonly onSettled: () => void;
+}
+
+/** Captures and books an approved order. PayPal's overlay stays until this resolves, so the booking is not awaited. */
+export function settleApproval(desk: PaymentDesk, { attemptId, orderId, restart, onSettled }: Approved) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const show = (message: PaymentMessage | null) => void (message && dispatch(paymentMessageShown(message)));
+
+    function finish(message: PaymentMessage | null) {
+      onSettled();
+      dispatch(payPalClosed());
+      show(message);
+    }
+
+    /** An exception says nothing about the money, so the journal decides what to do. */
+    function recover(error: unknown) {
+      console.warn('payment:', error);
+      finish(errorMessage(paymentTexts.interrupted));
+      void desk.resumeAll();
+    }
+
+    try {
+      // What was said about the opening of PayPal is over.
+      dispatch(paymentMessageCleared());
+      const approval = await desk.approve(attemptId, orderId);
+      const message = approvalMessage(approval);
+      if (isPaid(approval)) {
+        show(message);
+        void desk
+          .book(attemptId)
+          .then((outcome) => finish(outcomeMessage(outcome)))
+          .catch(recover);
+      } else if (approval.kind === 'declined') {
+        onSettled();
+        show(message);
+        restart();
+      } else finish(message);
+    } catch (error) {
+      recover(error);
+    }
+  };
+}
 
 type PaymentPhase =
   | { readonly kind: 'idle' }
   /** The same goods were paid for recently: the shopper confirms a second payment first. */
-  | { readonly kind: 'repeat'; readonly record: DoneRecord | WithSupportRecord }
+  | { readonly kind: 'repeat'; readonly record: DoneRecord | WithSupportRecord | null }
   /** From the approval until the order is booked or the payment failed. */
   | { readonly kind: 'settling' };
 
@@ -33,6 +119,7 @@ export function usePayment(desk: PaymentDesk | null) {
   const repeatConfirmed = useRef(false);
   /** The SDK passes an error thrown by createOrder to onError too. */
   const shownError = useRef<unknown>(null);
+  const settling = useRef(false);
   const [phase, setPhase] = useState<PaymentPhase>(idle);
 
   // PayPal's window closes with the page, without a callback.
@@ -97,8 +184,12 @@ export function usePayment(desk: PaymentDesk | null) {
 
     async approve(orderId: string, restart: () => void): Promise<void> {
       if (!desk || !attempt.current) return;
+      settling.current = true;
       setPhase({ kind: 'settling' });
-      const onSettled = () => setPhase(idle);
+      const onSettled = () => {
+        settling.current = false;
+        setPhase(idle);
+      };
       await dispatch(settleApproval(desk, { attemptId: attempt.current, orderId, restart, onSettled }));
     },
 
@@ -107,12 +198,14 @@ export function usePayment(desk: PaymentDesk | null) {
       if (attempt.current && (await desk?.cancel(attempt.current))) info(paymentTexts.cancelled);
     },
 
-    handleError(error: unknown) {
-      dispatch(payPalClosed());
-      if (attempt.current) void desk?.cancel(attempt.current);
-      if (shownError.current !== null) return;
-      fail(messages.createOrderFailed);
+    /** May come late: nothing is said once the shopper has approved. */
+    async handleError(error: unknown): Promise<void> {
       console.warn('PayPal:', error);
+      if (settling.current) return;
+      dispatch(payPalClosed());
+      const isUncharged = !attempt.current || (await desk?.cancel(attempt.current));
+      if (isUncharged && !settling.current && shownError.current === null)
+        fail(createOrderText(error instanceof Error ? truncateExternalText(error.message) : ''));
     },
   };
 }

@@ -1,7 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadWithRetry } from '@/lib/lazy';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
-import { useLazyPaymentDesk } from './useLazyPaymentDesk';
+import { useAppStore } from '@/state/hooks';
+
+/** An open payment may depend on this code: the first retry comes soon, the later ones at most 30 s apart. */
+const pauseMs = (failures: number) => Math.min(500 * 2 ** failures, 30_000);
+
+/** The shop's payment desk; null until its code has loaded. It may not have read its journal yet. */
+export function useLazyPaymentDesk(): PaymentDesk | null {
+  const store = useAppStore();
+  const [desk, setDesk] = useState<PaymentDesk | null>(null);
+
+  useEffect(() => {
+    let unmounted = false;
+    void loadWithRetry(() => import('@/state/paymentDesk'), { pauseMs }).then(({ openPaymentDesk }) => {
+      if (!unmounted) setDesk(store.dispatch(openPaymentDesk()));
+    });
+    return () => {
+      unmounted = true;
+    };
+  }, [store]);
+
+  return desk;
+}
 
 interface ReadyPaymentDesk {
   readonly desk: PaymentDesk;

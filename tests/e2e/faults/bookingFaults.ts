@@ -10,6 +10,7 @@ import {
   moneyOf,
   pay,
   type Shopper,
+  sendAgainButton,
   unconfirmed,
 } from './shopper';
 import { leaveUnconfirmedTo, signInOver } from './signInOver';
@@ -27,7 +28,7 @@ const unclear = (fault: string, kind: Parameters<typeof once>[1]): FaultRow => (
 });
 
 async function sendAgain(shopper: Shopper) {
-  await shopper.page.getByRole('button', { name: 'Check and send again' }).click();
+  await sendAgainButton(shopper.page).click();
   await expectBooked(shopper);
   expect((await moneyOf(shopper)).bookingsSent).toBe(2);
 }
@@ -42,7 +43,7 @@ async function expectBookedFor(shopper: Shopper, email: string) {
   expect(users.find(({ _id }) => _id === group?.userId)?.profile.email).toBe(email);
 }
 
-const needsSignIn = 'Payment received – please sign in to finish your order';
+const needsSignIn = 'Payment received – sign in to finish your order';
 
 /** Faults 26 to 31 and 33. */
 export const bookingFaults: readonly FaultRow[] = [
@@ -76,7 +77,7 @@ export const bookingFaults: readonly FaultRow[] = [
       await expectVisibleRecord(shopper, unconfirmed);
       if (!isGuest(shopper.flow)) {
         // Only the orders of a new sign-in show that it was not placed.
-        await shopper.page.getByRole('button', { name: 'Check and send again' }).click();
+        await sendAgainButton(shopper.page).click();
         await signInOver(shopper.page, asha);
         expect((await moneyOf(shopper)).bookingsSent).toBe(1);
       }

@@ -12,6 +12,7 @@ import {
   pay,
   payPalButton,
   type Shopper,
+  sendAgainButton,
   tapSupport,
   unconfirmed,
 } from './shopper';
@@ -58,7 +59,7 @@ export const crossingFaults: readonly FaultRow[] = [
   secondTry('51d', 422, 'SOMETHING_NEW'),
   {
     fault: '52a',
-    title: '“I have contacted support” during a capture: PayPal’s late response is accepted, nothing is booked',
+    title: '“I have contacted customer care” during a capture: PayPal’s late response is accepted, nothing is booked',
     withSupport: true,
     faults: () => [{ call: 'captureOrder', kind: 'slow', times: 1, ms: 22_000 }],
     run: async (shopper) => {
@@ -84,7 +85,7 @@ export const crossingFaults: readonly FaultRow[] = [
   },
   {
     fault: '52b',
-    title: '“I have contacted support” during a booking that succeeds: the order is shown',
+    title: '“I have contacted customer care” during a booking that succeeds: the order is shown',
     faults: (booking) => [{ call: booking, kind: 'slow', times: 1, ms: 5000 }],
     run: async (shopper) => {
       const { page, context } = shopper;
@@ -104,7 +105,7 @@ export const crossingFaults: readonly FaultRow[] = [
     run: async (shopper) => {
       const { page } = shopper;
       await pay(page);
-      await page.getByRole('button', { name: 'Check and send again' }).click();
+      await sendAgainButton(page).click();
       await signInOver(page, asha);
       await expectBooked(shopper);
       expect((await moneyOf(shopper)).bookingsSent).toBe(1);
@@ -123,18 +124,18 @@ export const crossingFaults: readonly FaultRow[] = [
       await page.getByRole('button', { name: 'Sign in again to check' }).click();
       await signInOver(page, asha);
       await expect(page.getByRole('heading', { name: unconfirmed })).toBeVisible();
-      await page.getByRole('button', { name: 'Check and send again' }).click();
+      await sendAgainButton(page).click();
       await expectBooked(shopper);
     },
   },
   {
     fault: '55',
-    title: 'a double tap on “Check and send again” sends once',
+    title: 'a double tap on “Send again” sends once',
     flows: [guest],
     faults: (booking) => [once(booking, '500')],
     run: async (shopper) => {
       await pay(shopper.page);
-      await shopper.page.getByRole('button', { name: 'Check and send again' }).dblclick();
+      await sendAgainButton(shopper.page).dblclick();
       await expectBooked(shopper);
       expect((await moneyOf(shopper)).bookingsSent).toBe(2);
     },

@@ -3,6 +3,7 @@ import { bookingFaults } from './bookingFaults';
 import { browserFaults } from './browserFaults';
 import { captureFaults } from './captureFaults';
 import { crossingFaults } from './crossingFaults';
+import { deviceFaults } from './deviceFaults';
 import { flows, openReview } from './flows';
 import { logOutFaults } from './logOutFaults';
 import { lossFaults } from './lossFaults';
@@ -23,6 +24,7 @@ const table = [
   ...lossFaults,
   ...crossingFaults,
   ...throwingFaults,
+  ...deviceFaults,
 ];
 
 for (const row of table)

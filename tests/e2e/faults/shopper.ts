@@ -30,6 +30,9 @@ export function shopperOf(flow: Flow, page: Page, request: APIRequestContext): S
 export const payPalButton = (page: Page) => page.getByRole('button', { name: 'PayPal', exact: true });
 export const unconfirmed = 'Payment received, order not yet confirmed – do not pay again';
 
+/** A customer's looks among the account's orders first. */
+export const sendAgainButton = (page: Page) => page.getByRole('button', { name: /^(Check and send|Send) again$/ });
+
 export const finishFirst = 'Finish your last order first';
 /** All that is shown of another person's payment. */
 export const ownerSignsIn = 'sign in to finish it';
@@ -52,8 +55,8 @@ export async function approveOffline(page: Page): Promise<void> {
 }
 
 export async function tapSupport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'I have contacted support' }).click();
-  await page.getByRole('button', { name: 'Yes, I have contacted support' }).click();
+  await page.getByRole('button', { name: 'I have contacted customer care' }).click();
+  await page.getByRole('button', { name: 'Yes, I have contacted customer care' }).click();
 }
 
 /** No line, card, reference or amount. */
@@ -64,7 +67,7 @@ export async function expectNothingShown(page: Page, ...secrets: string[]): Prom
     // The banner appears shortly after the page.
     await page.waitForTimeout(2500);
     await expect(page.getByRole('link', { name: finishFirst })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Check and send again' })).toHaveCount(0);
+    await expect(sendAgainButton(page)).toHaveCount(0);
     for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
   }
 }

@@ -95,7 +95,7 @@ export const throwingFaults: readonly FaultRow[] = [
         };
       });
       await sheet.getByRole('button', { name: 'Approve payment' }).click();
-      await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+      await expect(page.getByText('Something went wrong on this page')).toBeVisible();
       await expect(sheet).toBeHidden();
       await page.reload();
       await expectBooked(shopper);

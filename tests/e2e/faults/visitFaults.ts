@@ -105,14 +105,14 @@ export const visitFaults: readonly FaultRow[] = [
     run: async (shopper) => {
       const other = await dieAfterApproval(shopper, 20);
       await other.goto('/orders/review');
-      await expect(other.getByRole('heading', { name: 'You approved a payment that isn’t finished' })).toBeFocused();
+      await expect(other.getByRole('heading', { name: 'Your payment isn’t complete' })).toBeFocused();
       await expect(other.getByText('You haven’t been charged. Do you still want to pay?')).toBeVisible();
       await expect(payPalButton(other)).toBeHidden();
       await other.goto('/about-us');
       await other.getByRole('link', { name: finishFirst }).click();
       await expectNothingCharged(shopper);
       await other.getByRole('button', { name: 'Do not pay' }).click();
-      await expect(other.getByRole('heading', { name: 'You approved a payment that isn’t finished' })).toBeHidden();
+      await expect(other.getByRole('heading', { name: 'Your payment isn’t complete' })).toBeHidden();
       await expect(other.getByRole('link', { name: finishFirst })).toBeHidden();
       await expectFreeToTryAgain(shopper, other);
     },
@@ -151,7 +151,7 @@ export const visitFaults: readonly FaultRow[] = [
       await hasSent(shopper, 'captureOrder');
       await second.getByRole('button', { name: 'Approve payment' }).click();
       await expect(
-        other.getByText('You were not charged, because another order of yours is still being finished.'),
+        other.getByText('You were not charged, because another payment on this device is still being finished.'),
       ).toBeVisible();
       await expect(second).toBeHidden();
       await expectBooked(shopper);

@@ -11,7 +11,7 @@ import { stock } from '../../support/shelf';
 import { signedIn } from '../../support/signedIn';
 
 // Retries are tested elsewhere; here they would outlive the page.
-vi.mock('@/payment/steps/captureRetries', () => ({ pauseAfterTry: () => null }));
+vi.mock(import('@/payment/responses'), async (original) => ({ ...(await original()), pauseAfterTry: () => null }));
 
 vi.mock('@/api/baseQuery', async (actual) => {
   const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();

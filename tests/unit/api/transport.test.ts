@@ -5,7 +5,7 @@ import { bookingApi } from '@/api/bookingApi';
 import { productApi } from '@/api/productApi';
 import { shopApi } from '@/api/shopApi';
 import { calls } from '@/contract/calls';
-import { bookingBody } from '@/payment/snapshot';
+import { bookingBody } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../payment/purchases';
 import { recordIn } from '../payment/records';
 

@@ -11,7 +11,7 @@ import {
 import { filterBookings, sortBookings } from '@/domain/bookingFilter';
 import { bookingsCsv, ledgerCsv } from '@/domain/bookingsCsv';
 import { filterLedger, ledgerReader, sortLedger } from '@/domain/ledger';
-import { everyPeriod, ledgerTotal, totalsBy } from '@/domain/ledgerTotals';
+import { everyPeriod, ledgerTotal, otherCurrencies, refundedTotal, totalsBy } from '@/domain/ledgerTotals';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { address } from '../../support/fixtures';
 
@@ -200,10 +200,45 @@ it('an unknown amount leaves its CSV cell empty; a repeated transaction counts 0
   expect(row(written, 1).slice(6, 9)).toEqual(['', '', '']);
   const flags = { 'amount-differs': 'differs', 'same-transaction': 'same', 'missing-id': 'missing' };
   const all = [...unknown, ...guest('T-1', 90), ...guest('T-1', 90)];
-  const amounts = (at: number) => row(ledgerCsv(makeLedger(all), flags), at).slice(5, 8);
+  const amounts = (at: number) => row(ledgerCsv(makeLedger(all), flags), at).slice(5, 9);
   expect([1, 2, 3].map(amounts).toSorted()).toEqual([
-    ['', '', ''],
-    ['90', '90', '0'],
-    ['90', '90', '90'],
+    ['', '', 'CAD', ''],
+    ['90', '90', 'CAD', '0'],
+    ['90', '90', 'CAD', '90'],
   ]);
+});
+
+it('Other currencies are never added to Canadian dollars; they stand beside, by currency', () => {
+  const mixed = makeLedger([
+    ...bookings,
+    ...guest('U1', 50, 'usd'),
+    ...guest('U2', 20, 'USD'),
+    ...guest('E1', 9, 'EUR'),
+  ]);
+  expect(ledgerTotal(mixed)).toBe(230_10);
+  expect(totalsBy(mixed, 'month').reduce((sum, { cents }) => sum + cents, 0)).toBe(230_10);
+  expect(otherCurrencies(mixed)).toEqual([
+    { currency: 'EUR', cents: 9_00 },
+    { currency: 'USD', cents: 70_00 },
+  ]);
+  expect(otherCurrencies(ledger)).toEqual([]);
+  const flags = { 'amount-differs': 'differs', 'same-transaction': 'same', 'missing-id': 'missing' };
+  const [, row] = ledgerCsv(makeLedger(guest('U1', 50, 'USD')), flags).split('\r\n');
+  expect(row).toContain(',50,50,USD,,');
+});
+
+it('Refunds are shown, and subtracted once', () => {
+  const refunded = makeLedger([
+    ...bookings,
+    ...customer('r', '2025-04-02', 'T5', 80, 80, 'Refunded'),
+    ...customer('s', '2025-04-03', 'T2', -60.1, 60.1),
+    ...customer('s2', '2025-04-04', 'T2', -60.1, 60.1),
+  ]);
+  const entry = (id: string) => refunded.find(({ booking }) => booking.orderId === id);
+  expect(entry('r')).toMatchObject({ refundedCents: 80_00, countedCents: 0 });
+  expect(entry('s')).toMatchObject({ refundedCents: 60_10, countedCents: -60_10, flags: [] });
+  expect(entry('s2')).toMatchObject({ refundedCents: 0, countedCents: 0 });
+  expect(entry('d')?.flags).toEqual([]);
+  expect(ledgerTotal(refunded)).toBe(170_00);
+  expect(refundedTotal(refunded)).toBe(140_10);
 });

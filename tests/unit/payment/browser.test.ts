@@ -1,10 +1,9 @@
 // Needs a DOM. The tests for mutants, which have no projects, read the next line.
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { browserParts } from '@/payment/browserParts';
-import { tabChannel } from '@/payment/channel';
+import { browserParts, shopCalls } from '@/payment/browser';
 import { createPaymentDesk } from '@/payment/paymentDesk';
-import { shopCalls } from '@/payment/shopCalls';
+import { tabChannel } from '@/payment/presence';
 import { guestPurchase } from './purchases';
 import { captured, World } from './world';
 

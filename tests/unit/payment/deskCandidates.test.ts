@@ -22,7 +22,7 @@ async function bookedUnseen(fault: Fault, idsOnly: boolean) {
 describe('a new order that may be this one', () => {
   it('is asked about, and nothing is sent', async () => {
     const { world, desk, attemptId } = await bookedUnseen('lost after', true);
-    expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'ask', orderIds: ['order-1'] });
+    expect(await desk.resume(attemptId)).toMatchObject({ kind: 'ask', orderIds: ['order-1'] });
     expect(world.bookCalls).toHaveLength(1);
   });
 
@@ -36,15 +36,15 @@ describe('a new order that may be this one', () => {
   it('is not this one for another number, another customer or another attempt', async () => {
     const { world, desk, attemptId, state } = await bookedUnseen('lost after', true);
     expect(await desk.confirmBooked(attemptId, 'order-2')).toMatchObject({ kind: 'unknown' });
-    expect(await desk.confirmBooked('unheard-of', 'order-1')).toEqual({ kind: 'gone' });
+    expect(await desk.confirmBooked('unheard-of', 'order-1')).toMatchObject({ kind: 'gone' });
     world.user = { userId: 'u2', orders: ['order-1'], signedInAt: null };
-    expect(await desk.confirmBooked(attemptId, 'order-1')).toEqual({ kind: 'gone' });
+    expect(await desk.confirmBooked(attemptId, 'order-1')).toMatchObject({ kind: 'gone' });
     expect(state()).toBe('UNKNOWN');
   });
 
   it('is another one if its customer says so: the booking is sent again', async () => {
     const { world, desk, attemptId } = await bookedUnseen('lost after', true);
-    expect(await desk.checkAndSendAgain(attemptId, { isAnother: true })).toMatchObject({ kind: 'done' });
+    expect(await desk.resume(attemptId, { isAnother: true })).toMatchObject({ kind: 'done' });
     expect(world.bookCalls).toHaveLength(2);
   });
 

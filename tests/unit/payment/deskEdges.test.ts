@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
-import type { PurchaseToPay } from '@/payment/snapshot';
-import { approvalOf } from '@/payment/steps/capturing';
+import type { PurchaseToPay } from '@/payment/purchase';
 import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
-import { recordIn, states } from './records';
-import { captureAnswer, orderOf, World } from './world';
+import { recordIn } from './records';
+import { captureAnswer, captured, orderOf, World } from './world';
 
 const customer = (orders: readonly string[]) => ({ userId: 'u1', orders: [...orders], signedInAt: null });
 
@@ -21,38 +20,12 @@ async function paid(world: World, purchase: PurchaseToPay = guestPurchase) {
   return { desk, attemptId, record: () => world.journal.records.get(attemptId) };
 }
 
-describe('the result of an approval', () => {
-  const captured = ['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'DONE'];
-
-  it.each(states)('%s', (state) => {
-    const record = recordIn(state);
-    const approval = approvalOf(record);
-    if (captured.includes(state)) expect(approval).toEqual({ kind: 'captured', record });
-    else if (state === 'DECLINED') expect(approval).toEqual({ kind: 'declined' });
-    else if (['APPROVED', 'CAPTURING', 'PAID_LATE'].includes(state))
-      expect(approval).toEqual({ kind: 'unclear', record });
-    else if (state === 'WITH_SUPPORT') expect(approval).toEqual({ kind: 'with-support', record });
-    else if (state === 'NOT_CHARGED')
-      expect(approval).toEqual({
-        kind: 'refused',
-        text: 'Sorry, your transaction could not be processed... refused',
-      });
-    else expect(approval).toMatchObject({ kind: 'refused', text: expect.stringContaining('You were not charged') });
-  });
-
-  it('a missing attempt says nothing about the money', () =>
-    expect(approvalOf(null)).toEqual({
-      kind: 'refused',
-      text: 'Sorry, your transaction could not be processed... This payment attempt was closed. Please try again.',
-    }));
-});
-
 describe('an unknown attempt', () => {
   it('is neither booked, sent again, cancelled nor handed to customer care', async () => {
     const world = new World();
     const desk = createPaymentDesk(world.ports());
-    expect(await desk.book('unheard-of')).toEqual({ kind: 'gone' });
-    expect(await desk.checkAndSendAgain('unheard-of')).toEqual({ kind: 'gone' });
+    expect(await desk.book('unheard-of')).toMatchObject({ kind: 'gone' });
+    expect(await desk.resume('unheard-of')).toMatchObject({ kind: 'gone' });
     await desk.cancel('unheard-of');
     expect(world.journal.records.size).toBe(0);
     expect(world.bookCalls).toEqual([]);
@@ -68,6 +41,7 @@ describe('the first view', () => {
       needsShopper: false,
       waitingFor: null,
       quarantined: [],
+      refusal: null,
       done: null,
       placed: [],
       closed: [],
@@ -152,6 +126,8 @@ describe('a step', () => {
     expect(notify).not.toHaveBeenCalled();
     const start = await desk.begin(guestPurchase);
     if (start.kind !== 'started') throw new Error();
+    expect(notify).not.toHaveBeenCalled();
+    await desk.createOrder(start.attemptId);
     expect(notify).toHaveBeenCalledTimes(1);
     await desk.cancel(start.attemptId);
     expect(notify).toHaveBeenCalledTimes(2);
@@ -163,11 +139,11 @@ describe('a step', () => {
 
   it('a new attempt replaces only this tab’s last unpaid one', async () => {
     const world = new World();
-    const first = await begun(world);
-    const other = await begun(world);
+    const [first, other] = [await begun(world), await begun(world)];
+    for (const { desk, attemptId } of [first, other]) await desk.createOrder(attemptId);
     await first.desk.begin(guestPurchase);
     expect(world.journal.records.get(first.attemptId)?.state).toBe('CANCELLED');
-    expect(world.journal.records.get(other.attemptId)?.state).toBe('DRAFT');
+    expect(world.journal.records.get(other.attemptId)?.state).toBe('CREATED');
   });
 });
 
@@ -175,10 +151,14 @@ describe('the orders known before', () => {
   it('are the customer’s; a guest has none', async () => {
     const world = new World();
     world.user = customer(['old', 'older']);
-    const known = (id: string) => world.journal.records.get(id)?.snapshot;
-    expect(known((await begun(world, cartPurchase)).attemptId)).toMatchObject({ knownOrderIds: ['old', 'older'] });
+    async function known(purchase: PurchaseToPay) {
+      const { desk, attemptId } = await begun(world, purchase);
+      await desk.createOrder(attemptId);
+      return world.journal.records.get(attemptId)?.snapshot;
+    }
+    expect(await known(cartPurchase)).toMatchObject({ knownOrderIds: ['old', 'older'] });
     world.user = null;
-    expect(known((await begun(world)).attemptId)).toMatchObject({ knownOrderIds: [] });
+    expect(await known(guestPurchase)).toMatchObject({ knownOrderIds: [] });
   });
 
   it('an order of another record proves nothing for this one', async () => {
@@ -241,7 +221,7 @@ describe('errors are kept for customer care', () => {
     world.captureFaults = ['5xx before', '5xx before', '5xx before', '5xx before', '5xx before', '5xx before'];
     const { desk, attemptId, record } = await paid(world);
     expect(record()).toMatchObject({ state: 'CAPTURING', lastError: 'The service returned status 502.' });
-    expect(await desk.checkAndSendAgain(attemptId)).toMatchObject({ kind: 'done' });
+    expect(await desk.resume(attemptId)).toMatchObject({ kind: 'done' });
   });
 });
 
@@ -254,7 +234,7 @@ describe('resuming automatically', () => {
     await desk.resumeAll();
     expect(world.captureCalls).toEqual([]);
     expect(desk.snapshot()).toMatchObject({ open: { state: 'APPROVED' }, needsShopper: true });
-    expect(await desk.checkAndSendAgain('a1')).toMatchObject({ kind: 'done' });
+    expect(await desk.resume('a1')).toMatchObject({ kind: 'done' });
     expect(world.captureCalls).toEqual(['PP-1']);
     expect(world.bookCalls).toHaveLength(1);
   });
@@ -288,4 +268,90 @@ describe('resuming automatically', () => {
     expect(JSON.stringify([...world.journal.records])).toBe(before);
     expect([...world.captureCalls, ...world.bookCalls]).toEqual([]);
   });
+});
+
+describe('a payment of more than 24 hours ago (fault 71)', () => {
+  const later = async (state: 'CAPTURED' | 'CAPTURING' | 'BOOK_REFUSED') => {
+    const world = new World();
+    const purchase = state === 'BOOK_REFUSED' ? cartPurchase : guestPurchase;
+    const record = recordIn(state, purchase);
+    await world.journal.write(record.state === 'BOOK_REFUSED' ? { ...record, because: 'sign-in' } : record);
+    world.time += 25 * 3_600_000;
+    if (state === 'BOOK_REFUSED') world.signIn();
+    const desk = createPaymentDesk(world.ports());
+    await desk.resumeAll();
+    await desk.resumeAll();
+    return { world, desk };
+  };
+
+  it.each(['CAPTURED', 'CAPTURING', 'BOOK_REFUSED'] as const)('%s is booked only by the shopper', async (state) => {
+    const { world, desk } = await later(state);
+    expect(world.bookCalls).toEqual([]);
+    expect(desk.snapshot()).toMatchObject({ needsShopper: true });
+    expect(await desk.resume('a1')).toMatchObject({ kind: 'done' });
+    expect(world.bookCalls).toHaveLength(1);
+  });
+});
+
+it('a resumed capture that PayPal refuses says that nothing was charged (fault 73)', async () => {
+  const world = new World();
+  world.captureAnswers = [{ data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) }];
+  await world.journal.write(recordIn('CAPTURING', guestPurchase));
+  const desk = createPaymentDesk(world.ports());
+  await desk.resumeAll();
+  expect(desk.snapshot()).toMatchObject({
+    open: null,
+    refusal: expect.stringMatching(/REFUSED You were not charged\.$/),
+  });
+});
+
+it('a refusal that the paying page shows is not repeated elsewhere', async () => {
+  const world = new World();
+  world.captureAnswers = [{ data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) }];
+  const { desk } = await paid(world);
+  expect(desk.snapshot().refusal).toBeNull();
+});
+
+describe('an order that the shop booked without its number (fault 74)', () => {
+  it('is remembered by its own, so that a later lost booking is not taken for it', async () => {
+    const world = new World();
+    world.user = customer(['old']);
+    const first = await paid(world, cartPurchase);
+    const unnumbered = world.ports().book;
+    const desk = createPaymentDesk({
+      ...world.ports(),
+      book: async (booking) => {
+        await unnumbered(booking);
+        return { data: { message: 'Booking added successfully', response: null } };
+      },
+    });
+    expect(await desk.book(first.attemptId)).toMatchObject({ kind: 'done', record: { orderNumber: 'CAP-1' } });
+    world.time += 10 * 60_000;
+    const again = await desk.begin(cartPurchase, { repeatConfirmed: true });
+    if (again.kind !== 'started') throw new Error();
+    world.captureAnswers = [{ data: captured() }];
+    world.bookFaults = ['lost before'];
+    await desk.approve(again.attemptId, await desk.createOrder(again.attemptId));
+    await first.desk.book(again.attemptId);
+    world.signIn();
+    await first.desk.resumeAll();
+    expect(world.journal.records.get(first.attemptId)).toMatchObject({ accountOrderId: 'order-1' });
+    expect(world.journal.records.get(again.attemptId)?.state).toBe('UNKNOWN');
+  });
+});
+
+it('ORDER_ALREADY_CAPTURED after a lost response: its status is not made up, and it is booked (fault 72)', async () => {
+  const world = new World();
+  world.captureFaults = ['lost after'];
+  const { desk, attemptId, record } = await paid(world);
+  expect(record()).toMatchObject({ state: 'CAPTURED', capture: { id: 'PP-2', status: 'UNKNOWN', amount: '' } });
+  expect(await desk.book(attemptId)).toMatchObject({ kind: 'done' });
+});
+
+it('an unlisted issue at the first capture means one more (fault 70)', async () => {
+  const world = new World();
+  world.captureFaults = ['odd issue'];
+  const { record } = await paid(world);
+  expect(world.captureCalls).toHaveLength(2);
+  expect(record()?.state).toBe('CAPTURED');
 });

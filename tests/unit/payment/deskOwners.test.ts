@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
-import type { PurchaseToPay } from '@/payment/snapshot';
+import type { PurchaseToPay } from '@/payment/purchase';
+import type { QuarantinedEntry } from '@/payment/record';
 import { cartPurchase, guestPurchase } from './purchases';
-import { recordIn } from './records';
+import { quarantinedEntry, recordIn } from './records';
 import { World } from './world';
 
 const signedIn = (userId: string) => ({ userId, orders: [], signedInAt: null });
@@ -26,7 +27,7 @@ describe('an open payment', () => {
   it('of another customer blocks nothing', async () => {
     const { desk } = await worldWith('UNKNOWN', 'u2');
     const attemptId = await begun(desk, another);
-    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
   });
 
   it('of the same customer blocks a new one', async () => {
@@ -44,13 +45,13 @@ describe('an open payment', () => {
     const desk = createPaymentDesk(world.ports());
     const attemptId = await begun(desk, cartPurchase);
     await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
-    await expect(desk.createOrder(attemptId)).rejects.toThrow('Please finish your last order first.');
+    await expect(desk.createOrder(attemptId)).rejects.toThrow('Finish your last order first.');
     world.journal.records.delete('theirs');
     const orderId = await desk.createOrder(attemptId);
     await world.journal.write(recordIn('UNKNOWN', cartPurchase, 'theirs'));
     expect(await desk.approve(attemptId, orderId)).toMatchObject({
-      kind: 'refused',
-      text: expect.stringContaining('another order of yours'),
+      kind: 'not-charged',
+      text: expect.stringContaining('another payment on this device'),
     });
     expect(world.captureCalls).toEqual([]);
   });
@@ -82,23 +83,21 @@ describe('the same goods', () => {
   it('paid before by the same customer, who wants them again, are paid again', async () => {
     const { world, desk } = await worldWith('DONE', 'u1');
     const attemptId = await begun(desk, cartPurchase, true);
-    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
     expect(world.moneyMoved).toBe(1);
   });
 
   it('paid just now by another customer need no confirmation', async () => {
     const { desk } = await worldWith('DONE', 'u2');
     const attemptId = await begun(desk, another);
-    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'captured' });
+    expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
   });
 });
 
 it('an unreadable record of another customer blocks nothing', async () => {
   const world = new World();
   world.user = signedIn('u2');
-  const quarantined = [
-    { attemptId: 'x', orderId: 'PP-9', captureId: null, who: { kind: 'customer', userId: 'u1' } as const },
-  ];
+  const quarantined = [quarantinedEntry({ who: { kind: 'customer', userId: 'u1' } })];
   const read = async () => ({ records: [], quarantined, complete: true });
   const desk = createPaymentDesk({ ...world.ports(), journal: { ...world.journal, read } });
   expect(await desk.begin(another)).toMatchObject({ kind: 'started' });
@@ -115,22 +114,108 @@ describe('customer care', () => {
   it('is given the unreadable record that was named, unless it is another customer’s', async () => {
     const world = new World();
     world.user = signedIn('u1');
-    const entryOf = (attemptId: string, userId: string) => ({
-      attemptId,
-      orderId: null,
-      captureId: null,
-      who: { kind: 'customer', userId } as const,
-    });
+    const entryOf = (attemptId: string, userId: string) =>
+      quarantinedEntry({ attemptId, who: { kind: 'customer', userId } });
     const quarantined = [entryOf('x', 'u1'), entryOf('y', 'u1'), entryOf('z', 'u2')];
-    const removed: (readonly string[])[] = [];
+    const dismissed: string[] = [];
     const journal = {
       ...world.journal,
       read: async () => ({ records: [], quarantined, complete: true }),
-      remove: async (ids: readonly string[]) => void removed.push(ids),
+      dismiss: ({ attemptId }: QuarantinedEntry) => void dismissed.push(attemptId),
     };
     const desk = createPaymentDesk({ ...world.ports(), journal });
+    await desk.resumeAll();
     await desk.contactedSupport('z');
     await desk.contactedSupport('x');
-    expect(removed).toEqual([['x']]);
+    expect(dismissed).toEqual(['x']);
   });
+});
+
+describe('the same goods under another sign-in (fault 65)', () => {
+  const asBuyer = (world: World, purchase: PurchaseToPay) => {
+    world.user = purchase.buyer.kind === 'customer' ? signedIn(purchase.buyer.userId) : null;
+  };
+  const sides = [
+    ['guest, then signed in', guestPurchase, cartPurchase, 'guest'],
+    ['signed in, then guest', cartPurchase, guestPurchase, 'customer'],
+  ] as const;
+
+  async function unconfirmed(first: PurchaseToPay) {
+    const world = new World();
+    asBuyer(world, first);
+    const desk = createPaymentDesk(world.ports());
+    const attemptId = await begun(desk, first);
+    await desk.approve(attemptId, await desk.createOrder(attemptId));
+    world.bookFaults = ['5xx after'];
+    await desk.book(attemptId);
+    world.time += 60_000;
+    return { world, desk };
+  }
+
+  it.each(sides)(
+    '%s: an unfinished payment is asked about, and shows whose it may be',
+    async (_, first, then, owner) => {
+      const { world, desk } = await unconfirmed(first);
+      asBuyer(world, then);
+      await desk.resumeAll();
+      expect(desk.snapshot()).toMatchObject({ open: null, waitingFor: owner });
+      expect(await desk.begin(then)).toEqual({ kind: 'refused', reason: 'recent-same-cart', record: null });
+      // Whoever says that it is another purchase may pay.
+      const attemptId = await begun(desk, then, true);
+      expect(await desk.approve(attemptId, await desk.createOrder(attemptId))).toMatchObject({ kind: 'paid' });
+    },
+  );
+
+  it.each(sides)('%s: a recent order is asked about without its number', async (_, first, then) => {
+    const { world, desk } = await worldWith('DONE', null, first);
+    asBuyer(world, then);
+    expect(await desk.begin(then)).toEqual({ kind: 'refused', reason: 'recent-same-cart', record: null });
+    world.time += 31 * 60_000;
+    expect(await desk.begin(then)).toMatchObject({ kind: 'started' });
+  });
+
+  it.each(sides)('%s: an approval is not captured if the first window was paid meanwhile', async (_, first, then) => {
+    const world = new World();
+    const windows = [createPaymentDesk(world.ports()), createPaymentDesk(world.ports())] as const;
+    asBuyer(world, first);
+    const one = await begun(windows[0], first);
+    const oneOrder = await windows[0].createOrder(one);
+    asBuyer(world, then);
+    const other = await begun(windows[1], then);
+    const otherOrder = await windows[1].createOrder(other);
+    world.time += 1000;
+    asBuyer(world, first);
+    world.bookFaults = ['lost after'];
+    await windows[0].approve(one, oneOrder);
+    await windows[0].book(one);
+    asBuyer(world, then);
+    expect(await windows[1].approve(other, otherOrder)).toMatchObject({ kind: 'not-charged' });
+    expect(world.moneyMoved).toBe(1);
+  });
+
+  it('other goods of another buyer are not in the way', async () => {
+    const { world, desk } = await unconfirmed(guestPurchase);
+    asBuyer(world, cartPurchase);
+    const [line] = cartPurchase.lines;
+    if (!line) throw new Error();
+    expect(await desk.begin({ ...cartPurchase, lines: [{ ...line, quantity: 5 }] })).toMatchObject({ kind: 'started' });
+  });
+});
+
+it('a window that is approved long after the first one is not captured (fault 66)', async () => {
+  const world = new World();
+  world.user = signedIn('u1');
+  const windows = [createPaymentDesk(world.ports()), createPaymentDesk(world.ports())] as const;
+  const first = await begun(windows[0], cartPurchase);
+  const second = await begun(windows[1], cartPurchase);
+  const orders = [await windows[0].createOrder(first), await windows[1].createOrder(second)] as const;
+  world.time += 1000;
+  await windows[0].approve(first, orders[0]);
+  await windows[0].book(first);
+  world.time += 40 * 60_000;
+  expect(await windows[1].approve(second, orders[1])).toMatchObject({
+    kind: 'not-charged',
+    text: expect.stringContaining('You were not charged'),
+  });
+  expect(world.moneyMoved).toBe(1);
 });

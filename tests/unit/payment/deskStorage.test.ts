@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Journal } from '@/payment/journal/journal';
+import type { Journal } from '@/payment/journal';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import { guestPurchase } from './purchases';
 import { recordIn } from './records';

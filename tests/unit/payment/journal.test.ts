@@ -3,13 +3,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseStore } from '@/payment/journal/databaseStore';
-import { makeJournal } from '@/payment/journal/journal';
-import { readEntry } from '@/payment/journal/journalEntry';
-import { memoryStore } from '@/payment/journal/memoryStore';
-import { mirrorStore } from '@/payment/journal/mirrorStore';
-import { type RecordStore, StoreMissingError } from '@/payment/journal/recordStore';
+import { safeStorage } from '@/lib/storage';
 import { step } from '@/payment/machine';
+import { databaseStore, dismissals, mirrorStore, type RecordStore, StoreMissingError } from '@/payment/stores';
+import { journalOf as journalOn, memoryStore, never } from './memoryStore';
 import { guestPurchase } from './purchases';
 import { at, recordIn, states } from './records';
 
@@ -20,14 +17,19 @@ beforeEach(() => {
 const failing = (error: Error): RecordStore => ({
   readAll: () => Promise.reject(error),
   putNewer: () => Promise.reject(error),
-  drop: () => Promise.reject(error),
+  dropUpTo: () => Promise.reject(error),
 });
 const broken = failing(new Error('severed'));
 const missing = failing(new StoreMissingError('blocked'));
-const never = () => new Promise<never>(() => {});
 
 /** With its own memory, and stores shared with other tabs. */
-const journalOf = (...shared: RecordStore[]) => makeJournal({ shared, page: memoryStore() }, never);
+const journalOf = (...shared: RecordStore[]) => journalOn(shared);
+const tombstone = ({ attemptId, revision }: { attemptId: string; revision: number }) => ({
+  state: 'REMOVED' as const,
+  attemptId,
+  revision: revision + 1,
+  changedAt: at,
+});
 const put = async (store: RecordStore, raw: object, attemptId = 'a1') =>
   store.putNewer({ ...raw, attemptId } as Parameters<RecordStore['putNewer']>[0]);
 
@@ -45,7 +47,7 @@ function severable(inner: RecordStore = memoryStore()) {
     },
     readAll: () => reached(inner.readAll),
     putNewer: (entry: Parameters<RecordStore['putNewer']>[0]) => reached(() => inner.putNewer(entry)),
-    drop: (id: string) => reached(() => inner.drop(id)),
+    dropUpTo: (id: string, revision: number) => reached(() => inner.dropUpTo(id, revision)),
   };
 }
 
@@ -67,7 +69,7 @@ describe('the journal', () => {
     const journal = journalOf(...shared);
     await journal.write(recordIn('CAPTURED'), false);
     expect((await journal.read()).records).toEqual([recordIn('CAPTURED')]);
-    await journal.remove(['a1'], at);
+    await journal.write(tombstone(recordIn('CAPTURED')), false);
     expect((await journal.read()).records).toEqual([]);
   });
 
@@ -180,6 +182,16 @@ describe('a write', () => {
   });
 });
 
+it('the first write asks the browser to keep the stores, once', async () => {
+  const persist = vi.fn();
+  const journal = journalOn([memoryStore()], { persist });
+  await journal.read();
+  expect(persist).not.toHaveBeenCalled();
+  await journal.write(recordIn('CREATED'), false);
+  await journal.write(recordIn('CREATED', guestPurchase, 'a2'), false);
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
 describe('an unread store', () => {
   it('leaves the journal incomplete, as it may hold a payment', async () => {
     expect((await journalOf(broken, memoryStore()).read()).complete).toBe(false);
@@ -207,10 +219,11 @@ describe('an unread store', () => {
     await database.inner.putNewer(recordIn('UNKNOWN'));
     database.sever();
     const pauses: number[] = [];
-    const journal = makeJournal({ shared: [database, memoryStore()], page: memoryStore() }, async (ms) => {
+    const wait = async (ms: number) => {
       pauses.push(ms);
       if (pauses.length === 7) database.mend();
-    });
+    };
+    const journal = journalOn([database, memoryStore()], { wait });
     const complete = vi.fn();
     const unsubscribe = journal.onComplete(complete);
     expect(await journal.read()).toEqual({ records: [], quarantined: [], complete: false });
@@ -226,7 +239,7 @@ describe('an unread store', () => {
     const database = severable();
     database.sever();
     const [kept, dropped] = [vi.fn(), vi.fn()];
-    const journal = makeJournal({ shared: [database], page: memoryStore() }, async () => database.mend());
+    const journal = journalOn([database], { wait: async () => database.mend() });
     journal.onComplete(dropped)();
     journal.onComplete(kept);
     await journal.read();
@@ -240,7 +253,7 @@ describe('removing', () => {
     const [database, mirror] = [memoryStore(), memoryStore()];
     const journal = journalOf(database, mirror);
     await journal.write(recordIn('DONE'), false);
-    await journal.remove(['a1'], at);
+    await journal.write(tombstone(recordIn('DONE')), false);
     expect(await journal.read()).toEqual({ records: [], quarantined: [], complete: true });
     expect((await database.readAll()).size + (await mirror.readAll()).size).toBe(0);
   });
@@ -251,7 +264,7 @@ describe('removing', () => {
     await journal.write(recordIn('CAPTURED'), false);
     database.sever();
     await journal.write(recordIn('DONE'), false);
-    await journal.remove(['a1'], at);
+    await journal.write(tombstone(recordIn('DONE')), false);
     expect((await journal.read()).records).toEqual([]);
     database.mend();
     const nextVisit = journalOf(database, mirror);
@@ -275,7 +288,17 @@ describe('a corrupt record (fault 37)', () => {
   it('is quarantined with its readable ids', async () =>
     expect(await planted(headless)).toEqual({
       records: [],
-      quarantined: [{ attemptId: 'a1', orderId: 'PP-1', captureId: 'CAP-1', who }],
+      quarantined: [
+        {
+          attemptId: 'a1',
+          orderId: 'PP-1',
+          captureId: 'CAP-1',
+          who,
+          isNewer: false,
+          settledAt: null,
+          fingerprint: '3 4',
+        },
+      ],
       complete: true,
     }));
 
@@ -283,7 +306,7 @@ describe('a corrupt record (fault 37)', () => {
     'rubbish',
     null,
     17,
-    { ...recordIn('CAPTURED'), version: 1 },
+    { ...recordIn('CAPTURED'), version: '3' },
     { ...recordIn('CAPTURED'), attemptId: 'other' },
     { ...recordIn('CAPTURED'), capture: { ...recordIn('CAPTURED').capture, status: 'LOST' } },
     { ...recordIn('CAPTURING'), approvedAt: 'yesterday' },
@@ -299,10 +322,24 @@ describe('a corrupt record (fault 37)', () => {
       quarantined: [{ orderId: null, captureId: null, who: null }],
     }));
 
-  it('is dropped if it cannot contain an open payment', async () => {
-    for (const state of ['DRAFT', 'CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED', 'DONE', 'WITH_SUPPORT'])
+  it('is dropped if it cannot contain a payment', async () => {
+    for (const state of ['DRAFT', 'CREATED', 'CANCELLED', 'DECLINED', 'NOT_CHARGED', 'DONE'])
       expect(await planted({ ...headless, state })).toMatchObject({ records: [], quarantined: [] });
     expect(await (await openDB('payments', 1)).count('records')).toBe(0);
+  });
+
+  it('that was dropped takes older copies with it, which would be resumed', async () => {
+    const [one, other] = [memoryStore(), memoryStore()];
+    await put(one, { ...headless, state: 'DONE', revision: 9 });
+    await put(other, recordIn('CAPTURED'));
+    await journalOf(one, other).read();
+    expect((await journalOf(one, other).read()).records).toEqual([]);
+    expect((await one.readAll()).size + (await other.readAll()).size).toBe(0);
+  });
+
+  it('stays while customer care has it', async () => {
+    expect(await planted({ ...headless, state: 'WITH_SUPPORT' })).toMatchObject({ records: [], quarantined: [] });
+    expect(await (await openDB('payments', 1)).count('records')).toBe(1);
   });
 
   it('is quarantined next to an older valid copy, but not next to an equally new one', async () => {
@@ -323,70 +360,63 @@ describe('a corrupt record (fault 37)', () => {
   it('in the mirror is quarantined too; foreign keys are left alone', async () => {
     localStorage.setItem('payment:a7', '{"orderId":"PP-7"');
     localStorage.setItem('something else', 'x');
-    expect((await journalOf(mirrorStore()).read()).quarantined).toEqual([
+    expect((await journalOf(mirrorStore()).read()).quarantined).toMatchObject([
       { attemptId: 'a7', orderId: null, captureId: null, who: null },
     ]);
     expect(localStorage.getItem('something else')).toBe('x');
   });
 
-  it('can be removed', async () => {
-    const journal = journalOf(databaseStore());
-    await planted('rubbish');
-    await journal.remove(['a1'], at);
-    await journal.read();
-    expect(await journal.read()).toEqual({ records: [], quarantined: [], complete: true });
-  });
-});
-
-describe('an entry', () => {
-  const unknown = recordIn('UNKNOWN', guestPurchase, 'b');
-
-  it('belongs to the attempt in its key', () => {
-    const tombstone = { state: 'REMOVED', attemptId: 't', revision: 4, changedAt: at };
-    expect(readEntry('t', tombstone)).toEqual({ kind: 'entry', entry: tombstone });
-    expect(readEntry('other', tombstone)).toMatchObject({ kind: 'corrupt' });
-    expect(readEntry('other', unknown)).toMatchObject({ kind: 'corrupt', found: { attemptId: 'other' } });
+  it('that was dismissed is hidden, not deleted, until it changes', async () => {
+    const [store, dismissed] = [memoryStore(), dismissals(safeStorage(() => localStorage))];
+    const read = () => journalOn([store], { dismissals: dismissed }).read();
+    await put(store, headless);
+    const [entry] = (await read()).quarantined;
+    if (!entry) throw new Error();
+    dismissed.add(entry);
+    expect((await read()).quarantined).toEqual([]);
+    const nextVisit = dismissals(safeStorage(() => localStorage));
+    expect(nextVisit.has(entry)).toBe(true);
+    expect((await store.readAll()).get('a1')).toEqual(headless);
+    await put(store, { ...headless, revision: headless.revision + 1 });
+    expect((await read()).quarantined).toHaveLength(1);
   });
 
-  it('may hold a payment under review, or wait for a sign-in', () => {
-    const pending = { ...unknown, capture: { ...unknown.capture, status: 'PENDING' } };
-    expect(readEntry('b', pending)).toEqual({ kind: 'entry', entry: pending });
-    const waiting = { ...recordIn('BOOK_REFUSED', guestPurchase, 'b'), because: 'sign-in' };
-    expect(readEntry('b', waiting)).toEqual({ kind: 'entry', entry: waiting });
-  });
-
-  it('that is corrupt is read as far as possible', () => {
-    expect(readEntry('b', { ...unknown, revision: '7' })).toMatchObject({ kind: 'corrupt', revision: null });
-    expect(readEntry('b', { ...unknown, revision: -1 })).toMatchObject({ kind: 'corrupt', revision: null });
-    expect(readEntry('b', { ...unknown, revision: 0, tries: -1 })).toMatchObject({ revision: 0 });
-    expect(readEntry('b', { ...unknown, revision: 7, tries: -1 })).toMatchObject({ revision: 7 });
-    const found = { ...unknown, tries: -1, orderId: 'P'.repeat(100), capture: { id: '' } };
-    expect(readEntry('b', found)).toMatchObject({ found: { orderId: 'P'.repeat(64), captureId: null } });
+  it('is dismissed for this page where local storage is blocked', async () => {
+    const [entry] = (await planted(headless)).quarantined;
+    if (!entry) throw new Error();
+    const blocked = dismissals(
+      safeStorage(() => {
+        throw new DOMException('no', 'SecurityError');
+      }),
+    );
+    blocked.add(entry);
+    expect(blocked.has(entry)).toBe(true);
   });
 });
 
 describe('the database', () => {
   it('writes with strict durability, to disk rather than its cache', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await databaseStore().putNewer(recordIn('DRAFT'));
+    await databaseStore().putNewer(recordIn('CREATED'));
     expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
   });
 
-  it('keeps a newer revision', async () => {
+  it('keeps a newer revision, against writing and against dropping', async () => {
     const store = databaseStore();
     await store.putNewer(recordIn('DONE'));
     expect(await store.putNewer({ ...recordIn('CAPTURED'), revision: 0 })).toBe(false);
+    await store.dropUpTo('a1', recordIn('DONE').revision - 1);
     expect((await store.readAll()).get('a1')).toEqual(recordIn('DONE'));
   });
 
   it('makes way for a newer version of the shop in another tab', async () => {
-    await databaseStore().putNewer(recordIn('DRAFT'));
+    await databaseStore().putNewer(recordIn('CREATED'));
     expect((await openDB('payments', 2)).version).toBe(2);
   });
 
   it('reopens after its connection was closed', async () => {
     const store = databaseStore();
-    await store.putNewer(recordIn('DRAFT'));
+    await store.putNewer(recordIn('CREATED'));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('closing', 'InvalidStateError');
     });
@@ -396,7 +426,7 @@ describe('the database', () => {
 
   it('fails if it does not respond within 5 s, and is tried again the next time', async () => {
     const store = databaseStore();
-    await store.putNewer(recordIn('DRAFT'));
+    await store.putNewer(recordIn('CREATED'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stuck = { objectStore: () => ({ getAllKeys: never, getAll: never }) };
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValueOnce(stuck as unknown as IDBTransaction);
@@ -456,7 +486,9 @@ describe('the mirror', () => {
     expect(await mirror.putNewer(recordIn('DONE'))).toBe(false);
     expect(await mirror.putNewer({ ...recordIn('CAPTURED'), revision: 0 })).toBe(false);
     expect((await mirror.readAll()).get('a1')).toEqual(recordIn('DONE'));
-    await mirror.drop('a1');
+    await mirror.dropUpTo('a1', recordIn('DONE').revision - 1);
+    expect((await mirror.readAll()).size).toBe(1);
+    await mirror.dropUpTo('a1', recordIn('DONE').revision);
     expect((await mirror.readAll()).size).toBe(0);
   });
 

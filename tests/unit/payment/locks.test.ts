@@ -2,9 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wait } from '@/lib/scheduling';
 import { local, safeStorage } from '@/lib/storage';
-import { leaseLocks } from '@/payment/locks/leaseLocks';
-import { queueLocks } from '@/payment/locks/queueLocks';
-import { webLocks } from '@/payment/locks/webLocks';
+import { leaseLocks, queueLocks, webLocks } from '@/payment/locks';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isBookable, type PaymentEvent, step } from '@/payment/machine';
-import type { PaymentState } from '@/payment/types';
+import { type PaymentEvent, step } from '@/payment/machine';
+import type { PaymentState } from '@/payment/record';
+import { isBookable } from '@/payment/recordRules';
 import { capture, recordIn, states } from './records';
 
 const at = '2026-03-01T10:05:00.000Z';
 const events: Record<PaymentEvent['type'], PaymentEvent> = {
-  created: { type: 'created', orderId: 'PP-1', at },
-  createFailed: { type: 'createFailed', error: 'down', at },
   cancelled: { type: 'cancelled', at },
   approved: { type: 'approved', orderId: 'PP-1', at },
   approvalRefused: { type: 'approvalRefused', error: 'other', at },
@@ -14,10 +13,10 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
   captureUnclear: { type: 'captureUnclear', error: 'lost', at },
   captured: { type: 'captured', capture, at },
   declined: { type: 'declined', error: 'card', at },
-  restarted: { type: 'restarted', at },
   notCharged: { type: 'notCharged', error: 'no', at },
   bookingSent: { type: 'bookingSent', at },
   booked: { type: 'booked', orderNumber: 'order-9', at },
+  found: { type: 'found', accountOrderId: 'order-9', at },
   bookRefused: { type: 'bookRefused', because: 'sign-in', error: '401', at },
   bookUnclear: { type: 'bookUnclear', error: 'lost', at },
   sendAgain: { type: 'sendAgain', seenRevision: NaN, at },
@@ -26,9 +25,8 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
 
 /** All transitions; other events leave the record unchanged. */
 const allowed: Record<PaymentState, Partial<Record<PaymentEvent['type'], PaymentState>>> = {
-  DRAFT: { created: 'CREATED', createFailed: 'DRAFT', cancelled: 'CANCELLED' },
   CREATED: { approved: 'APPROVED', approvalRefused: 'NOT_CHARGED', cancelled: 'CANCELLED' },
-  APPROVED: { captureSent: 'CAPTURING', cancelled: 'CANCELLED' },
+  APPROVED: { captureSent: 'CAPTURING', approvalRefused: 'NOT_CHARGED', cancelled: 'CANCELLED' },
   CAPTURING: {
     captureSent: 'CAPTURING',
     captureUnclear: 'CAPTURING',
@@ -42,7 +40,7 @@ const allowed: Record<PaymentState, Partial<Record<PaymentEvent['type'], Payment
   UNKNOWN: { booked: 'DONE', sendAgain: 'CAPTURED', contactedSupport: 'WITH_SUPPORT' },
   BOOK_REFUSED: { booked: 'DONE', sendAgain: 'CAPTURED', contactedSupport: 'WITH_SUPPORT' },
   DECLINED: {
-    restarted: 'CREATED',
+    approved: 'APPROVED',
     approvalRefused: 'NOT_CHARGED',
     cancelled: 'CANCELLED',
     captured: 'CAPTURED',
@@ -87,12 +85,6 @@ describe('the payment machine', () => {
     expect(second.tries).toBe(2);
     expect(step(second, events.captured)).toMatchObject({ tries: 0, lastError: '' });
     expect(step(second, events.declined)).toMatchObject({ tries: 0, lastError: 'card' });
-    expect(step(recordIn('DRAFT'), events.createFailed)).toMatchObject({ tries: 1, lastError: 'down' });
-    expect(step(step(recordIn('DRAFT'), events.createFailed), events.created)).toMatchObject({
-      tries: 0,
-      lastError: '',
-      orderId: 'PP-1',
-    });
     expect(recordIn('APPROVED')).toMatchObject({ tries: 0, lastError: '', approvedAt: '2026-03-01T10:00:00.000Z' });
     expect(recordIn('BOOKING').tries).toBe(1);
   });
@@ -105,8 +97,7 @@ describe('the payment machine', () => {
     expect(step(recordIn('BOOKING'), events.bookRefused)).toMatchObject({ because: 'sign-in', lastError: '401' });
   });
 
-  it('a cancelled draft has no order; a cancelled order keeps its id', () => {
-    expect(step(recordIn('DRAFT'), events.cancelled)).toMatchObject({ orderId: null });
+  it('a cancelled order keeps its id', () => {
     expect(step(recordIn('CREATED'), events.cancelled)).toMatchObject({ orderId: 'PP-1' });
   });
 
@@ -166,9 +157,10 @@ describe('the payment machine', () => {
     }
   });
 
-  it('a draft that never had an order cannot have been captured', () => {
-    const cancelled = step(recordIn('DRAFT'), events.cancelled);
-    expect(step(cancelled, events.captured)).toBe(cancelled);
+  it('an order that only has the capture’s id remembers its own once known', () => {
+    const unnamed = step(recordIn('UNKNOWN'), { type: 'booked', orderNumber: capture.id, at });
+    expect(unnamed).toMatchObject({ state: 'DONE', accountOrderId: null, knownOrderIds: ['old'] });
+    expect(step(unnamed, events.found)).toMatchObject({ orderNumber: capture.id, accountOrderId: 'order-9' });
   });
 
   it('a tap on a record that has since changed sends nothing', () => {

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { JournalContent } from '@/payment/journal/journal';
+import type { ShopUser } from '@/payment/browser';
+import type { JournalContent } from '@/payment/journal';
 import { makePaymentView } from '@/payment/paymentView';
-import type { ShopUser } from '@/payment/ports';
-import type { PaymentRecord, QuarantinedEntry } from '@/payment/types';
+import type { PaymentRecord, QuarantinedEntry } from '@/payment/record';
 import { cartPurchase, guestPurchase } from './purchases';
-import { at, recordIn } from './records';
+import { at, quarantinedEntry, recordIn } from './records';
 
-const entry = (who: QuarantinedEntry['who']): QuarantinedEntry => ({
-  attemptId: 'x',
-  orderId: 'PP-9',
-  captureId: null,
-  who,
-});
+const entry = (who: QuarantinedEntry['who']) => quarantinedEntry({ who });
 const mine = { kind: 'customer', userId: 'u1' } as const;
 
 function viewOfReadings(read: () => Promise<JournalContent>, user: ShopUser | null) {
-  const journal = { read, write: async () => 'won' as const, remove: async () => {}, onComplete: () => () => {} };
+  const journal = { read, write: async () => 'won' as const, dismiss: () => {}, onComplete: () => () => {} };
   return makePaymentView({ journal, currentUser: () => user, now: () => new Date(at) });
 }
 
@@ -134,5 +129,36 @@ describe('the step in progress', () => {
     endBooking();
     await booking;
     expect(view.snapshot().working).toBeNull();
+  });
+});
+
+describe('a payment that PayPal refused while the shopper was elsewhere (fault 73)', () => {
+  const refused = { ...recordIn('NOT_CHARGED', guestPurchase), lastError: 'TRANSACTION_REFUSED' };
+  const text = 'Sorry, your transaction could not be processed... TRANSACTION_REFUSED You were not charged.';
+
+  async function closedAs(state: 'NOT_CHARGED' | 'DECLINED' | 'CANCELLED') {
+    const view = viewOf({ records: [recordIn('CAPTURING', guestPurchase)] }, null);
+    await view.refresh();
+    view.set({ records: [state === 'NOT_CHARGED' ? refused : recordIn(state, guestPurchase)] });
+    await view.refresh();
+    return view;
+  }
+
+  it('says so, until a new payment starts or the page has told it itself', async () => {
+    const view = await closedAs('NOT_CHARGED');
+    expect(view.snapshot().refusal).toBe(text);
+    await view.refresh();
+    expect(view.snapshot().refusal).toBe(text);
+    view.clearRefusal();
+    expect(view.snapshot().refusal).toBeNull();
+    const other = await closedAs('DECLINED');
+    expect(other.snapshot().refusal).toContain('You were not charged.');
+    await other.working('create', { kind: 'guest' }, async () => {});
+    expect(other.snapshot().refusal).toBeNull();
+  });
+
+  it('says nothing if the shopper cancelled it, or if it was never shown as open', async () => {
+    expect((await closedAs('CANCELLED')).snapshot().refusal).toBeNull();
+    expect((await snapshotOf({ records: [refused] }, null)).refusal).toBeNull();
   });
 });

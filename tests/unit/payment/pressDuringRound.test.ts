@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
-import type { PaymentRecord } from '@/payment/types';
+import type { PaymentRecord } from '@/payment/record';
 import { cartPurchase, guestPurchase } from './purchases';
 import { recordIn } from './records';
 import { World } from './world';
@@ -17,7 +17,7 @@ async function waitingRound(world: World, record: PaymentRecord) {
   const round = desk.resumeAll();
   // It reads the journal, and reaches the lock.
   await new Promise((resolve) => setTimeout(resolve));
-  return { desk, round, release: () => release(), press: () => desk.checkAndSendAgain(record.attemptId) };
+  return { desk, round, release: () => release(), press: () => desk.resume(record.attemptId) };
 }
 
 it('a press while the order is still looked for asks a customer to sign in first, once it was not found', async () => {

@@ -1,5 +1,5 @@
 import { cartLines } from '@/domain/orderLines';
-import type { PurchaseToPay } from '@/payment/snapshot';
+import type { PurchaseToPay } from '@/payment/purchase';
 import { address, cartItem, product } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ images: ['https://img.test/1.png'] }), 2)]);

@@ -1,9 +1,10 @@
 import type { ApiError } from '@/api/apiError';
 import type { OrderEntry, OrderGroup } from '@/contract/order';
-import type { Journal, WriteResult } from '@/payment/journal/journal';
-import { queueLocks } from '@/payment/locks/queueLocks';
-import type { Answer, BookingAnswer, BookingToSend, CaptureReply, Ports, ShopUser } from '@/payment/ports';
-import type { PaymentRecord } from '@/payment/types';
+import type { BookingAnswer, BookingToSend, CaptureReply, Ports, ShopResponse, ShopUser } from '@/payment/browser';
+import type { Journal, WriteResult } from '@/payment/journal';
+import { queueLocks } from '@/payment/locks';
+import type { PaymentRecord } from '@/payment/record';
+import type { JournalEntry } from '@/payment/storedRecord';
 
 /** "Before" and "after" refer to the server carrying out the call. */
 export const faults = [
@@ -46,7 +47,7 @@ export const captured = (status = 'COMPLETED', value = '110.00', currency_code =
   });
 
 /** For a second capture. */
-function secondTry(fault: Fault | undefined): Answer<CaptureReply> | null {
+function secondTry(fault: Fault | undefined): ShopResponse<CaptureReply> | null {
   const issue = (name: string, status: number) => ({
     data: captureAnswer({ details: [{ issue: name, description: '' }], status }),
   });
@@ -69,14 +70,13 @@ export function memoryJournal() {
   return {
     records,
     read: async () => ({ records: [...records.values()], quarantined: [], complete: true }),
-    write: async (record: PaymentRecord, _claim?: boolean): Promise<WriteResult> => {
-      if ((records.get(record.attemptId)?.revision ?? -1) >= record.revision) return 'lost';
-      records.set(record.attemptId, record);
+    write: async (entry: JournalEntry, _claim?: boolean): Promise<WriteResult> => {
+      if ((records.get(entry.attemptId)?.revision ?? -1) >= entry.revision) return 'lost';
+      if (entry.state === 'REMOVED') records.delete(entry.attemptId);
+      else records.set(entry.attemptId, entry);
       return 'won';
     },
-    remove: async (attemptIds: readonly string[], _at?: string) => {
-      for (const id of attemptIds) records.delete(id);
-    },
+    dismiss: () => {},
     onComplete: () => () => {},
   } satisfies Journal & { records: Map<string, PaymentRecord> };
 }
@@ -118,8 +118,8 @@ export class World {
   captureFaults: Fault[] = [];
   bookFaults: Fault[] = [];
   /** Responses that replace the next ones, in order. */
-  captureAnswers: Answer<CaptureReply>[] = [];
-  bookAnswers: Answer<BookingAnswer>[] = [];
+  captureAnswers: ShopResponse<CaptureReply>[] = [];
+  bookAnswers: ShopResponse<BookingAnswer>[] = [];
 
   moneyMoved = 0;
   captureCalls: string[] = [];
@@ -157,7 +157,7 @@ export class World {
     this.orders.push(order);
   }
 
-  private async meet<T>(fault: Fault | undefined, carryOut: () => T): Promise<Answer<T>> {
+  private async meet<T>(fault: Fault | undefined, carryOut: () => T): Promise<ShopResponse<T>> {
     switch (fault) {
       case 'lost before':
         return { error: network };

@@ -4,6 +4,7 @@ import { paymentsForPeople } from '@/report/payments';
 import { guestPurchase } from '../payment/purchases';
 import { at, capture, recordIn } from '../payment/records';
 
+const unread = { who: null, isNewer: false, settledAt: null, fingerprint: '' };
 const nothing: PaymentSnapshot = {
   ready: true,
   open: null,
@@ -11,6 +12,7 @@ const nothing: PaymentSnapshot = {
   waitingFor: null,
   needsShopper: false,
   quarantined: [],
+  refusal: null,
   done: null,
   placed: [],
   closed: [],
@@ -38,14 +40,14 @@ describe('payments that need a person', () => {
     expect(waiting({ open })[0]).toMatchObject({ cents: 1999, currency: 'USD' });
   });
   it('one with customer care and an unreadable one are told too', () => {
-    const entry = { attemptId: 'a2', orderId: 'PP-2', captureId: 'CAP-2', who: null };
+    const entry = { attemptId: 'a2', orderId: 'PP-2', captureId: 'CAP-2', ...unread };
     expect(waiting({ closed: [recordIn('WITH_SUPPORT')], quarantined: [entry] })).toEqual([
       { attempt: 'a1', capture: 'CAP-1', state: 'WITH_SUPPORT', cents: 11_000, currency: 'CAD' },
       { attempt: 'a2', capture: 'CAP-2', state: 'UNREADABLE', cents: null, currency: null },
     ]);
   });
   it('an id that is none is not told', () => {
-    const entry = { attemptId: 'Noor Gill', orderId: null, captureId: 'noor@example.com', who: null };
+    const entry = { attemptId: 'Noor Gill', orderId: null, captureId: 'noor@example.com', ...unread };
     expect(waiting({ quarantined: [entry] })[0]).toMatchObject({ attempt: '', capture: null });
   });
   it.each([

@@ -12,6 +12,7 @@ const snapshotOf = (state: 'UNKNOWN' | 'BOOK_REFUSED'): PaymentSnapshot => ({
   candidates: [],
   waitingFor: null,
   needsShopper: true,
+  refusal: null,
   quarantined: [],
   done: null,
   placed: [],

@@ -5,6 +5,7 @@ import { formatMoney } from '@/domain/money';
 import { differenceCents } from '@/domain/reconciliation';
 import { dateText } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { paidText } from './ledgerTableColumns';
 import { moneyTexts as texts } from './moneyTexts';
 
 interface Props {
@@ -22,7 +23,7 @@ function differenceText(entry: LedgerEntry): string {
 /** A flagged payment; its link opens the booking. */
 export function FlaggedPayment({ entry, flag }: Props) {
   const { hrefWith } = useDashboardUrl();
-  const { booking, paidCents } = entry;
+  const { booking } = entry;
   const difference = flag === 'amount-differs' ? differenceText(entry) : '';
   return (
     <li className="break-inside-avoid border-t border-ivory-edge py-2">
@@ -36,7 +37,7 @@ export function FlaggedPayment({ entry, flag }: Props) {
         <span>{dateText(booking.date)}</span>
         <span className="wrap-anywhere">{booking.name || booking.email}</span>
         {booking.transactionId && <span className="break-all">{texts.transaction(booking.transactionId)}</span>}
-        <span>{texts.amounts(formatKnown(booking.totalCents), formatKnown(paidCents))}</span>
+        <span>{texts.amounts(formatKnown(booking.totalCents), paidText(entry))}</span>
         {difference && <span className="font-semibold">{difference}</span>}
       </p>
     </li>

@@ -4,17 +4,18 @@ import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { LedgerFlags } from './LedgerFlags';
+import { paidText } from './ledgerTableColumns';
 import { adminLedgerTexts } from './texts';
 
 export function LedgerCard({ entry }: { entry: LedgerEntry }) {
-  const { key, booking, paidCents, flags } = entry;
+  const { key, booking, flags } = entry;
   return (
     <article
       aria-label={adminLedgerTexts.payment(booking.orderId)}
       className="relative flex h-full min-w-0 flex-col gap-3 rounded-card bg-paper p-5 shadow-card"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="text-lg font-bold tabular-nums">{formatKnown(paidCents)}</p>
+        <p className="text-lg font-bold tabular-nums">{paidText(entry)}</p>
         <p className="text-sm text-ink-soft">{dateText(booking.date)}</p>
       </div>
       <h2 className="font-sans text-sm font-semibold break-all">

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { formatIn } from '@/domain/knownMoney';
 import type { LedgerEntry } from '@/domain/ledger';
-import { ledgerTotal, type PeriodTotal, totalsBy } from '@/domain/ledgerTotals';
+import { ledgerTotal, otherCurrencies, type PeriodTotal, refundedTotal, totalsBy } from '@/domain/ledgerTotals';
 import { formatMoney } from '@/domain/money';
 import { dayText, formatCount, monthText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
@@ -51,14 +52,26 @@ function Part({ label, startOpen, children }: PartProps) {
 
 /** Totals of the listed payments. The days are the chart's text alternative. */
 export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: readonly LedgerEntry[] }) {
-  const { total, months, days } = useMemo(
-    () => ({ total: ledgerTotal(entries), months: totalsBy(entries, 'month'), days: totalsBy(entries, 'day') }),
+  const { total, refunded, others, months, days } = useMemo(
+    () => ({
+      total: ledgerTotal(entries),
+      refunded: refundedTotal(entries),
+      others: otherCurrencies(entries),
+      months: totalsBy(entries, 'month'),
+      days: totalsBy(entries, 'day'),
+    }),
     [entries],
   );
   return (
     <Card title={texts.title}>
       <p className="text-[min(1.875rem,9vw)] font-bold tabular-nums">{formatMoney(total)}</p>
       <p className="mb-3 text-sm text-ink-soft">{texts.explanation}</p>
+      {refunded > 0 && <p className="mb-3 text-sm">{texts.refunded(formatMoney(refunded))}</p>}
+      {others.length > 0 && (
+        <p className="mb-3 text-sm">
+          {texts.otherCurrencies(others.map(({ currency, cents }) => formatIn(cents, currency)).join(', '))}
+        </p>
+      )}
       <Part label={texts.byMonth} startOpen>
         <ReportTable label={texts.monthTable} columns={monthColumns} rows={months} keyOf={periodOf} />
       </Part>

@@ -1,10 +1,17 @@
-import { formatKnown } from '@/domain/knownMoney';
+import { formatIn, formatKnown } from '@/domain/knownMoney';
 import type { LedgerEntry } from '@/domain/ledger';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { LedgerFlags } from './LedgerFlags';
 import { adminLedgerTexts } from './texts';
+
+/** What was paid, and what of it was refunded. */
+export function paidText({ paidCents, currency, refundedCents }: LedgerEntry): string {
+  const paid = paidCents > 0 ? formatIn(paidCents, currency) : formatKnown(0);
+  const refunded = refundedCents > 0 ? adminLedgerTexts.refunded(formatIn(refundedCents, currency)) : '';
+  return paidCents < 0 ? refunded : [paid, refunded].filter(Boolean).join(', ');
+}
 
 export const ledgerTableColumns: readonly TableColumn<LedgerEntry>[] = [
   {
@@ -50,7 +57,7 @@ export const ledgerTableColumns: readonly TableColumn<LedgerEntry>[] = [
     rem: 7,
     sortable: true,
     end: true,
-    cell: ({ paidCents }) => formatKnown(paidCents),
+    cell: paidText,
   },
   { id: 'flags', header: adminLedgerTexts.flag, rem: 10, cell: ({ flags }) => <LedgerFlags flags={flags} /> },
 ];

@@ -56,10 +56,13 @@ export const adminLedgerTexts = {
   notProvided: 'Not provided',
   orderTotal: 'Order total',
   paid: 'Paid',
+  refunded: (amount: string) => `${amount} refunded`,
   totals: {
     show: 'Chart and totals',
     title: 'Totals',
     explanation: 'Paid, each transaction counted once',
+    refunded: (amount: string) => `Without ${amount} refunded`,
+    otherCurrencies: (amounts: string) => `Not included: ${amounts}`,
     byMonth: 'By month',
     byDay: 'By day',
     monthTable: 'Totals by month',

@@ -2,7 +2,7 @@ import type { Translation } from '@/lib/languages';
 import type { reasonTexts as english } from '@/payment/reasonTexts';
 
 export const reasonTexts: Translation<typeof english> = {
-  noResponse: 'Aucune réponse. Veuillez vérifier votre connexion.',
+  noResponse: 'Aucune réponse. Vérifiez votre connexion.',
   status: (status) => `Le service a répondu avec le code ${status}.`,
   unreadable: 'Le service a envoyé une réponse que nous ne pouvons pas lire.',
   bookingUnreadable: 'Notre serveur a envoyé une réponse que nous ne pouvons pas lire.',
@@ -11,9 +11,11 @@ export const reasonTexts: Translation<typeof english> = {
   failed: 'Le paiement a échoué.',
   noOrder: 'Le service de paiement n’a renvoyé aucune commande.',
   pageClosed: 'La page a été fermée avant l’arrivée de la réponse.',
-  attemptClosed: 'Cette tentative de paiement a été fermée. Veuillez réessayer.',
-  attemptClosedUnpaid: 'Cette tentative de paiement a été fermée. Rien ne vous a été facturé. Veuillez réessayer.',
-  otherOrderOpen: 'Rien ne vous a été facturé, car une autre de vos commandes n’est pas encore terminée.',
-  paidElsewhere: 'Rien ne vous a été facturé, car vous venez de payer les mêmes articles dans un autre onglet.',
-  finishLastOrder: 'Veuillez d’abord terminer votre dernière commande.',
+  attemptClosed: 'Cette tentative de paiement a été fermée. Réessayez.',
+  attemptClosedUnpaid: 'Cette tentative de paiement a été fermée. Aucun montant n’a été prélevé. Réessayez.',
+  otherOrderOpen:
+    'Aucun montant n’a été prélevé, car un autre paiement fait sur cet appareil n’est pas encore terminé.',
+  paidElsewhere: 'Aucun montant n’a été prélevé, car les mêmes articles ont été payés dans un autre onglet.',
+  finishLastOrder: 'Terminez d’abord votre dernière commande.',
+  notCharged: 'Aucun montant n’a été prélevé.',
 };

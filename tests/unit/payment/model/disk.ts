@@ -1,7 +1,7 @@
-import { type Journal, makeJournal } from '@/payment/journal/journal';
-import type { JournalEntry } from '@/payment/journal/journalEntry';
-import { memoryStore } from '@/payment/journal/memoryStore';
-import type { RecordStore } from '@/payment/journal/recordStore';
+import type { Journal } from '@/payment/journal';
+import type { JournalEntry } from '@/payment/storedRecord';
+import type { RecordStore } from '@/payment/stores';
+import { journalOf } from '../memoryStore';
 
 export const storeNames = ['database', 'mirror'] as const;
 export type StoreName = (typeof storeNames)[number];
@@ -24,6 +24,8 @@ export class Tab {
   private lost = new Set<StoreName>();
   private opened: () => void = () => {};
   private opening: Promise<void> | null = null;
+  private thaw: () => void = () => {};
+  private frozen: Promise<void> | null = null;
 
   constructor(
     private readonly disk: Disk,
@@ -43,10 +45,25 @@ export class Tab {
     this.opened();
   }
 
+  /** It has read, and goes on when it wakes. */
+  freeze(): void {
+    this.frozen = new Promise((resolve) => {
+      this.thaw = resolve;
+    });
+  }
+
+  wake(): void {
+    this.frozen = null;
+    this.thaw();
+  }
+
   journal(): Journal {
     // Rereads the journal when the database opens, not on a timer.
     const wait = () => this.opening ?? new Promise<never>(() => {});
-    return makeJournal({ shared: storeNames.map((name) => this.store(name)), page: memoryStore() }, wait);
+    return journalOf(
+      storeNames.map((name) => this.store(name)),
+      { wait },
+    );
   }
 
   private reach(name: StoreName): void {
@@ -58,7 +75,9 @@ export class Tab {
     return {
       readAll: async () => {
         this.reach(name);
-        return new Map(entries);
+        const copy = new Map(entries);
+        await this.frozen;
+        return copy;
       },
       putNewer: async (entry) => {
         this.reach(name);
@@ -72,9 +91,9 @@ export class Tab {
         if (falls) throw new Error(`The ${name} is lost`);
         return true;
       },
-      drop: async (attemptId) => {
+      dropUpTo: async (attemptId, revision) => {
         this.reach(name);
-        entries.delete(attemptId);
+        if ((entries.get(attemptId)?.revision ?? -1) <= revision) entries.delete(attemptId);
       },
     };
   }

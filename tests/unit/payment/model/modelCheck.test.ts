@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PurchaseToPay } from '@/payment/snapshot';
+import type { PurchaseToPay } from '@/payment/purchase';
 import { cartPurchase, guestPurchase } from '../purchases';
 import { violation, type Wiring } from './play';
 import { scheduleCount, spread } from './schedule';
 
 // Records are validated some forty times per schedule: memoised.
-vi.mock(import('@/payment/journal/journalEntry'), async (original) => {
+vi.mock(import('@/payment/storedRecord'), async (original) => {
   const module = await original();
   const read = new WeakMap<object, ReturnType<typeof module.readEntry>>();
   return {

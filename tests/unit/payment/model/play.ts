@@ -1,8 +1,10 @@
-import type { Approval, Settlement } from '@/payment/outcomes';
+import type { Ports } from '@/payment/browser';
+import { isPaid, type Outcome } from '@/payment/outcomes';
 import { createPaymentDesk, type PaymentDesk } from '@/payment/paymentDesk';
-import type { Ports } from '@/payment/ports';
-import type { PurchaseToPay } from '@/payment/snapshot';
-import { buyNowPurchase } from '../purchases';
+import type { PurchaseToPay } from '@/payment/purchase';
+import { recordVersion } from '@/payment/record';
+import type { JournalEntry } from '@/payment/storedRecord';
+import { buyNowPurchase, cartPurchase, guestPurchase } from '../purchases';
 import { orderOf, World } from '../world';
 import { type Loss, newDisk, Tab } from './disk';
 import type { Happening, Schedule } from './schedule';
@@ -31,6 +33,8 @@ class Play {
   private readonly isCustomer: boolean;
   private readonly pending: Promise<unknown>[] = [];
   private attemptId = '';
+  private frozen: Page | null = null;
+  private second: { readonly page: Page; readonly attemptId: string; readonly orderId: string } | null = null;
   private found = '';
 
   constructor(
@@ -48,7 +52,7 @@ class Play {
     this.found ||= text;
   }
 
-  private open(loss: Loss | null = null, late = false): Page {
+  private open(loss: Loss | null = null, late = false, locks = this.locks): Page {
     const { world } = this;
     const tab = new Tab(this.disk, loss, late);
     let die = () => {};
@@ -68,12 +72,45 @@ class Play {
           captureOrder: (orderId) => sentFromHere(() => ports.captureOrder(orderId)),
           book: (booking) => sentFromHere(() => ports.book(booking)),
           journal: tab.journal(),
-          locks: (this.schedule.lockless ? browserLocks() : this.locks).forTab(died),
+          locks: (this.schedule.lockless ? browserLocks() : locks).forTab(died),
         },
         world,
       ),
     );
     return { desk, tab, live: (work) => Promise.race([died, work.then(() => 'done' as const)]) };
+  }
+
+  /** The same person, signed in or not. */
+  private get otherSide(): PurchaseToPay {
+    return this.isCustomer ? guestPurchase : cartPurchase;
+  }
+
+  private otherSideIsHere(): void {
+    this.world.user = this.isCustomer ? null : { userId: 'u1', orders: [], signedInAt: null };
+  }
+
+  /** Opens PayPal in another window, before anything is paid. */
+  private async openSecond(): Promise<void> {
+    const { happening } = this.schedule;
+    if (!happening.startsWith('a second window') && !happening.startsWith('a window of')) return;
+    const isOther = happening.startsWith('a window of');
+    if (isOther) this.otherSideIsHere();
+    const page = this.open();
+    const start = await page.desk.begin(isOther ? this.otherSide : this.purchase);
+    if (start.kind !== 'started') return this.note('the second window is refused before anything is paid');
+    this.second = {
+      page,
+      attemptId: start.attemptId,
+      orderId: await page.desk.createOrder(start.attemptId),
+    };
+    if (isOther) this.ownerIsHere();
+  }
+
+  private async approveSecond(): Promise<void> {
+    if (!this.second || this.world.moneyMoved === 0) return;
+    const { page, attemptId, orderId } = this.second;
+    const approval = await page.desk.approve(attemptId, orderId);
+    if (approval.kind !== 'not-charged') this.note(`the second window ends as ${approval.kind}`);
   }
 
   private ownerIsHere(): void {
@@ -85,6 +122,10 @@ class Play {
     this.ownerIsHere();
     await this.pay();
     await this.comeBack(this.schedule.late);
+    if (this.schedule.happening.endsWith('approved later')) {
+      this.world.time += 40 * 60_000;
+      await this.approveSecond();
+    }
     await this.comeBack(false);
     await this.strangerLooks();
     await this.settle();
@@ -102,6 +143,7 @@ class Play {
     };
     await page.live(this.purchaseIn(page.desk, other));
     this.world.meanwhile = async () => {};
+    this.frozen?.tab.wake();
     await Promise.all(this.pending);
   }
 
@@ -111,11 +153,22 @@ class Play {
     if (start.kind !== 'started') return this.note('the first attempt is refused');
     this.attemptId = start.attemptId;
     const orderId = await desk.createOrder(start.attemptId);
+    await this.openSecond();
+    this.world.time += 1000;
+    if (this.schedule.happening === 'a frozen tab wakes') {
+      this.frozen = this.open(null, false, browserLocks());
+      this.frozen.tab.freeze();
+      this.pending.push(this.frozen.desk.forgetSettled());
+    }
+    if (this.second && this.schedule.happening === 'a second window, approved at once')
+      this.pending.push(
+        this.second.page.live(this.second.page.desk.approve(this.second.attemptId, this.second.orderId)),
+      );
     if (this.schedule.happening === 'a sign-out beside the approval')
       this.pending.push(other.live(other.desk.forgetSettled()));
     const approval = await desk.approve(start.attemptId, orderId);
     this.checkText(approval);
-    if (approval.kind === 'captured') this.checkText(await desk.book(start.attemptId));
+    if (isPaid(approval)) this.checkText(await desk.book(start.attemptId));
   }
 
   private async happen(what: Happening, desk: PaymentDesk, otherPage: Page): Promise<void> {
@@ -133,11 +186,11 @@ class Play {
         this.pending.push(otherPage.live(other.resumeAll()));
         return;
       case 'a tap in another tab':
-        this.pending.push(otherPage.live(other.checkAndSendAgain(attemptId)));
+        this.pending.push(otherPage.live(other.resume(attemptId)));
         return;
       case 'sign-out':
         world.user = null;
-        return other.forgetSettled();
+        return void (await other.forgetSettled());
       case 'another customer signs in':
         world.user = { userId: 'u2', orders: [], signedInAt: null };
         this.pending.push(otherPage.live(other.resumeAll()));
@@ -151,6 +204,32 @@ class Play {
       }
       case 'an order elsewhere, as an id only':
         world.orderElsewhere('elsewhere');
+        return;
+      case 'the same goods under the other sign-in': {
+        this.otherSideIsHere();
+        const start = await this.open().desk.begin(this.otherSide);
+        if (start.kind === 'started') this.note('the same goods are sold under the other sign-in');
+        return this.ownerIsHere();
+      }
+      case 'a second window, approved meanwhile':
+      case 'a window of the other sign-in, approved meanwhile':
+        return this.approveSecond();
+      case 'a frozen tab wakes':
+        return this.frozen?.tab.wake();
+      case 'a newer version takes over':
+        return this.writeAs(9);
+      case 'a second window, approved at once':
+      case 'a second window, approved later':
+      case 'a window of the other sign-in, approved later':
+    }
+  }
+
+  /** What a tab of another version of the shop writes. */
+  private writeAs(version: number): void {
+    for (const store of Object.values(this.disk)) {
+      const entry = store.get(this.attemptId);
+      const next = { ...entry, version, revision: (entry?.revision ?? 0) + 1 } as JournalEntry;
+      if (entry) store.set(this.attemptId, next);
     }
   }
 
@@ -174,6 +253,8 @@ class Play {
     await desk.resumeAll();
     if (late) {
       const money = this.world.moneyMoved;
+      // A sign-out that only reads the mirror.
+      await desk.forgetSettled();
       if (desk.snapshot().ready) this.note('ready while a store is undecided');
       if (money > 0 && (await desk.begin(this.purchase)).kind === 'started') this.note('paid goods are offered again');
       tab.openDatabase();
@@ -193,15 +274,17 @@ class Play {
     if (world.bookedUnasked > 1) this.note(`booked ${world.bookedUnasked} times unasked`);
   }
 
-  private checkText(outcome: Approval | Settlement): void {
-    const denies = outcome.kind === 'not-charged' || (outcome.kind === 'refused' && !('record' in outcome));
+  private checkText(outcome: Outcome): void {
+    // Another window's money is not this attempt's.
+    if (this.second) return;
+    const denies = outcome.kind === 'not-charged' || outcome.kind === 'declined';
     if (denies && this.world.moneyMoved > 0) this.note('claims that nothing was charged, but it was');
   }
 
   private checkShown(desk: PaymentDesk): void {
     const { world } = this;
-    const { open, done, closed } = desk.snapshot();
-    if (world.moneyMoved > 0 && !open && !done && closed.length === 0)
+    const { open, done, closed, quarantined } = desk.snapshot();
+    if (world.moneyMoved > 0 && !open && !done && closed.length === 0 && quarantined.length === 0)
       this.note('money moved, nothing booked, nothing shown');
     if (done && world.booked.length === 0) this.note('shown as booked, but it is not');
     if (done && open) this.note('shown as booked and as open');
@@ -223,14 +306,14 @@ class Play {
     const booked = world.booked.length;
     await desk.contactedSupport(this.attemptId);
     await desk.cancel(this.attemptId);
-    await desk.checkAndSendAgain(this.attemptId);
+    await desk.resume(this.attemptId);
     // A guest's payment may finish under another sign-in; a customer's waits for its owner.
     if (this.isCustomer && JSON.stringify([...this.disk.database]) !== before) this.note('changed by somebody else');
     if (this.isCustomer && world.booked.length !== booked) this.note('booked for somebody else');
-    const start = await desk.begin({
-      ...buyNowPurchase,
-      buyer: { kind: 'customer', userId: 'u2', email: 'u2@x.test' },
-    });
+    const start = await desk.begin(
+      { ...buyNowPurchase, buyer: { kind: 'customer', userId: 'u2', email: 'u2@x.test' } },
+      { repeatConfirmed: true },
+    );
     if (start.kind !== 'started') return this.note('somebody else’s payment is in the way');
     await desk.cancel(start.attemptId);
   }
@@ -240,6 +323,8 @@ class Play {
     const { world } = this;
     world.captureFaults = [];
     world.bookFaults = [];
+    // A reload brings the newer version.
+    if (this.schedule.happening === 'a newer version takes over') this.writeAs(recordVersion);
     this.ownerIsHere();
     const { desk } = this.open();
     const other = this.open().desk;
@@ -254,7 +339,10 @@ class Play {
     if (this.isCustomer && world.booked.length > 1) this.note('a customer got two orders');
     if (world.booked.length - bookedBefore > 1) this.note('a double tap sent twice');
     const again = await desk.begin(this.purchase);
-    if (world.moneyMoved > 0 && again.kind === 'started') this.note('the same goods are sold again without a question');
+    // Paid long ago, the same goods are sold without a question.
+    const isRecent = !this.schedule.happening.endsWith('approved later');
+    if (world.moneyMoved > 0 && isRecent && again.kind === 'started')
+      this.note('the same goods are sold again without a question');
     // Payments with customer care may have been charged: the shopper is asked.
     const asked = again.kind === 'refused' && again.reason === 'recent-same-cart' && desk.snapshot().closed.length > 0;
     if (world.moneyMoved === 0 && again.kind !== 'started' && !asked) this.note('not charged, but locked out');
@@ -272,9 +360,9 @@ class Play {
     }
     const isAnother = candidates.length > 0;
     const outcomes = await Promise.all([
-      desk.checkAndSendAgain(attemptId, { isAnother }),
-      desk.checkAndSendAgain(attemptId, { isAnother }),
-      other.checkAndSendAgain(attemptId, { isAnother }),
+      desk.resume(attemptId, { isAnother }),
+      desk.resume(attemptId, { isAnother }),
+      other.resume(attemptId, { isAnother }),
     ]);
     for (const outcome of outcomes) this.checkText(outcome);
     if (outcomes.some(({ kind }) => kind === 'sign-in')) {

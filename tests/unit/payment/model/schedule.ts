@@ -17,6 +17,14 @@ export const happenings = [
   'another customer signs in',
   'an order of other goods elsewhere',
   'an order elsewhere, as an id only',
+  'the same goods under the other sign-in',
+  'a second window, approved at once',
+  'a second window, approved meanwhile',
+  'a second window, approved later',
+  'a window of the other sign-in, approved meanwhile',
+  'a window of the other sign-in, approved later',
+  'a frozen tab wakes',
+  'a newer version takes over',
 ] as const;
 export type Happening = (typeof happenings)[number];
 

@@ -1,5 +1,5 @@
-import type { Locks } from '@/payment/locks/locks';
-import { queueLocks } from '@/payment/locks/queueLocks';
+import type { Locks } from '@/payment/locks';
+import { queueLocks } from '@/payment/locks';
 
 /** Shared by all tabs; a closed tab releases its locks, as with Web Locks. */
 export function browserLocks() {

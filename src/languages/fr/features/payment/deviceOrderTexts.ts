@@ -10,7 +10,9 @@ export const deviceOrderTexts: Translation<typeof english> = {
   remove: 'Retirer de cet appareil',
   question: 'Retirer ces commandes de cet appareil?',
   consequence:
-    'Vos commandes restent passées. Notez d’abord leurs numéros : nous vous les demanderons si vous nous écrivez, et nous ne pourrons plus les afficher ici.',
-  keep: 'Les garder',
+    'Notez d’abord leurs numéros : nous vous les demanderons si vous nous écrivez, et nous ne pourrons plus les afficher ici. Cela n’annule pas vos commandes.',
+  keep: 'Les conserver',
   removed: 'Nous avons retiré vos commandes de cet appareil.',
+  notRemoved:
+    'Rechargez cette page et réessayez. Le stockage de votre navigateur ne répond pas : vos commandes sont encore ici.',
 };

@@ -5,58 +5,78 @@ import { plural } from '@/lib/numbers';
 
 const finishing = 'Paiement reçu, nous terminons votre commande';
 const notConfirmed = 'Paiement reçu, commande pas encore confirmée – ne payez pas de nouveau';
-const keepOpen = 'Veuillez garder cette page ouverte et ne pas payer de nouveau.';
+const keepOpen = 'Gardez cette page ouverte et ne payez pas de nouveau.';
 
 export const openPaymentTexts: Translation<typeof english> = {
   confirming: { title: 'PayPal confirme votre paiement', text: keepOpen },
   approved: {
-    title: 'Vous avez approuvé un paiement qui n’est pas terminé',
-    text: 'Rien ne vous a été facturé. Voulez-vous toujours payer? Terminez le paiement pour passer votre commande, ou annulez-le.',
+    title: 'Votre paiement n’est pas terminé',
+    text: 'Voulez-vous toujours payer? Terminez le paiement pour commander, ou annulez-le. Aucun montant n’a été prélevé.',
     action: 'Terminer ce paiement',
   },
   checking: {
     title: 'Nous vérifions votre paiement – ne payez pas de nouveau',
-    text: 'PayPal ne nous a pas encore donné de réponse claire. Nous vérifierons de nouveau une fois la connexion rétablie.',
-    action: 'Vérifier maintenant',
+    text: 'PayPal ne nous a pas encore donné de réponse claire. Nous le lui redemanderons une fois la connexion rétablie.',
+    action: 'Terminer ce paiement',
   },
   captured: {
     title: finishing,
-    text: 'Nous avons reçu votre paiement. Nous passerons votre commande dès que notre serveur répondra. Ne payez pas de nouveau.',
+    text: 'Ne payez pas de nouveau. Nous enregistrerons votre commande dès que notre serveur répondra.',
     action: 'Terminer ma commande',
+  },
+  capturedOld: {
+    title: 'Paiement reçu il y a plus d’un jour, commande non enregistrée',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous si vous ne voulez plus cette commande, ou si nous l’avons remboursée. Si vous la voulez encore, terminez-la.',
+    action: 'Terminer ma commande',
+  },
+  onRecord: {
+    title: 'Votre commande n’est pas terminée – ne payez pas de nouveau',
+    text: 'PayPal a enregistré votre paiement, sans dire s’il est terminé.',
   },
   capturedWorking: { title: finishing, text: keepOpen, action: 'Terminer ma commande' },
   booking: { title: finishing, text: keepOpen },
   signInRequired: {
     title: 'Paiement reçu – connectez-vous pour terminer votre commande',
-    text: 'Votre paiement est en sécurité; ne payez pas de nouveau. Connectez-vous avec le compte utilisé pour payer, et nous passerons votre commande.',
+    text: 'Connectez-vous avec le compte utilisé pour payer, et nous enregistrerons votre commande. Ne payez pas de nouveau.',
     signIn: 'Se connecter',
-    action: 'Vérifier et envoyer de nouveau',
+    action: 'Envoyer de nouveau',
   },
   refused: {
-    title: 'Paiement reçu, commande pas encore passée – ne payez pas de nouveau',
-    text: 'Votre paiement est en sécurité. Envoyez la commande de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
-    action: 'Vérifier et envoyer de nouveau',
+    title: 'Paiement reçu, commande pas encore enregistrée – ne payez pas de nouveau',
+    text: 'Envoyez la commande de nouveau, ou écrivez-nous en indiquant la référence ci-dessous. Votre paiement n’est pas perdu.',
+    action: 'Envoyer de nouveau',
   },
   unknownCustomer: {
     title: notConfirmed,
-    text: 'Nous n’avons pas reçu la confirmation de votre commande. Votre paiement est en sécurité. Reconnectez-vous d’abord pour voir si cette commande est parmi les vôtres. Si elle n’y est pas, envoyez-la de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
+    text: 'Reconnectez-vous d’abord pour voir si cette commande est parmi les vôtres : nous n’en avons pas reçu la confirmation. Si elle n’y est pas, envoyez-la de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
     signIn: 'Se reconnecter pour vérifier',
     action: 'Vérifier et envoyer de nouveau',
   },
   unknownGuest: {
     title: notConfirmed,
-    text: 'Nous n’avons pas reçu la confirmation de votre commande. Votre paiement est en sécurité. Vérifiez et envoyez de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
-    action: 'Vérifier et envoyer de nouveau',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous : nous verrons si nous avons votre commande. Si c’est le cas et que vous l’envoyez de nouveau, vous pourriez la recevoir deux fois.',
+    action: 'Envoyer de nouveau',
   },
   paidLate: {
-    title: 'Paiement reçu, commande non passée – ne payez pas de nouveau',
-    text: 'PayPal a confirmé ce paiement après que nous l’avons fermé : nous n’avons donc plus votre adresse de livraison. Veuillez nous écrire en indiquant la référence ci-dessous, et nous terminerons votre commande ou vous rembourserons.',
+    title: 'Paiement reçu, commande non enregistrée – ne payez pas de nouveau',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous. PayPal a confirmé ce paiement en retard, et nous n’avons plus votre adresse de livraison.',
+  },
+  newer: {
+    title: 'Cette page est trop ancienne pour afficher un paiement',
+    text: {
+      before:
+        'Rechargez cette page pour le voir. Un montant a peut-être été prélevé. Si cela ne suffit pas, écrivez-nous avant de payer de nouveau, en indiquant la référence',
+      after: '.',
+    },
+    reload: 'Recharger',
+    supportMessage: (reference) =>
+      `Bonjour, la boutique ne peut pas afficher un de mes paiements. Référence de paiement : ${reference}.`,
   },
   unreadable: {
     title: 'Nous n’avons pas pu lire un paiement précédent',
     text: {
-      before: 'Un montant vous a peut-être été facturé. Veuillez nous écrire en indiquant la référence',
-      after: 'avant de payer de nouveau.',
+      before: 'Avant de payer de nouveau, écrivez-nous en indiquant la référence',
+      after: '. Un montant a peut-être été prélevé.',
     },
     supportMessage: (reference) =>
       `Bonjour, la boutique n’a pas pu lire un de mes paiements précédents. Référence de paiement : ${reference}.`,
@@ -65,9 +85,9 @@ export const openPaymentTexts: Translation<typeof english> = {
   finishFirst: 'Terminez d’abord votre dernière commande',
   amount: 'Montant',
   reference: 'Référence de paiement',
-  stillWorking: 'Toujours en cours. Veuillez garder cette page ouverte.',
+  stillWorking: 'Toujours en cours. Gardez cette page ouverte.',
   doNotPay: 'Ne pas payer',
-  offline: 'Vous êtes hors ligne. Nous passerons votre commande une fois la connexion rétablie.',
+  offline: 'Vous êtes hors ligne. Nous enregistrerons votre commande une fois la connexion rétablie.',
   supportMessage: (amount, reference) =>
     `${messages.whatsAppText} J’ai payé ${amount} et ma commande n’est pas confirmée. Référence de paiement : ${reference}.`,
   candidates: {
@@ -80,8 +100,11 @@ export const openPaymentTexts: Translation<typeof english> = {
     deny: 'Non, envoyer ma commande de nouveau',
   },
   otherOwner: {
-    guest:
-      'Un paiement fait sans compte sur cet appareil n’est pas terminé. Si c’est le vôtre, déconnectez-vous pour le voir.',
+    guest: {
+      before: 'Un paiement fait sans compte sur cet appareil n’est pas terminé. Si c’est le vôtre,',
+      link: 'déconnectez-vous pour le voir',
+      after: '.',
+    },
     customer: {
       before: 'Un paiement fait sur cet appareil n’est pas terminé. Si c’est le vôtre,',
       link: 'connectez-vous pour le terminer',
@@ -102,7 +125,7 @@ export const openPaymentTexts: Translation<typeof english> = {
     text: {
       before:
         'Nous cesserons de traiter ce paiement ici, et le service à la clientèle le terminera avec vous. Votre référence de paiement est',
-      after: '. Vous la retrouverez au moment de payer.',
+      after: '. Vous la retrouverez au passage à la caisse.',
     },
   },
   whatsApp: 'WhatsApp',

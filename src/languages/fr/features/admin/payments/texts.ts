@@ -58,10 +58,13 @@ export const adminLedgerTexts: Translation<typeof english> = {
   notProvided: 'Non indiqué',
   orderTotal: 'Total de la commande',
   paid: 'Payé',
+  refunded: (amount) => `${amount} remboursés`,
   totals: {
     show: 'Graphique et totaux',
     title: 'Totaux',
     explanation: 'Montants payés, chaque transaction comptée une seule fois',
+    refunded: (amount) => `Sans ${amount} remboursés`,
+    otherCurrencies: (amounts) => `Non compris : ${amounts}`,
     byMonth: 'Par mois',
     byDay: 'Par jour',
     monthTable: 'Totaux par mois',

@@ -1,0 +1,30 @@
+import { currencyCode } from '@/config/constants';
+import { env } from '@/config/env';
+import { language, locale } from '@/lib/language';
+import { observable } from '@/lib/version';
+
+/** The element that PayPal's panel renders into, by a portal; null while no page offers one. */
+export const payPalContainer = observable<HTMLElement | null>(null);
+
+/** Loads `PayPalRoot` again at once; null unless its code failed to load. */
+export const payPalRetry = observable<(() => void) | null>(null);
+
+/** §7: production by default, the buttons component only. */
+export const payPalOptions = {
+  clientId: env.payPalClientId,
+  components: 'buttons',
+  currency: currencyCode,
+  intent: 'capture',
+  environment: env.payPalEnvironment,
+  // PayPal itself chooses for English readers, as the contract has it.
+  ...(language === 'en' ? {} : { locale: locale.replace('-', '_') }),
+  ...(env.payPalSdkUrl ? { sdkBaseUrl: env.payPalSdkUrl } : {}),
+};
+
+/** The SDK's defaults, spelled out or not: the same options under four URLs. */
+const defaults = [{}, { commit: true }, { vault: false }, { commit: true, vault: false }];
+
+/** The options for the n-th load of the script, from 0. A browser joins a request that hangs, so a retry needs another URL. */
+export function payPalOptionsOf(load: number) {
+  return { ...payPalOptions, ...defaults[load % defaults.length] };
+}

@@ -1,0 +1,119 @@
+import { type ApiError, isApiError } from '@/api/apiError';
+import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
+import type { OrderEntry } from '@/contract/order';
+import type { CaptureOrderAnswer, CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
+import type { UpdatedUser } from '@/contract/user';
+import { wait } from '@/lib/scheduling';
+import { local } from '@/lib/storage';
+import { type Journal, makeJournal } from './journal';
+import { type Locks, leaseLocks, webLocks } from './locks';
+import { type Channel, tabChannel } from './presence';
+import { databaseStore, dismissals, mirrorStore } from './stores';
+
+/** As RTK Query's dispatch returns it. */
+export type ShopResponse<T> = { readonly data: T } | { readonly error: ApiError };
+
+export type BookingToSend =
+  | { readonly call: 'createBooking'; readonly body: CreateBookingPayload }
+  | { readonly call: 'createBuyNowBooking'; readonly body: CreateBuyNowBookingPayload };
+
+/** Guests get no `updatedUser`. */
+export interface BookingAnswer {
+  readonly message: string;
+  readonly response: { readonly _id: string } | null;
+  readonly updatedUser?: UpdatedUser['updatedUser'] | null;
+}
+
+export type CaptureReply = CaptureOrderAnswer & { readonly status: number };
+
+export interface ShopCalls {
+  createOrder(payload: CreateOrderPayload): Promise<ShopResponse<CreateOrderAnswer>>;
+  captureOrder(orderId: string): Promise<ShopResponse<CaptureReply>>;
+  book(booking: BookingToSend): Promise<ShopResponse<BookingAnswer>>;
+}
+
+export interface ShopUser {
+  readonly userId: string;
+  readonly orders: readonly OrderEntry[];
+  /** ISO time; null if unknown. */
+  readonly signedInAt: string | null;
+}
+
+/** Everything outside the desk; tests replace it. */
+export interface Ports extends ShopCalls {
+  currentUser(): ShopUser | null;
+  now(): Date;
+  /** In [0, 1). */
+  random(): number;
+  newId(): string;
+  wait(ms: number): Promise<void>;
+  online(): boolean;
+  readonly journal: Journal;
+  readonly locks: Locks;
+  readonly channel: Channel;
+}
+
+export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error: unknown }>;
+
+export interface DispatchedCalls {
+  createOrder(payload: CreateOrderPayload): Dispatched<CreateOrderAnswer>;
+  captureOrder(order: { orderId: string }): Dispatched<CaptureReply>;
+  createBooking(body: CreateBookingPayload): Dispatched<BookingAnswer>;
+  createBuyNowBooking(body: CreateBuyNowBookingPayload): Dispatched<BookingAnswer>;
+}
+
+/** An exception says nothing about the server, so it counts as a lost response. */
+async function answered<T>(send: () => Dispatched<T>): Promise<ShopResponse<T>> {
+  try {
+    const result = await send();
+    if ('data' in result) return result;
+    if (isApiError(result.error)) return { error: result.error };
+  } catch (error) {
+    console.warn('payment call:', error instanceof Error ? error.message : error);
+  }
+  return { error: { kind: 'network', message: '' } };
+}
+
+/** Never reject. */
+export function shopCalls(calls: DispatchedCalls): ShopCalls {
+  return {
+    createOrder: (payload) => answered(() => calls.createOrder(payload)),
+    captureOrder: (orderId) => answered(() => calls.captureOrder({ orderId })),
+    book: (booking) =>
+      answered(() =>
+        booking.call === 'createBooking' ? calls.createBooking(booking.body) : calls.createBuyNowBooking(booking.body),
+      ),
+  };
+}
+
+export type BrowserParts = Omit<Ports, keyof ShopCalls | 'currentUser'>;
+
+// crypto.randomUUID is missing on plain http, where a shop is tried out on a local network.
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function browserLocks(): Locks {
+  const leases = leaseLocks({ storage: local, now: Date.now, wait, newId });
+  return 'locks' in navigator ? webLocks(navigator.locks, leases) : leases;
+}
+
+export function browserParts(): BrowserParts {
+  return {
+    now: () => new Date(),
+    random: Math.random,
+    newId,
+    wait,
+    // Browsers that cannot tell report true.
+    online: () => navigator.onLine !== false,
+    journal: makeJournal({
+      shared: [databaseStore(), mirrorStore()],
+      dismissals: dismissals(local),
+      wait,
+      persist: () => void navigator.storage?.persist?.().catch(() => {}),
+    }),
+    locks: browserLocks(),
+    channel: tabChannel(),
+  };
+}

@@ -1,0 +1,151 @@
+import type { Address } from '@/contract/address';
+import type { OrderEntry } from '@/contract/order';
+import {
+  createBookingPayload,
+  createBuyNowBookingPayload,
+  unpaidBooking,
+  unpaidBuyNowBooking,
+} from '@/domain/bookingPayload';
+import type { Buyer } from '@/domain/buyer';
+import type { OrderLine } from '@/domain/orderLines';
+import { orderTotals } from '@/domain/orderTotals';
+import { createOrderPayload } from '@/domain/payPalOrder';
+import type { BookingToSend } from './browser';
+import type { JournalContent } from './journal';
+import { countLikeIt, orderIdsOf } from './orderMatch';
+import {
+  type BookingRecord,
+  type CreatedRecord,
+  type DoneRecord,
+  type FrozenBooking,
+  type OpenRecord,
+  type PaymentRecord,
+  recordVersion,
+  type SettledBuyer,
+  type WithSupportRecord,
+} from './record';
+import {
+  type Goods,
+  isOpen,
+  isSameBuyer,
+  isSameGoods,
+  isWithSupport,
+  mayBeSamePerson,
+  recentPurchaseMs,
+} from './recordRules';
+
+export interface PurchaseToPay {
+  readonly flow: 'cart' | 'buy-now';
+  readonly lines: readonly OrderLine[];
+  readonly buyer: Buyer;
+  readonly address: Address;
+}
+
+function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
+  return purchase.buyer.kind === 'customer'
+    ? { call: 'createBooking', body: unpaidBooking(purchase, purchase.buyer.userId) }
+    : { call: 'createBuyNowBooking', body: unpaidBuyNowBooking(purchase, purchase.buyer.email) };
+}
+
+/** Without PayPal's order. */
+export type Draft = Omit<CreatedRecord, 'state' | 'orderId'>;
+
+/** `orders` are those before the purchase; `at` is an ISO time. */
+export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: readonly OrderEntry[], at: string): Draft {
+  const totals = orderTotals(purchase.lines);
+  const goods = { lines: purchase.lines, totalCents: totals.total };
+  return {
+    version: recordVersion,
+    attemptId,
+    flow: purchase.flow,
+    revision: 1,
+    startedAt: at,
+    changedAt: at,
+    tries: 0,
+    lastError: '',
+    who: purchase.buyer,
+    snapshot: {
+      lines: purchase.lines.map(({ productId, name, quantity, unitCents, product }) => ({
+        productId,
+        name,
+        quantity,
+        unitCents,
+        imageUrl: product.images[0] ?? null,
+      })),
+      shippingCents: totals.shipping,
+      totalCents: totals.total,
+      address: purchase.address,
+      payPalOrder: createOrderPayload(purchase.lines),
+      booking: frozenBooking(purchase),
+      knownOrderIds: orderIdsOf(orders),
+      knownLikeIt: countLikeIt(orders, goods),
+    },
+  };
+}
+
+/** Built from the record alone. */
+export function bookingBody({ snapshot, capture, sentTimes, changedAt }: BookingRecord): BookingToSend {
+  const payment = { captureId: capture.id, amount: capture.amount, currency: capture.currency };
+  const { booking } = snapshot;
+  switch (booking.call) {
+    case 'createBooking':
+      return {
+        call: booking.call,
+        body: createBookingPayload(booking.body, payment, new Date(sentTimes.at(-1) ?? changedAt)),
+      };
+    case 'createBuyNowBooking':
+      return { call: booking.call, body: createBuyNowBookingPayload(booking.body, payment) };
+  }
+}
+
+interface Purchase {
+  readonly lines: readonly Goods[];
+  readonly buyer: Buyer | SettledBuyer;
+}
+
+type ChargedRecord = OpenRecord | DoneRecord | WithSupportRecord;
+
+/** When the money moved, or may have. */
+function chargedAt(record: ChargedRecord): string {
+  if ('approvedAt' in record) return record.approvedAt;
+  return record.capture?.at ?? record.changedAt;
+}
+
+/** Payments for the same goods that the same person may have made, signed in or not; the latest first. */
+function chargedAlike(records: readonly PaymentRecord[], { lines, buyer }: Purchase): ChargedRecord[] {
+  return records
+    .filter(
+      (record): record is ChargedRecord => isOpen(record) || record.state === 'DONE' || record.state === 'WITH_SUPPORT',
+    )
+    .filter(({ who, snapshot }) => mayBeSamePerson(who, buyer) && isSameGoods(snapshot.lines, lines))
+    .sort((a, b) => Date.parse(chargedAt(b)) - Date.parse(chargedAt(a)));
+}
+
+/** Whether to ask before PayPal opens: customer care may still send the order, and an open payment may be booked. */
+export function earlierPurchase(
+  records: readonly PaymentRecord[],
+  purchase: Purchase,
+  now: Date,
+): ChargedRecord | undefined {
+  const isRecent = (time: string) => Math.abs(now.getTime() - Date.parse(time)) < recentPurchaseMs;
+  return chargedAlike(records, purchase).find((record) => {
+    if (record.state === 'DONE') return isRecent(record.capture.at);
+    return isOpen(record) || isWithSupport(record, now);
+  });
+}
+
+/** Why capturing `own` would pay twice, whatever was asked before it began; null if it would not. */
+export function conflictOf(
+  own: Pick<PaymentRecord, 'attemptId' | 'who' | 'snapshot' | 'startedAt'>,
+  { records, quarantined }: JournalContent,
+): 'open' | 'paid' | null {
+  const unread = quarantined.filter(({ who }) => who === null || isSameBuyer(who, own.who));
+  if (unread.some(({ settledAt }) => settledAt === null || settledAt > own.startedAt)) return 'open';
+  const others = records.filter(({ attemptId }) => attemptId !== own.attemptId);
+  if (others.some((other) => isOpen(other) && isSameBuyer(other.who, own.who))) return 'open';
+  const since = chargedAlike(others, { lines: own.snapshot.lines, buyer: own.who }).filter(
+    (other) => chargedAt(other) > own.startedAt,
+  );
+  if (since.some(isOpen)) return 'open';
+  return since.length > 0 ? 'paid' : null;
+}

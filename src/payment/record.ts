@@ -1,0 +1,190 @@
+import type { Address } from '@/contract/address';
+import type { CreateOrderPayload } from '@/contract/payPal';
+import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/domain/bookingPayload';
+import type { Buyer } from '@/domain/buyer';
+
+/** Of the shape in the journal; `storedRecord.ts` migrates older ones. */
+export const recordVersion = 3;
+
+/** Without the email. */
+export type SettledBuyer = { readonly kind: 'customer'; readonly userId: string } | { readonly kind: 'guest' };
+
+export interface SnapshotLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly imageUrl: string | null;
+}
+
+/** Without address and email. */
+export interface SettledSnapshot {
+  readonly lines: readonly SnapshotLine[];
+  readonly shippingCents: number;
+  readonly totalCents: number;
+}
+
+/** Without the transaction. */
+export type FrozenBooking =
+  | { readonly call: 'createBooking'; readonly body: UnpaidBooking }
+  | { readonly call: 'createBuyNowBooking'; readonly body: UnpaidBuyNowBooking };
+
+/** Stored when PayPal opens; everything charged and booked comes from it. */
+export interface Snapshot extends SettledSnapshot {
+  readonly address: Address;
+  readonly payPalOrder: CreateOrderPayload;
+  readonly booking: FrozenBooking;
+  readonly knownOrderIds: readonly string[];
+  /** How many of those orders have the same goods and total. */
+  readonly knownLikeIt: number;
+}
+
+/** `amount` is PayPal's decimal text, '' if omitted. */
+export interface Capture {
+  readonly id: string;
+  /** UNKNOWN if PayPal only said that the order is captured. */
+  readonly status: 'COMPLETED' | 'PENDING' | 'UNKNOWN';
+  readonly amount: string;
+  readonly currency: string;
+  /** ISO time of PayPal's response. */
+  readonly at: string;
+}
+
+interface Common {
+  readonly version: typeof recordVersion;
+  readonly attemptId: string;
+  readonly flow: 'cart' | 'buy-now';
+  /** Incremented by every change; unlike times, it orders copies reliably. */
+  readonly revision: number;
+  /** ISO times. */
+  readonly startedAt: string;
+  readonly changedAt: string;
+  /** How often the current request was sent. */
+  readonly tries: number;
+  /** '' without an error. */
+  readonly lastError: string;
+  /** PayPal's. */
+  readonly orderId: string;
+}
+
+interface Unsettled extends Common {
+  readonly who: Buyer;
+  readonly snapshot: Snapshot;
+}
+
+interface Paid extends Unsettled {
+  readonly capture: Capture;
+  /** ISO times, newest last. */
+  readonly sentTimes: readonly string[];
+}
+
+interface Settled extends Common {
+  readonly who: SettledBuyer;
+  readonly snapshot: SettledSnapshot;
+}
+
+/** The PayPal order exists; nothing is charged. */
+export type CreatedRecord = Unsettled & { readonly state: 'CREATED' };
+/** Approved, not yet captured. */
+export type ApprovedRecord = Unsettled & { readonly state: 'APPROVED'; readonly approvedAt: string };
+/** Capture sent, outcome unknown. */
+export type CapturingRecord = Unsettled & { readonly state: 'CAPTURING'; readonly approvedAt: string };
+/** Paid, booking not sent. */
+export type CapturedRecord = Paid & { readonly state: 'CAPTURED' };
+/** Booking sent, no response yet. */
+export type BookingRecord = Paid & { readonly state: 'BOOKING' };
+/** Booking unclear: only the shopper may repeat it. */
+export type UnknownRecord = Paid & { readonly state: 'UNKNOWN' };
+/** The shop refused, or requires a sign-in. */
+export type BookRefusedRecord = Paid & {
+  readonly state: 'BOOK_REFUSED';
+  readonly because: 'refused' | 'sign-in';
+};
+/** `orderNumber` follows ruling 36. */
+export type DoneRecord = Settled & {
+  readonly state: 'DONE';
+  readonly capture: Capture;
+  readonly orderNumber: string;
+  /** The order's id in the account, once known, if `orderNumber` is only the capture's id. */
+  readonly accountOrderId: string | null;
+  readonly knownOrderIds: readonly string[];
+  readonly bookedAt: string;
+};
+/** `capture` is null if PayPal never responded. */
+export type WithSupportRecord = Settled & { readonly state: 'WITH_SUPPORT'; readonly capture: Capture | null };
+export type CancelledRecord = Settled & { readonly state: 'CANCELLED' };
+/** PayPal lets the shopper try again with the same order. */
+export type DeclinedRecord = Unsettled & { readonly state: 'DECLINED' };
+/** `lastError` says why. */
+export type NotChargedRecord = Settled & { readonly state: 'NOT_CHARGED' };
+/** Paid after the attempt was closed: the address is gone, so customer care must help. */
+export type PaidLateRecord = Settled & { readonly state: 'PAID_LATE'; readonly capture: Capture };
+
+export type PaymentRecord =
+  | CreatedRecord
+  | ApprovedRecord
+  | CapturingRecord
+  | CapturedRecord
+  | BookingRecord
+  | UnknownRecord
+  | BookRefusedRecord
+  | DoneRecord
+  | WithSupportRecord
+  | CancelledRecord
+  | DeclinedRecord
+  | NotChargedRecord
+  | PaidLateRecord;
+
+export type PaymentState = PaymentRecord['state'];
+
+/** Disables PayPal's buttons. */
+export type OpenRecord =
+  | ApprovedRecord
+  | CapturingRecord
+  | CapturedRecord
+  | BookingRecord
+  | UnknownRecord
+  | BookRefusedRecord
+  | PaidLateRecord;
+
+export type PaidRecord = CapturedRecord | BookingRecord | UnknownRecord | BookRefusedRecord | DoneRecord;
+
+export type BookableRecord = CapturedRecord | BookingRecord | UnknownRecord | BookRefusedRecord;
+
+/** What an entry that this version cannot read reveals, for customer care. */
+export interface QuarantinedEntry {
+  readonly attemptId: string;
+  readonly orderId: string | null;
+  readonly captureId: string | null;
+  /** Null if unreadable. */
+  readonly who: SettledBuyer | null;
+  /** Written by a newer version of the shop: a reload may read it. */
+  readonly isNewer: boolean;
+  /** ISO time; null unless it is settled, by a newer version of the shop. */
+  readonly settledAt: string | null;
+  /** What was dismissed: a changed entry is shown again. */
+  readonly fingerprint: string;
+}
+
+function settledBuyer(who: Buyer | SettledBuyer): SettledBuyer {
+  return who.kind === 'customer' ? { kind: 'customer', userId: who.userId } : { kind: 'guest' };
+}
+
+/** Lists the fields explicitly, so that no address or email can slip through. */
+export function redactRecord(record: PaymentRecord): Settled {
+  const { version, attemptId, flow, revision, startedAt, changedAt, tries, lastError, orderId, snapshot } = record;
+  const { lines, shippingCents, totalCents } = snapshot;
+  return {
+    version,
+    attemptId,
+    flow,
+    revision,
+    startedAt,
+    changedAt,
+    tries,
+    lastError,
+    orderId,
+    who: settledBuyer(record.who),
+    snapshot: { lines, shippingCents, totalCents },
+  };
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, OrderEntry } from '@/contract/order';
+import {
+  accountOrderOf,
+  countLikeIt,
+  findOrder,
+  isBookingOf,
+  matchOrders,
+  newestOrderId,
+  orderIdsOf,
+} from '@/payment/orderMatch';
+import { bookingBody } from '@/payment/purchase';
+import { guestPurchase } from './purchases';
+import { at, capture, recordIn } from './records';
+import { orderOf } from './world';
+
+const sentAt = '2026-03-01T10:00:00.000Z';
+const lines = [
+  { productId: 'p1', name: 'Giloy', quantity: 2, unitCents: 1999 },
+  { productId: 'p2', name: 'Tulsi', quantity: 1, unitCents: 1000 },
+];
+const search = {
+  lines,
+  totalCents: 9998,
+  captureId: 'CAP-1',
+  knownIds: ['old'],
+  knownLikeIt: 0,
+  sentTimes: [sentAt],
+};
+
+/** In the shape of §3: without a transaction id. */
+const booking = (fields: Partial<Booking> = {}): Booking => ({
+  _id: '',
+  OrderStatus: 'Confirmed',
+  OrderSummary: { Total: 99.98 },
+  shippingAddress: null,
+  bookingAddress: null,
+  payment_info: { paymentType: 'PayPal', amountPaid: 99.98, transactionId: '' },
+  products: [
+    { productId: { _id: 'p2', name: 'Tulsi' }, quantity: 1, price: 10, total_price: 10 },
+    { productId: { _id: 'p1', name: 'Giloy' }, quantity: 2, price: 19.99, total_price: 39.98 },
+  ],
+  shipping_info: { shipping_date: sentAt, shipping_Cost: 50 },
+  ...fields,
+});
+const order = (_id: string, ...bookings: Booking[]): OrderEntry => ({ _id, bookings });
+const dated = (shipping_date: string) => booking({ shipping_info: { shipping_date, shipping_Cost: 50 } });
+
+describe('a booking matches a purchase', () => {
+  it('if total and products agree, in any order', () => expect(isBookingOf(booking(), search)).toBe(true));
+
+  it('not with another total, another quantity or another product', () => {
+    const [first, second] = booking().products;
+    if (!first || !second) throw new Error();
+    expect(isBookingOf(booking({ OrderSummary: { Total: 99.99 } }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first, { ...second, quantity: 3 }] }), search)).toBe(false);
+    const other = { ...second, productId: { _id: 'p9', name: 'Giloy' } };
+    expect(isBookingOf(booking({ products: [first, other] }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first] }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first, first] }), search)).toBe(false);
+    expect(isBookingOf(booking({ products: [first, second, second] }), search)).toBe(false);
+  });
+
+  it('counts each product of the booking for one line', () => {
+    const deleted = { productId: null, quantity: 1, price: 10, total_price: 10 };
+    const other = { productId: { _id: 'p9', name: 'Ashwagandha' }, quantity: 1, price: 10, total_price: 10 };
+    const two = {
+      lines: ['p1', 'p2'].map((productId) => ({ productId, name: 'Tulsi', quantity: 1, unitCents: 1000 })),
+      totalCents: 9998,
+    };
+    expect(isBookingOf(booking({ products: [deleted, deleted] }), two)).toBe(true);
+    expect(isBookingOf(booking({ products: [deleted, other] }), two)).toBe(false);
+    expect(isBookingOf(booking({ products: [other, deleted] }), two)).toBe(false);
+    const named = { ...other, productId: { _id: 'p1', name: 'Tulsi' } };
+    expect(isBookingOf(booking({ products: [deleted, named] }), two)).toBe(true);
+  });
+
+  it('compares names without product ids, and prices for deleted products', () => {
+    const named = booking().products.map((line) => ({
+      ...line,
+      productId: line.productId && { ...line.productId, _id: '' },
+    }));
+    expect(isBookingOf(booking({ products: named }), search)).toBe(true);
+    const renamed = named.map((line) => ({ ...line, productId: { _id: '', name: 'Brahmi' } }));
+    expect(isBookingOf(booking({ products: renamed }), search)).toBe(false);
+    const deleted = booking().products.map((line) => ({ ...line, productId: null }));
+    expect(isBookingOf(booking({ products: deleted }), search)).toBe(true);
+    const dearer = deleted.map((line) => ({ ...line, price: line.price + 1 }));
+    expect(isBookingOf(booking({ products: dearer }), search)).toBe(false);
+  });
+});
+
+describe('the search for a purchase’s order', () => {
+  it('finds a new order that agrees', () =>
+    expect(matchOrders(['old', order('new', booking())], search)).toEqual({ kind: 'found', orderId: 'new' }));
+
+  it('ignores a new order of other goods', () =>
+    expect(matchOrders([order('new', booking({ OrderSummary: { Total: 60 } }))], search)).toEqual({ kind: 'none' }));
+
+  it('ignores a known order, unless it has one more matching booking than before', () => {
+    expect(matchOrders([order('old', booking())], { ...search, knownLikeIt: 1 })).toEqual({ kind: 'none' });
+    const grown = [order('old', booking(), booking())];
+    expect(matchOrders(grown, { ...search, knownLikeIt: 1 })).toEqual({ kind: 'found', orderId: 'old' });
+  });
+
+  it('prefers a new order to a known one', () =>
+    expect(matchOrders([order('new', booking()), order('old', booking())], { ...search, knownLikeIt: 1 })).toEqual({
+      kind: 'found',
+      orderId: 'new',
+    }));
+
+  it('of known orders, only the bookings added since count', () => {
+    const later = dated('2026-03-01T11:00:00.000Z');
+    const orders = [order('old', booking()), order('older', later)];
+    const known = { ...search, knownIds: ['old', 'older'] };
+    expect(matchOrders(orders, { ...known, knownLikeIt: 1 })).toEqual({ kind: 'perhaps', orderIds: ['older'] });
+    // One more was added after this purchase's own.
+    expect(matchOrders(orders, { ...known, knownLikeIt: 0 })).toEqual({ kind: 'found', orderId: 'old' });
+  });
+
+  it('asks the shopper about bare ids and orders without bookings', () => {
+    expect(matchOrders(['old', 'new-1', 'new-2'], search)).toEqual({
+      kind: 'perhaps',
+      orderIds: ['new-1', 'new-2'],
+    });
+    expect(matchOrders([order('new')], search)).toEqual({ kind: 'perhaps', orderIds: ['new'] });
+    expect(matchOrders(['old'], search)).toEqual({ kind: 'none' });
+  });
+
+  it('asks the shopper about the same goods at another time', () => {
+    const kindAt = (date: string) => matchOrders([order('new', dated(date))], search).kind;
+    expect(kindAt('2026-03-01T10:02:00.000Z')).toBe('found');
+    expect(kindAt('2026-03-01T10:02:00.001Z')).toBe('perhaps');
+    expect(kindAt('2026-03-01T09:57:59.999Z')).toBe('perhaps');
+    expect(matchOrders([order('new', dated('2026-03-01T12:00:00.000Z'))], search)).toEqual({
+      kind: 'perhaps',
+      orderIds: ['new'],
+    });
+  });
+
+  it('compares the time with each time that the booking was sent', () => {
+    const sentTimes = ['2026-03-01T09:00:00.000Z', sentAt];
+    expect(matchOrders([order('new', booking())], { ...search, sentTimes }).kind).toBe('found');
+  });
+
+  it('ignores missing dates and dates without a time', () => {
+    for (const date of ['', '2026-03-01', 'soon'])
+      expect(matchOrders([order('new', dated(date))], search).kind).toBe('found');
+  });
+
+  it('a transaction id, if the shop sends one, decides', () => {
+    const naming = (transactionId: string) =>
+      booking({
+        payment_info: { paymentType: '', amountPaid: 0, transactionId },
+        OrderSummary: { Total: 1 },
+      });
+    expect(matchOrders([order('old', naming('CAP-1'))], search)).toEqual({ kind: 'found', orderId: 'old' });
+    const another = { ...naming('CAP-2'), OrderSummary: { Total: 99.98 } };
+    expect(matchOrders([order('new', another)], search)).toEqual({ kind: 'none' });
+  });
+
+  it('needs no payment details in a booking', () =>
+    expect(matchOrders([order('new', booking({ payment_info: null }))], search).kind).toBe('found'));
+});
+
+describe('the orders of an account', () => {
+  it('have ids, a newest unknown id, and a number of matches', () => {
+    const orders = ['o1', order('o2', booking(), booking()), 'o3'];
+    expect(orderIdsOf(orders)).toEqual(['o1', 'o2', 'o3']);
+    expect(newestOrderId(orders, ['o3'])).toBe('o2');
+    expect(newestOrderId(orders, ['o1', 'o2', 'o3'])).toBeNull();
+    expect(countLikeIt(orders, search)).toBe(2);
+  });
+});
+
+const unknown = recordIn('UNKNOWN');
+const stored = orderOf('new', bookingBody(recordIn('BOOKING')));
+const customer = (orders: readonly OrderEntry[], userId = 'u1') => ({ userId, orders: [...orders], signedInAt: null });
+
+it('an order of its goods, in the account of its customer, is the payment’s', () =>
+  expect(findOrder(unknown, [unknown], customer(['old', stored]))).toEqual({ kind: 'found', orderId: 'new' }));
+
+it('nobody else’s account has it', () => {
+  const none = { kind: 'none' };
+  expect(findOrder(unknown, [unknown], null)).toEqual(none);
+  expect(findOrder(unknown, [unknown], customer([stored, 'newer'], 'u2'))).toEqual(none);
+  const guest = recordIn('UNKNOWN', guestPurchase);
+  expect(findOrder(guest, [guest], customer([stored, 'newer']))).toEqual(none);
+});
+
+it('a payment that was never sent to be booked has none', () => {
+  for (const record of [recordIn('CAPTURED'), recordIn('CAPTURING')])
+    expect(findOrder(record, [record], customer([stored, 'newer']))).toEqual({ kind: 'none' });
+});
+
+it('the order of another payment is not this one’s', () => {
+  const records = [unknown, { ...recordIn('DONE', undefined, 'a2'), orderNumber: 'earlier' }];
+  expect(findOrder(unknown, records, customer(['old', 'earlier']))).toEqual({ kind: 'none' });
+  expect(findOrder(unknown, records, customer(['old', 'earlier', 'newer']))).toEqual({
+    kind: 'perhaps',
+    orderIds: ['newer'],
+  });
+});
+
+describe('an order that only has the capture’s id (fault 74)', () => {
+  const unnamed = { ...recordIn('DONE'), orderNumber: capture.id };
+  const orderAt = (id: string, date: string) => {
+    const order = orderOf(id, bookingBody(recordIn('BOOKING')));
+    return {
+      ...order,
+      bookings: order.bookings.map((one) => ({ ...one, shipping_info: { shipping_date: date, shipping_Cost: 50 } })),
+    };
+  };
+
+  it('is the oldest order of its goods and time that no record has', () => {
+    const orders = [orderAt('old', at), orderAt('first', at), orderAt('second', at)];
+    expect(accountOrderOf(unnamed, [unnamed], customer(orders))).toBe('first');
+    const other = { ...recordIn('DONE'), attemptId: 'a2', orderNumber: 'first' };
+    expect(accountOrderOf(unnamed, [unnamed, other], customer(orders))).toBe('second');
+    expect(accountOrderOf(unnamed, [unnamed], customer([orderAt('later', '2026-03-02T10:00:00.000Z')]))).toBeNull();
+  });
+
+  it('has no order in another account, and none if it is known or numbered by the shop', () => {
+    const orders = [orderAt('first', at)];
+    expect(accountOrderOf(unnamed, [], null)).toBeNull();
+    expect(accountOrderOf(unnamed, [], customer(orders, 'u2'))).toBeNull();
+    expect(accountOrderOf({ ...unnamed, who: { kind: 'guest' } }, [], customer(orders))).toBeNull();
+    expect(accountOrderOf({ ...unnamed, accountOrderId: 'x' }, [], customer(orders))).toBeNull();
+    expect(accountOrderOf(recordIn('DONE'), [], customer(orders))).toBeNull();
+  });
+
+  it('is not taken for a later payment once known', () => {
+    const later = { ...unknown, attemptId: 'a2' };
+    const earlier = { ...unnamed, accountOrderId: 'new' };
+    expect(findOrder(later, [later, earlier], customer(['old', stored]))).toEqual({ kind: 'none' });
+  });
+});

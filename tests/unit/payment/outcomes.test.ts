@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isPaid, outcomeOf } from '@/payment/outcomes';
+import { recordIn, states } from './records';
+
+const outcome = (state: (typeof states)[number]) => outcomeOf({ record: recordIn(state) }, 'u1');
+
+describe('the outcome of a step', () => {
+  it.each([
+    ['DONE', 'done'],
+    ['CAPTURED', 'paid'],
+    ['BOOKING', 'paid'],
+    ['BOOK_REFUSED', 'refused'],
+    ['UNKNOWN', 'unknown'],
+    ['APPROVED', 'open'],
+    ['CAPTURING', 'open'],
+    ['PAID_LATE', 'open'],
+    ['WITH_SUPPORT', 'with-support'],
+    ['DECLINED', 'declined'],
+    ['NOT_CHARGED', 'not-charged'],
+    ['CANCELLED', 'not-charged'],
+    ['CREATED', 'not-charged'],
+  ] as const)('%s: %s', (state, kind) => expect(outcome(state).kind).toBe(kind));
+
+  it('has the contract’s texts', () => {
+    expect(outcome('BOOK_REFUSED')).toMatchObject({ text: 'Error placing order. Please try again.' });
+    expect(outcome('UNKNOWN')).toMatchObject({ text: 'An error occurred while processing the transaction.' });
+    const refused = 'Sorry, your transaction could not be processed... refused';
+    expect(outcome('NOT_CHARGED')).toMatchObject({ text: refused });
+    expect(outcome('CANCELLED')).toMatchObject({ text: expect.stringContaining('You were not charged') });
+  });
+
+  it('says nothing about the money of a missing attempt', () =>
+    expect(outcomeOf({ record: null }, 'u1')).toEqual({
+      kind: 'gone',
+      text: 'Sorry, your transaction could not be processed... This payment attempt was closed. Try again.',
+    }));
+
+  it('requires a sign-in for another customer, or if the shop demands one', () => {
+    expect(outcomeOf({ record: recordIn('CAPTURED') }, 'u2').kind).toBe('sign-in');
+    expect(outcomeOf({ record: { ...recordIn('BOOK_REFUSED'), because: 'sign-in' } }, 'u1').kind).toBe('sign-in');
+  });
+
+  it('asks about an order that may be this one, and reports lost storage', () => {
+    const record = recordIn('UNKNOWN');
+    expect(outcomeOf({ record, candidates: ['o7'] }, 'u1')).toEqual({ kind: 'ask', record, orderIds: ['o7'] });
+    expect(outcomeOf({ record, signInFirst: true }, 'u1')).toEqual({ kind: 'sign-in', record });
+    expect(outcomeOf({ record, storageLost: true }, 'u1')).toEqual({ kind: 'storage-lost', record });
+  });
+
+  it('is paid in five states, if no step was lost', () => {
+    const paid = states.filter((state) => isPaid(outcome(state)));
+    expect(paid).toEqual(['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'DONE']);
+    expect(isPaid(outcomeOf({ record: recordIn('CAPTURED'), storageLost: true }, 'u1'))).toBe(false);
+  });
+});

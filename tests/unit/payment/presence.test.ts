@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentDatabase, paymentKeyPrefix } from '@/config/constants';
+import { mayHoldRecords } from '@/payment/presence';
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+});
+
+describe('whether the journal may hold a payment', () => {
+  it('is false in a browser where none has begun', async () => {
+    localStorage.setItem('root', '{}');
+    (await openDB('another', 1)).close();
+    expect(await mayHoldRecords()).toBe(false);
+  });
+  it('is true with a copy in local storage alone', async () => {
+    localStorage.setItem('root', '{}');
+    localStorage.setItem(`${paymentKeyPrefix}attempt`, '{}');
+    expect(await mayHoldRecords()).toBe(true);
+  });
+  it('is true with a database alone', async () => {
+    (await openDB(paymentDatabase, 1)).close();
+    expect(await mayHoldRecords()).toBe(true);
+  });
+  it('is true where local storage is blocked', async () => {
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new DOMException('', 'SecurityError');
+          },
+        },
+      ),
+    );
+    expect(await mayHoldRecords()).toBe(true);
+  });
+  it('is true where the databases cannot be listed', async () => {
+    vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('', 'UnknownError'));
+    expect(await mayHoldRecords()).toBe(true);
+    vi.stubGlobal('indexedDB', {});
+    expect(await mayHoldRecords()).toBe(true);
+  });
+  it('is true where the list does not come', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}));
+    const answer = mayHoldRecords();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await answer).toBe(true);
+  });
+});
