@@ -1,9 +1,9 @@
 import type { Product } from '@/contract/product';
 import { csvText, uneditedCell } from './csv';
 import { isNumberField, productFormOf } from './productForm';
-import { productHeadings as columns, headingsOf, type ProductColumn } from './productHeadings';
+import { headingsOf, productHeadings, type ProductColumn } from './productHeadings';
 
-const fields = (Object.keys(columns) as ProductColumn[]).filter((column) => column !== 'id');
+const fields = (Object.keys(productHeadings) as ProductColumn[]).filter((column) => column !== 'id');
 
 /** What `readProductsCsv` reads again. */
 export function productsCsv(products: readonly Product[]): string {
@@ -14,18 +14,18 @@ export function productsCsv(products: readonly Product[]): string {
       ...fields.map((field) => (isNumberField(field) && values[field] !== '' ? Number(values[field]) : values[field])),
     ];
   });
-  return csvText([Object.values(columns), ...rows]);
+  return csvText([Object.values(productHeadings), ...rows]);
 }
 
 export function productsCsvTemplate(): string {
-  return csvText([Object.values(columns).slice(1)]);
+  return csvText([Object.values(productHeadings).slice(1)]);
 }
 
 const comparable = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Columns by the names of the export, in any language, and by the contract's (§3). */
 const columnByHeader = new Map<string, ProductColumn>(
-  (Object.keys(columns) as ProductColumn[]).flatMap((column) => [
+  (Object.keys(productHeadings) as ProductColumn[]).flatMap((column) => [
     [comparable(column), column] as const,
     ...Object.values(headingsOf).flatMap((headings) => [
       [comparable(headings[column]), column] as const,

@@ -228,8 +228,8 @@ it('a payment of a newer version of the shop asks for a reload and keeps PayPal 
 
 it('a capture that PayPal refuses on a later visit says that nothing was charged (fault 73)', async () => {
   const issue = { details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debug_id: 'f00' };
-  const answer = { status: 422, body: JSON.stringify(issue), contentType: 'application/json' };
-  await backend.fail({ call: 'captureOrder', kind: 'response', times: 1, answer });
+  const response = { status: 422, body: JSON.stringify(issue), contentType: 'application/json' };
+  await backend.fail({ call: 'captureOrder', kind: 'response', times: 1, response });
   keep(recordIn('CAPTURING', guestPurchase, attempt()));
   await renderApp('/about-us');
   expect(
