@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
-import { nameFromSlug } from '@/domain/productSlug';
+import { nameFromSlug } from '@/domain/product';
 import type { Store } from '@/state/makeStore';
 import { selectProducts } from '@/state/products';
 import { followedLink, routeOf } from './linkedPath';

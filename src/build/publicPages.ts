@@ -1,9 +1,7 @@
 import { listingPageSize } from '@/config/constants';
 import { brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { brandsOf } from '@/domain/brands';
-import { homePicks } from '@/domain/homePicks';
-import { productPath } from '@/domain/productSlug';
+import { brandsOf, homePicks, productPath } from '@/domain/product';
 
 /** Longest name that every file system takes, `.html` and encoding included (bytes). */
 const longestName = 200;

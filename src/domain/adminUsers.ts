@@ -1,8 +1,7 @@
 import type { ListedUser } from '@/contract/user';
 import { filterRows, normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
-import { statusOf, totalOf } from './orderFigures';
-import { type CustomerOrder, customerOrders } from './orders';
+import { type CustomerOrder, customerOrders, statusOf, totalOf } from './customerOrders';
 import { sortRows, type TableSort } from './tableSort';
 
 /** `status` is '' if the bookings' statuses differ or are unknown. */

@@ -1,6 +1,98 @@
 import type { Product } from '@/contract/product';
-import { facetKey, facetsOf, failedFilters, fixedValues } from './facets';
-import { type FilterName, type FilterPair, filterNames } from './filterNames';
+import { locale } from '@/lib/language';
+import { priceOf } from './price';
+import { valueLabel } from './product';
+import { summariseRatings } from './reviews';
+
+/** URL parameters of a listing's filters, in the order in which they show. */
+export const filterNames = ['category', 'brand', 'form', 'price', 'rating', 'stock', 'offer'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** A filter as it is in the URL, known or not. */
+export type FilterPair = readonly [name: FilterName, value: string];
+
+/** Limits of the price filter's bands, in dollars; the last band is open. */
+const limits = [0, 15, 30, 50, 100] as const;
+
+export interface PriceBand {
+  /** Its value in the URL, such as `15-30` or `100-`. */
+  readonly key: string;
+  /** In dollars, included. */
+  readonly from: number;
+  /** In dollars, excluded; null in the open band. */
+  readonly below: number | null;
+}
+
+export const priceBands: readonly PriceBand[] = limits.map((from, index) => {
+  const below = limits[index + 1] ?? null;
+  return { key: `${from}-${below ?? ''}`, from, below };
+});
+
+export function priceBandOf(cents: number): PriceBand | undefined {
+  return priceBands.filter(({ from }) => cents >= from * 100).at(-1);
+}
+
+/** A rating filter's choices: so many stars and more. */
+const ratingSteps = [4, 3, 2] as const;
+
+/** What a product offers to a filter, by the key that products with the same value share. */
+type Facets = Readonly<Record<FilterName, ReadonlyMap<string, string>>>;
+
+/** Spellings that differ in case or spaces alone are one value. */
+export const facetKey = (value: string) => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+const shared = new Map<string, ReadonlyMap<string, string>>();
+
+/** One map for all products with the same values: a large catalogue has few of them. */
+function keyed(...values: readonly string[]): ReadonlyMap<string, string> {
+  const name = values.join('\n');
+  const known =
+    shared.get(name) ?? new Map(values.map((value) => [facetKey(value), value.trim()] as const).filter(([key]) => key));
+  shared.set(name, known);
+  return known;
+}
+
+function readFacets(product: Product): Facets {
+  const { nowCents, wasCents } = priceOf(product);
+  const band = nowCents === null ? undefined : priceBandOf(nowCents);
+  const { average } = summariseRatings(product.reviews);
+  return {
+    category: keyed(product.category),
+    brand: keyed(product.brand),
+    form: keyed(product.dose_form),
+    price: keyed(band?.key ?? ''),
+    rating: keyed(...ratingSteps.filter((step) => (average ?? 0) >= step).map(String)),
+    // An unknown stock does not prevent buying (ruling 38).
+    stock: keyed(product.stockSize === 0 ? '' : 'in'),
+    offer: keyed(wasCents === null ? '' : 'yes'),
+  };
+}
+
+const known = new WeakMap<Product, Facets>();
+
+/** Read once per product. */
+export function facetsOf(product: Product): Facets {
+  const facets = known.get(product) ?? readFacets(product);
+  known.set(product, facets);
+  return facets;
+}
+
+/** Filters whose values do not depend on the catalogue, in their order. */
+export const fixedValues: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
+  price: priceBands.map(({ key }) => key),
+  rating: ratingSteps.map(String),
+  stock: ['in'],
+  offer: ['yes'],
+};
+
+/** The filters that a product fails, of those with a choice. */
+export function failedFilters(product: Product, chosen: ReadonlyMap<FilterName, ReadonlySet<string>>): FilterName[] {
+  const facets = facetsOf(product);
+  return filterNames.filter((name) => {
+    const keys = chosen.get(name);
+    return keys !== undefined && ![...facets[name].keys()].some((key) => keys.has(key));
+  });
+}
 
 /** A filter's chosen value. */
 export interface Choice {
@@ -64,4 +156,78 @@ export function filterProducts(products: readonly Product[], choices: readonly C
   if (choices.length === 0) return products;
   const chosen = chosenKeys(choices);
   return products.filter((product) => failedFilters(product, chosen).length === 0);
+}
+
+export interface FilterOption extends Choice {
+  /** How many products it would show, with the choices in all other filters. */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+export interface FilterGroup {
+  readonly name: FilterName;
+  readonly options: readonly FilterOption[];
+}
+
+function countsIn(products: readonly Product[], choices: readonly Choice[]): Map<string, number> {
+  const chosen = chosenKeys(choices);
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    const failed = failedFilters(product, chosen);
+    const facets = facetsOf(product);
+    for (const name of filterNames)
+      if (failed.every((other) => other === name))
+        for (const key of facets[name].keys()) counts.set(`${name} ${key}`, (counts.get(`${name} ${key}`) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The filters that some products allow, with counts; one that every product meets is left out unless it is chosen. */
+export function filterGroups(products: readonly Product[], choices: readonly Choice[]): readonly FilterGroup[] {
+  const all = countsIn(products, []);
+  const counts = countsIn(products, choices);
+  const values = valuesIn(products);
+  const isChosen = (name: FilterName, key: string) => choices.some((one) => one.name === name && one.key === key);
+  return filterNames.flatMap((name) => {
+    const known = new Map([
+      ...(values.get(name) ?? []),
+      ...choices.flatMap((one) => (one.name === name ? [[one.key, one.value] as const] : [])),
+    ]);
+    const shown = (key: string) => valueLabel(name, known.get(key) ?? key);
+    const keys =
+      fixedValues[name]?.filter((key) => known.has(key)) ??
+      [...known.keys()].sort((a, b) => shown(a).localeCompare(shown(b), locale));
+    const options = keys.map((key) => ({
+      name,
+      key,
+      value: known.get(key) ?? key,
+      count: counts.get(`${name} ${key}`) ?? 0,
+      chosen: isChosen(name, key),
+    }));
+    const narrows = options.some(({ key, chosen }) => chosen || all.get(`${name} ${key}`) !== products.length);
+    return narrows ? [{ name, options }] : [];
+  });
+}
+
+export interface FilterDrop {
+  readonly choice: Choice;
+  /** How many products show without it. */
+  readonly count: number;
+}
+
+/** Which single choices to drop where nothing is left, with what each brings back: the most first. */
+export function filterDrops(products: readonly Product[], choices: readonly Choice[]): readonly FilterDrop[] {
+  return choices
+    .map((choice) => ({ choice, count: filterProducts(products, without(choices, choice)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+}
+
+/** Products by how few filters they fail. */
+export function nearestProducts(products: readonly Product[], choices: readonly Choice[]): readonly Product[] {
+  const chosen = chosenKeys(choices);
+  return products
+    .map((product) => [product, failedFilters(product, chosen).length] as const)
+    .sort(([, one], [, other]) => one - other)
+    .map(([product]) => product);
 }

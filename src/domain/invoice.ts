@@ -1,5 +1,6 @@
 import type { Address } from '@/contract/address';
 import type { Booking } from '@/contract/order';
+import type { AdminBooking } from './bookings';
 import { toCents } from './money';
 
 export interface InvoiceLine {
@@ -55,5 +56,27 @@ export function invoiceContent(booking: Booking): InvoiceContent {
     shipTo: booking.shippingAddress,
     method: booking.payment_info?.paymentType ?? '',
     transactionId: booking.payment_info?.transactionId ?? '',
+  };
+}
+
+/** A booking of either kind as an invoice. The sum of its goods is unknown as soon as one line is. */
+export function adminInvoice(booking: AdminBooking): InvoiceContent {
+  const lines = booking.lines.map(({ name, quantity, unitCents, totalCents }) => ({
+    name,
+    quantity,
+    unitCents,
+    cents: totalCents,
+  }));
+  const known = lines.every(({ cents }) => cents > 0);
+  return {
+    lines,
+    goodsCents: known ? lines.reduce((sum, { cents }) => sum + cents, 0) : 0,
+    shippingCents: booking.shippingCents,
+    totalCents: booking.totalCents,
+    paidCents: booking.paidCents ?? 0,
+    billTo: booking.bookingAddress,
+    shipTo: booking.shippingAddress,
+    method: booking.paymentType,
+    transactionId: booking.transactionId,
   };
 }

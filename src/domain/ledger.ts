@@ -1,9 +1,26 @@
 import { currencyCode } from '@/config/constants';
+import { dayOf } from '@/lib/dates';
 import { filterRows } from '@/lib/text';
-import type { AdminBooking } from './adminBookings';
-import { type BookingFilter, isWithin } from './bookingFilter';
-import { duplicateTransactions } from './duplicateTransactions';
+import { type AdminBooking, type BookingFilter, isWithin } from './bookings';
+import { type PeriodUnit, periodOf, shiftPeriod } from './periods';
 import { sortRows, type TableSort } from './tableSort';
+
+export interface BookedPayment {
+  readonly transactionId: string | null;
+}
+
+/** Ids used by several bookings, of either kind: one payment was booked twice. */
+export function duplicateTransactions(payments: readonly BookedPayment[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const duplicates = new Set<string>();
+  for (const { transactionId } of payments) {
+    const id = transactionId?.trim();
+    if (!id) continue;
+    if (seen.has(id)) duplicates.add(id);
+    seen.add(id);
+  }
+  return duplicates;
+}
 
 export const ledgerFlags = ['amount-differs', 'same-transaction', 'missing-id'] as const;
 export type LedgerFlag = (typeof ledgerFlags)[number];
@@ -75,4 +92,82 @@ export const ledgerSortColumns = ['date', 'paid'] as const;
 export function sortLedger(entries: readonly LedgerEntry[], { column, descending }: TableSort): readonly LedgerEntry[] {
   if (column === 'paid') return sortRows(entries, ({ paidCents }) => paidCents, descending);
   return descending ? entries : entries.toReversed();
+}
+
+export interface PeriodTotal {
+  /** As in periods.ts; '' for bookings without a date. */
+  readonly period: string;
+  readonly cents: number;
+  readonly bookings: number;
+}
+
+export function ledgerTotal(entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, { countedCents }) => sum + countedCents, 0);
+}
+
+/** Canadian dollars, as they were subtracted from the total. */
+export function refundedTotal(entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, entry) => sum + (entry.currency === currencyCode ? entry.refundedCents : 0), 0);
+}
+
+/** What is not in the total, by currency. */
+export function otherCurrencies(
+  entries: readonly LedgerEntry[],
+): { readonly currency: string; readonly cents: number }[] {
+  const sums = new Map<string, number>();
+  for (const { currency, netCents } of entries)
+    if (currency !== currencyCode) sums.set(currency, (sums.get(currency) ?? 0) + netCents);
+  return [...sums]
+    .map(([currency, cents]) => ({ currency, cents }))
+    .toSorted((a, b) => a.currency.localeCompare(b.currency));
+}
+
+/** Newest first. */
+export function totalsBy(entries: readonly LedgerEntry[], unit: PeriodUnit): PeriodTotal[] {
+  const totals = new Map<string, PeriodTotal>();
+  for (const { booking, countedCents } of entries) {
+    const period = periodOf(booking.day, unit);
+    const known = totals.get(period) ?? { period, cents: 0, bookings: 0 };
+    totals.set(period, { period, cents: known.cents + countedCents, bookings: known.bookings + 1 });
+  }
+  return [...totals.values()].toSorted((a, b) => b.period.localeCompare(a.period));
+}
+
+/** Oldest first, up to the newest booking, empty periods included. Ignores bookings after `today`, unless all are. */
+export function everyPeriod(
+  totals: readonly PeriodTotal[],
+  unit: PeriodUnit,
+  count: number,
+  today: Date,
+): PeriodTotal[] {
+  const last = periodOf(dayOf(today), unit);
+  const dated = totals.filter(({ period }) => period);
+  const newest = (dated.find(({ period }) => period <= last) ?? dated.at(-1))?.period;
+  if (!newest) return [];
+  const byPeriod = new Map(totals.map((total) => [total.period, total]));
+  return Array.from({ length: count }, (_, index) => {
+    const period = shiftPeriod(newest, unit, index - count + 1);
+    return byPeriod.get(period) ?? { period, cents: 0, bookings: 0 };
+  });
+}
+
+export interface FlaggedPayments {
+  readonly flag: LedgerFlag;
+  /** The bookings of a transaction stand together. */
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Paid minus order total; null where one of them is unknown, or in another currency. */
+export function differenceCents({ booking, paidCents, currency }: LedgerEntry): number | null {
+  return booking.totalCents > 0 && paidCents > 0 && currency === currencyCode ? paidCents - booking.totalCents : null;
+}
+
+/** The payments that need a look, by the reason. */
+export function reconciliation(entries: readonly LedgerEntry[]): readonly FlaggedPayments[] {
+  return ledgerFlags.map((flag) => {
+    const flagged = entries.filter(({ flags }) => flags.includes(flag));
+    if (flag !== 'same-transaction') return { flag, entries: flagged };
+    const idOf = ({ booking }: LedgerEntry) => booking.transactionId;
+    return { flag, entries: flagged.toSorted((a, b) => idOf(a).localeCompare(idOf(b))) };
+  });
 }

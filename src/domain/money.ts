@@ -1,4 +1,6 @@
+import { currencyCode } from '@/config/constants';
 import { locale, moneyAfter, moneyBefore } from '@/lib/language';
+import { knownMoneyTexts } from './texts';
 
 /** Ruling 11. */
 export function toCents(dollars: number): number {
@@ -21,4 +23,14 @@ const grouping = /* @__PURE__ */ new Intl.NumberFormat(locale, { minimumFraction
 export function formatMoney(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   return `${sign}${moneyBefore}${grouping.format(Math.abs(cents) / 100)}${moneyAfter}`;
+}
+
+/** Formats cents that the server may have omitted: 0 means unknown, because nothing in the shop is free. */
+export function formatKnown(cents: number): string {
+  return cents > 0 ? formatMoney(cents) : knownMoneyTexts.unknown;
+}
+
+/** "USD 12.00" for other currencies than the shop's. */
+export function formatIn(cents: number, currency: string): string {
+  return currency === currencyCode ? formatMoney(cents) : `${currency} ${toDecimalText(cents)}`;
 }

@@ -34,3 +34,90 @@ export function priceOf(product: Prices): ProductPrice {
     percentOff: percentOff(price, oprice),
   };
 }
+
+/** What a pack holds: grams, millilitres, or a number of pieces. */
+export interface PackContent {
+  readonly amount: number;
+  readonly of: 'g' | 'mL' | PieceName;
+}
+
+const pieces = {
+  capsule: /caps(?:ules?)?/,
+  tablet: /tab(?:let)?s?/,
+  softgel: /soft ?gels?/,
+  lozenge: /lozenges?/,
+  patch: /patch(?:es)?/,
+  bag: /(?:tea ?)?bags?/,
+  sachet: /sachets?/,
+  piece: /pieces?|pcs/,
+} as const;
+
+export type PieceName = keyof typeof pieces;
+
+const weights: readonly (readonly [RegExp, 'g' | 'mL', number])[] = [
+  [/g|gms?|grams?/, 'g', 1],
+  [/kg|kgs|kilograms?/, 'g', 1000],
+  [/mls?|millilit(?:re|er)s?/, 'mL', 1],
+  [/l|lit(?:re|er)s?/, 'mL', 1000],
+];
+
+/** More in one pack is a slip of the pen. */
+const most = 100_000;
+
+const wholly = (pattern: RegExp, text: string) => new RegExp(`^(?:${pattern.source})$`).test(text);
+
+const pieceNamed = (unit: string) =>
+  (Object.keys(pieces) as PieceName[]).find((name) => wholly(pieces[name], unit)) ?? null;
+
+/** A number without separators, which may stand for thousands or for decimals. */
+const quantity = /^(?:pack of )?(?:(\d{1,3}) ?[×x*] ?)?(\d{1,6}(?:\.\d{1,3})?) ?([a-z][a-z ]*)\.?$/;
+
+/** Reads a whole text such as "12 × 60 g" or "90 capsules"; null for anything that could mean something else. */
+function readPack(text: string): PackContent | null {
+  const [, packs = '1', number = '', unit = ''] = quantity.exec(text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? [];
+  const amount = Number(packs) * Number(number);
+  if (!(amount > 0 && amount <= most)) return null;
+  const piece = pieceNamed(unit);
+  if (piece) return Number.isInteger(amount) ? { amount, of: piece } : null;
+  const [, of, factor] = weights.find(([pattern]) => wholly(pattern, unit)) ?? [];
+  return of && factor ? { amount: amount * factor, of } : null;
+}
+
+const anyPiece = Object.values(pieces)
+  .map(({ source }) => source)
+  .join('|');
+/** Weights in a name may be strengths; numbers of pieces are not. */
+const piecesInName = new RegExp(`(?<![\\d.,×x*-] ?)\\b\\d+ ?(?:${anyPiece})\\b`, 'g');
+
+/**
+ * What a product's own texts say its pack holds: the pack size, or without one the only number of pieces in the name.
+ * Null where they say nothing, contradict each other or leave a doubt.
+ */
+export function packContent(product: { readonly name: string; readonly pack_size: string }): PackContent | null {
+  const named = (product.name.toLowerCase().match(piecesInName) ?? []).map(readPack);
+  if (!product.pack_size.trim()) return named.length === 1 ? (named[0] ?? null) : null;
+  const pack = readPack(product.pack_size);
+  const contradicted = named.some((other) => other?.of === pack?.of && other?.amount !== pack?.amount);
+  return contradicted ? null : pack;
+}
+
+export interface UnitPrice {
+  readonly cents: number;
+  /** "100 g" and "100 mL" for packs of at least as much. */
+  readonly per: PackContent['of'] | '100 g' | '100 mL';
+}
+
+const largeUnit = 100;
+
+/** The price of a piece, or by weight or volume; null where it is uncertain or says no more than the price. */
+export function unitPriceOf(product: Pick<Product, 'name' | 'pack_size' | 'price' | 'oprice'>): UnitPrice | null {
+  const { nowCents } = priceOf(product);
+  const pack = packContent(product);
+  if (nowCents === null || pack === null) return null;
+  const { amount, of } = pack;
+  const large = (of === 'g' || of === 'mL') && amount >= largeUnit;
+  const units = large ? amount / largeUnit : amount;
+  const cents = Math.round(nowCents / units);
+  if (units === 1 || cents < 1) return null;
+  return { cents, per: large ? `${largeUnit} ${of}` : of };
+}

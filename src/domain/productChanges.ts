@@ -5,6 +5,22 @@ import { formatMoney } from './money';
 import { priceOf } from './price';
 import { domainTexts } from './texts';
 
+/** Product data from responses, for products that are shown elsewhere too. */
+export interface ProductUpdates {
+  readonly products: readonly Product[];
+  readonly gone: readonly string[];
+}
+
+/** Returns `current` itself if nothing changed. A stock that a response omits is kept. */
+export function withPriceAndStock(current: Product, newer: Product | undefined): Product {
+  if (!newer || newer === current) return current;
+  const { name, price, oprice } = newer;
+  const stockSize = newer.stockSize ?? current.stockSize;
+  const same =
+    name === current.name && price === current.price && oprice === current.oprice && stockSize === current.stockSize;
+  return same ? current : { ...current, name, price, oprice, stockSize };
+}
+
 export interface TrackedProduct {
   readonly product: Product;
   /** What can be bought and what was requested; both 0 in the wishlist. */
@@ -40,4 +56,31 @@ export function productChangeText(was: TrackedProduct, is: TrackedProduct | 'gon
   const stock = stockChange(was, is);
   if (price && stock) return domainTexts.productChangedTwice(name, price, stock);
   return price || stock ? domainTexts.productChanged(name, price || stock) : null;
+}
+
+/** What the browser remembers of a product in cart or wishlist. */
+export interface SeenProduct {
+  /** Null where it had no price. */
+  readonly cents: number | null;
+  readonly inStock: boolean;
+}
+
+export interface ProductNews {
+  /** The price before, in cents. */
+  readonly price: { readonly from: number; readonly fell: boolean } | null;
+  readonly stock: 'out' | 'back' | null;
+}
+
+export function seenNow(product: Product): SeenProduct {
+  return { cents: priceOf(product).nowCents, inStock: product.stockSize !== 0 };
+}
+
+/** What has changed since a product was seen. */
+export function productNews(seen: SeenProduct, product: Product): ProductNews {
+  const now = seenNow(product);
+  const changed = seen.cents !== null && now.cents !== null && seen.cents !== now.cents;
+  return {
+    price: changed && seen.cents !== null ? { from: seen.cents, fell: (now.cents ?? 0) < seen.cents } : null,
+    stock: seen.inStock === now.inStock ? null : now.inStock ? 'back' : 'out',
+  };
 }

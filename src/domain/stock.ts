@@ -1,5 +1,6 @@
 import { minimumQuantity } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import type { CartItem } from '@/contract/user';
 import { priceOf } from './price';
 
 /** A product as it shows. Marked as unconfirmed before the server's response, when nothing may be bought by its figures. */
@@ -19,4 +20,25 @@ export function clampQuantity(requested: number, stockSize: number | null): numb
   const whole = Number.isFinite(requested) ? Math.trunc(requested) : minimumQuantity;
   const limited = stockSize === null ? whole : Math.min(whole, stockSize);
   return Math.max(minimumQuantity, limited);
+}
+
+export interface StockLimitedItem extends CartItem {
+  readonly asked?: number;
+}
+
+/** Limits quantities to the stock (ruling 38), shared by the lines of a product in order. */
+export function limitedToStock(items: readonly CartItem[]): readonly StockLimitedItem[] {
+  const left = new Map<string, number>();
+  return items.map((item) => {
+    const { productId: product, quantity: asked } = item;
+    if (!product?.stockSize) return item;
+    const room = left.get(product._id) ?? product.stockSize;
+    const quantity = Math.min(asked, room);
+    left.set(product._id, room - quantity);
+    return quantity < asked ? { ...item, quantity, asked } : item;
+  });
+}
+
+export function roomInCart(asked: number, inCart: number, stockSize: number): number {
+  return Math.max(0, Math.min(asked, stockSize - inCart));
 }

@@ -1,10 +1,8 @@
 import type { Product } from '@/contract/product';
-import type { AdminBooking } from './adminBookings';
-import { isLowStock } from './adminProducts';
+import { isLowStock, productNameKey } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
+import type { AdminBooking } from './bookings';
 import { csvText } from './csv';
-import { productNameKey } from './productNameKey';
-
 /** How far back sales are counted, and for how long a reorder is to last. */
 export const salesDays = 30;
 /** A product that would be sold out by then is reordered, low or not. */

@@ -1,5 +1,5 @@
-import { isPlainListing } from '@/domain/plainListing';
-import { searchTermOf } from '@/domain/searchTerm';
+import { isPlainListing } from '@/domain/listing';
+import { searchTermOf } from '@/domain/search';
 
 declare global {
   interface Window {

@@ -1,5 +1,4 @@
-import { listingHeading } from '@/domain/listingHeading';
-import { listingQuery } from '@/domain/listingUrl';
+import { listingHeading, listingQuery } from '@/domain/listing';
 import { Listing } from '@/features/catalogue/Listing';
 import { catalogueTexts } from '@/features/catalogue/texts';
 import { useListing } from '@/features/catalogue/useListing';

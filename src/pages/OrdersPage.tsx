@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { customerOrders } from '@/domain/orders';
+import { customerOrders } from '@/domain/customerOrders';
 import { Invoice } from '@/features/account/Invoice';
 import { Orders } from '@/features/account/Orders';
 import { accountTexts } from '@/features/account/texts';

@@ -1,4 +1,4 @@
-import type { Buyer } from '@/domain/buyer';
+import type { Buyer } from '@/domain/order';
 import type { Ports } from './browser';
 import { accountOrderOf, findOrder } from './orderMatch';
 import type { StepResult } from './outcomes';

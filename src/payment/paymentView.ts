@@ -1,10 +1,9 @@
 import type { Address } from '@/contract/address';
-import type { Buyer } from '@/domain/buyer';
+import type { Buyer } from '@/domain/order';
 import type { Ports, ShopUser } from './browser';
 import type { JournalContent } from './journal';
 import { findOrder } from './orderMatch';
-import type { PaymentSnapshot } from './outcomes';
-import { captureText } from './outcomes';
+import { captureText, type PaymentSnapshot } from './outcomes';
 import { reasonTexts } from './reasonTexts';
 import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './record';
 import { belongsTo, isBlocking, isOpen, isShownAfterwards, isWithSupport, needsShopper } from './recordRules';

@@ -3,13 +3,11 @@ import type { OrderEntry } from '@/contract/order';
 import {
   createBookingPayload,
   createBuyNowBookingPayload,
+  createOrderPayload,
   unpaidBooking,
   unpaidBuyNowBooking,
-} from '@/domain/bookingPayload';
-import type { Buyer } from '@/domain/buyer';
-import type { OrderLine } from '@/domain/orderLines';
-import { orderTotals } from '@/domain/orderTotals';
-import { createOrderPayload } from '@/domain/payPalOrder';
+} from '@/domain/booking';
+import { type Buyer, type OrderLine, orderTotals } from '@/domain/order';
 import type { BookingToSend } from './browser';
 import type { JournalContent } from './journal';
 import { countLikeIt, orderIdsOf } from './orderMatch';

@@ -1,7 +1,7 @@
 import type { Address } from '@/contract/address';
 import type { CreateOrderPayload } from '@/contract/payPal';
-import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/domain/bookingPayload';
-import type { Buyer } from '@/domain/buyer';
+import type { UnpaidBooking, UnpaidBuyNowBooking } from '@/domain/booking';
+import type { Buyer } from '@/domain/order';
 
 /** Of the shape in the journal; `storedRecord.ts` migrates older ones. */
 export const recordVersion = 3;

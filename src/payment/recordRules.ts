@@ -1,6 +1,6 @@
 import { currencyCode } from '@/config/constants';
-import type { Buyer } from '@/domain/buyer';
 import { toDecimalText } from '@/domain/money';
+import type { Buyer } from '@/domain/order';
 import type { ShopUser } from './browser';
 import type {
   BookableRecord,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressOf } from '@/domain/addressFields';
+import { addressOf } from '@/domain/address';
 import { type PaymentRecord, type QuarantinedEntry, recordVersion } from './record';
 
 /** Replaces a removed record until all stores have dropped it, to invalidate copies in unavailable stores. */

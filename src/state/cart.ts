@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { customerApi } from '@/api/customerApi';
 import { quantityNotTaken } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import { limitedToStock, type StockLimitedItem } from '@/domain/stockLimit';
+import { limitedToStock, type StockLimitedItem } from '@/domain/stock';
 import { noticeShown } from './notices';
 import type { AppDispatch, RootState } from './storeTypes';
 import { cartMovesChanged, selectCartMoves, selectServerCartItems, selectUser, signedOut } from './userSlice';

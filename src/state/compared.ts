@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { soundCompared } from '@/domain/compared';
+import { soundCompared } from '@/domain/comparison';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from './rootReducer';

@@ -1,6 +1,6 @@
 import { isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
-import { roomInCart } from '@/domain/stockLimit';
+import { roomInCart } from '@/domain/stock';
 import { selectCartItems } from './cart';
 import { addToBag, readGuestBag, removeFromBag, saveProduct, selectBagItems, selectIsSaved } from './guestBag';
 import { type CustomerAction, signInRequested } from './loginModal';

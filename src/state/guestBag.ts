@@ -17,7 +17,7 @@ import {
   withoutLine,
   withUpdates,
 } from '@/domain/guestBag';
-import { limitedToStock } from '@/domain/stockLimit';
+import { limitedToStock } from '@/domain/stock';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { noticeShown } from './notices';

@@ -3,8 +3,17 @@ import { isApiError, isUnauthorized } from '@/api/apiError';
 import { customerApi } from '@/api/customerApi';
 import { guestBagKey } from '@/config/constants';
 import type { User } from '@/contract/user';
-import { type BagLine, type BagList, type BagProblem, eachList } from '@/domain/guestBag';
-import { heldBy, leftOver, type NextMove, nextMove, takenOver } from '@/domain/guestBagMove';
+import {
+  type BagLine,
+  type BagList,
+  type BagProblem,
+  eachList,
+  heldBy,
+  leftOver,
+  type NextMove,
+  nextMove,
+  takenOver,
+} from '@/domain/guestBag';
 import { isOnSale } from '@/domain/stock';
 import { queueLocks, webLocks } from '@/payment/locks';
 import { buyNowReset } from './buyNow';

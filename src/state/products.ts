@@ -16,7 +16,7 @@ import {
 } from '@/api/productLists';
 import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
-import { withPriceAndStock } from '@/domain/productUpdates';
+import { withPriceAndStock } from '@/domain/productChanges';
 import type { ShownProduct } from '@/domain/stock';
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { RootState } from './storeTypes';

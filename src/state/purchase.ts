@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Buyer } from '@/domain/buyer';
-import { cartLines, type OrderLine, orderLine } from '@/domain/orderLines';
+import { type Buyer, cartLines, type OrderLine, orderLine } from '@/domain/order';
 import { selectBuyNow } from './buyNow';
 import { selectCartItems } from './cart';
 import { selectUser } from './userSlice';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { recentlyViewedKept, withViewed } from '@/domain/recentlyViewed';
+import { recentlyViewedKept, withViewed } from '@/domain/product';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from './rootReducer';

@@ -2,8 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { bookingApi } from '@/api/bookingApi';
 import { customerApi } from '@/api/customerApi';
 import type { CartItem, User } from '@/contract/user';
-import type { CartMove } from '@/domain/cartMove';
-import { withDeletedProducts } from '@/domain/deletedProducts';
+import { type CartMove, withDeletedProducts } from '@/domain/cart';
 
 /** Whose sign-in, and when it was (ISO); null for one that was stored without its time. */
 export interface SignIn {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { countries } from '@/config/countries';
-import { provinces } from '@/domain/canada';
+import { provinces } from '@/domain/address';
 import { addressField, enter, fillAddress, typedAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
 import { guestPurchase } from '../support/purchases';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderGroupSchema } from '@/contract/order';
-import { customerGroupBookings, oldestFirst } from '@/domain/adminBookings';
+import { customerGroupBookings, oldestFirst } from '@/domain/bookings';
 import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
 
 interface Payment {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { minimumOrderCents, shippingCents, shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
-import { mailLink, whatsAppLink } from '@/domain/contactLinks';
+import { mailLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { BannerArt } from '@/ui/art/BannerArt';
 import { BrandGlyph } from '@/ui/art/marks';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '@/domain/productSlug';
-import { type Testimonial, testimonials } from '@/domain/testimonials';
+import { productPath } from '@/domain/product';
+import { type Testimonial, testimonials } from '@/domain/reviews';
 import { useProducts } from '@/state/products';
 import { Stars } from '@/ui/Stars';
 import { aboutTexts } from './texts';

@@ -2,8 +2,7 @@ import { ChevronLeft, ChevronRight, CreditCard, Heart, LogOut, MapPin, Package, 
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import type { User } from '@/contract/user';
-import { customerPayments } from '@/domain/customerPayments';
-import { customerOrders } from '@/domain/orders';
+import { customerOrders, customerPayments } from '@/domain/customerOrders';
 import { useLogOut } from '@/features/layout/HeaderLinks';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useAppSelector } from '@/state/hooks';

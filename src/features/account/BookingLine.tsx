@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/contract/order';
-import { formatKnown } from '@/domain/knownMoney';
-import { toCents } from '@/domain/money';
-import { productPath } from '@/domain/productSlug';
+import { formatKnown, toCents } from '@/domain/money';
+import { productPath } from '@/domain/product';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { useProducts } from '@/state/products';

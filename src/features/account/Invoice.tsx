@@ -1,7 +1,6 @@
 import { routePatterns } from '@/config/paths';
+import { type CustomerOrder, shortOrderId } from '@/domain/customerOrders';
 import { invoiceContent } from '@/domain/invoice';
-import type { CustomerOrder } from '@/domain/orders';
-import { shortOrderId } from '@/domain/shortOrderId';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { PageHeading } from '@/ui/EmptyState';
 import { InvoiceBody, PrintedSheet, SheetBar } from './InvoiceBody';

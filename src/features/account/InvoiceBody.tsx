@@ -5,7 +5,7 @@ import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Address } from '@/contract/address';
 import type { InvoiceContent, InvoiceLine } from '@/domain/invoice';
-import { formatKnown } from '@/domain/knownMoney';
+import { formatKnown } from '@/domain/money';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { formatDate } from '@/lib/dates';
 import { Logo } from '@/ui/art/Logo';

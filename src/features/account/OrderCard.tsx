@@ -1,12 +1,8 @@
 import { FileText } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import type { Booking } from '@/contract/order';
-import { formatKnown } from '@/domain/knownMoney';
-import { toCents } from '@/domain/money';
-import { statusOf, totalOf } from '@/domain/orderFigures';
-import type { CustomerOrder } from '@/domain/orders';
-import { paidCents } from '@/domain/paidCents';
-import { shortOrderId } from '@/domain/shortOrderId';
+import { type CustomerOrder, paidCents, shortOrderId, statusOf, totalOf } from '@/domain/customerOrders';
+import { formatKnown, toCents } from '@/domain/money';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';

@@ -1,6 +1,5 @@
 import { Check, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
-import { isDelivered, orderStage, orderStatuses } from '@/domain/orderStatus';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import { isDelivered, orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { Badge } from '@/ui/Price';
 import { accountTexts } from './texts';
 

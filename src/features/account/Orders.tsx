@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { routePatterns } from '@/config/paths';
-import { orderNews } from '@/domain/orderNews';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
-import type { CustomerOrder } from '@/domain/orders';
-import { shortOrderId } from '@/domain/shortOrderId';
-import { statusAsOf } from '@/domain/statusAsOf';
+import { type CustomerOrder, orderNews, shortOrderId, statusAsOf } from '@/domain/customerOrders';
+import { orderStatusLabel } from '@/domain/orderStatus';
 import { formatDate } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { newsRequested } from '@/state/loginModal';

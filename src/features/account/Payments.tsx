@@ -1,7 +1,6 @@
 import { routePatterns } from '@/config/paths';
-import { type CustomerPayment, customerPayments } from '@/domain/customerPayments';
-import { formatKnown } from '@/domain/knownMoney';
-import { customerOrders } from '@/domain/orders';
+import { type CustomerPayment, customerOrders, customerPayments } from '@/domain/customerOrders';
+import { formatKnown } from '@/domain/money';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';

@@ -4,10 +4,16 @@ import { countries } from '@/config/countries';
 import { deliveryAbroad } from '@/config/delivery';
 import { slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
-import { addressFieldOrder, type RequiredAddressField } from '@/domain/addressForm';
-import { canada, provinces, provincesOfPincode } from '@/domain/canada';
-import { countryLabel } from '@/domain/countryLabel';
-import { countryNameLabel, provinceLabel } from '@/domain/placeLabel';
+import {
+  addressFieldOrder,
+  canada,
+  countryLabel,
+  countryNameLabel,
+  provinceLabel,
+  provinces,
+  provincesOfPincode,
+  type RequiredAddressField,
+} from '@/domain/address';
 import { locale } from '@/lib/language';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

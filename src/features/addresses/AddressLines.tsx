@@ -1,6 +1,5 @@
 import type { Address } from '@/contract/address';
-import { canada } from '@/domain/canada';
-import { countryNameLabel, provinceLabel } from '@/domain/placeLabel';
+import { canada, countryNameLabel, provinceLabel } from '@/domain/address';
 
 export function AddressLines({ address }: { address: Address }) {
   const state = address.country === canada ? provinceLabel(address.state) : address.state;

@@ -4,10 +4,18 @@ import { customerApi } from '@/api/customerApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { countryNameForIso } from '@/config/countries';
 import type { PincodeAnswer } from '@/contract/address';
-import { type AddressFormValues, isoForCountryName, type RequiredAddressField } from '@/domain/addressForm';
-import { canada, canadianPincode, provinceNamed, provincesOfPincode } from '@/domain/canada';
-import { pincodeToLookUp } from '@/domain/pincode';
-import { countryNameLabel, provinceLabel } from '@/domain/placeLabel';
+import {
+  type AddressFormValues,
+  canada,
+  canadianPincode,
+  countryNameLabel,
+  isoForCountryName,
+  pincodeToLookUp,
+  provinceLabel,
+  provinceNamed,
+  provincesOfPincode,
+  type RequiredAddressField,
+} from '@/domain/address';
 import { useAppDispatch } from '@/state/hooks';
 
 interface FoundLocation {

@@ -5,16 +5,16 @@ import { customerApi } from '@/api/customerApi';
 import { commonMessages } from '@/config/messages';
 import type { Address, StoredAddress } from '@/contract/address';
 import type { UpdatedUser } from '@/contract/user';
-import { addedAddress } from '@/domain/addedAddress';
 import {
   type AddressFormValues,
+  addedAddress,
   addressFieldOrder,
   addressFormOf,
   addressFromForm,
   addressProblem,
   type RequiredAddressField,
   writtenPincode,
-} from '@/domain/addressForm';
+} from '@/domain/address';
 import { addressTexts } from '@/domain/texts';
 import { type AddressDraft, forgetAddressDraft, keepAddressDraft, readAddressDraft } from '@/state/checkout';
 import { useAppSelector, useAppStore } from '@/state/hooks';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
-import { orderLine } from '@/domain/orderLines';
+import { orderLine } from '@/domain/order';
 import { EmailDialog, MinimumAdvice } from './EmailDialog';
 
 interface Props {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
-import type { RemovedLine } from '@/domain/cartRows';
+import type { RemovedLine } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
-import { dateOfObjectId } from '@/domain/objectId';
-import { type OrderLine, orderLine } from '@/domain/orderLines';
-import { lineCents } from '@/domain/orderTotals';
-import { productPath } from '@/domain/productSlug';
-import type { StockLimitedItem } from '@/domain/stockLimit';
+import { dateOfObjectId, lineCents, type OrderLine, orderLine } from '@/domain/order';
+import { productPath } from '@/domain/product';
+import type { StockLimitedItem } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';

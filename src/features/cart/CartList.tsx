@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Product } from '@/contract/product';
 import type { CartItem } from '@/contract/user';
-import { cartRows, keyOfItem, type RemovedLine } from '@/domain/cartRows';
-import type { StockLimitedItem } from '@/domain/stockLimit';
+import { cartRows, keyOfItem, type RemovedLine } from '@/domain/cart';
+import type { StockLimitedItem } from '@/domain/stock';
 import { wishEnded } from '@/state/cart';
 import { actAsCustomer } from '@/state/customerActions';
 import { useAppDispatch } from '@/state/hooks';

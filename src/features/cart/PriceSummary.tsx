@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { missingToMinimum } from '@/domain/minimumOrder';
+import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
-import { cartLines } from '@/domain/orderLines';
-import { orderTotals } from '@/domain/orderTotals';
-import type { StockLimitedItem } from '@/domain/stockLimit';
+import { cartLines, orderTotals } from '@/domain/order';
+import type { StockLimitedItem } from '@/domain/stock';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { productCleared } from '@/state/buyNow';
 import { useAppDispatch } from '@/state/hooks';

@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
-import { filterDrops } from '@/domain/filterDrops';
-import { type Choice, without } from '@/domain/filters';
-import { priceBands } from '@/domain/priceBands';
-import { valueLabel } from '@/domain/valueLabel';
+import { type Choice, filterDrops, priceBands, without } from '@/domain/filters';
+import { valueLabel } from '@/domain/product';
 import { buttonClass } from '@/ui/Button';
 import { filterTexts, nothingFoundTexts } from './texts';
 

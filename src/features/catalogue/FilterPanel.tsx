@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Product } from '@/contract/product';
-import { type FilterGroup, type FilterOption, filterGroups } from '@/domain/filterGroups';
-import { type Choice, withChoice, without } from '@/domain/filters';
+import { type Choice, type FilterGroup, type FilterOption, filterGroups, withChoice, without } from '@/domain/filters';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SkeletonText } from '@/ui/Skeleton';

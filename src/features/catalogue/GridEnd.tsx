@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { mailLink, whatsAppLink } from '@/domain/contactLinks';
+import { mailLink, whatsAppLink } from '@/domain/contact';
 import { BannerArt } from '@/ui/art/BannerArt';
 import { gridEndTexts } from './texts';
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import type { SortKey } from '@/domain/sortKeys';
+import type { SortKey } from '@/domain/listing';
 import { CompareSwitch } from '@/features/compare/CompareSwitch';
 import { Button } from '@/ui/Button';
 import { PageHeading } from '@/ui/EmptyState';

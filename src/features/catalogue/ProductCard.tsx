@@ -4,7 +4,7 @@ import { lowStockFrom, pictureSizes } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { productPath } from '@/domain/productSlug';
+import { productPath } from '@/domain/product';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';

@@ -4,11 +4,16 @@ import { wholeCatalogue } from '@/api/productLists';
 import { listingPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { type Choice, filterProducts, pairsOf, readFilters } from '@/domain/filters';
-import { categoryOf, type ListingView, listingQuery, readListingUrl } from '@/domain/listingUrl';
+import {
+  categoryOf,
+  type ListingView,
+  listingQuery,
+  readListingUrl,
+  type SortKey,
+  sortProducts,
+} from '@/domain/listing';
 import { type Page, pageOf } from '@/domain/paging';
-import { matchesOf, readySearchIndexOf, type SearchIndex, searchIndexOf, withMatches } from '@/domain/searchIndex';
-import { sortProducts } from '@/domain/sorting';
-import type { SortKey } from '@/domain/sortKeys';
+import { matchesOf, readySearchIndexOf, type SearchIndex, searchIndexOf, withMatches } from '@/domain/search';
 import { type Products, useProducts } from '@/state/products';
 
 export type ListingAnswer =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { type CheckoutStep, checkoutSteps, reachableStep } from '@/domain/checkoutSteps';
 import { formatMoney } from '@/domain/money';
+import { type CheckoutStep, checkoutSteps, reachableStep } from '@/domain/order';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useHeldVersion } from '@/lib/version';
 import { selectCheckoutProgress, selectPurchaseTotals } from '@/state/checkout';

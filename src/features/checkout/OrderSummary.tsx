@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '@/domain/money';
-import type { OrderLine } from '@/domain/orderLines';
-import { lineCents } from '@/domain/orderTotals';
+import { lineCents, type OrderLine } from '@/domain/order';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';

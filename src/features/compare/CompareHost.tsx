@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { readCompared } from '@/domain/compared';
+import { readCompared } from '@/domain/comparison';
 import { lazyComponent, resetFailedLoads } from '@/lib/lazy';
 import { followCompared, selectChoosing, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

@@ -1,7 +1,7 @@
 import { Check, Scale } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import type { Product } from '@/contract/product';
-import { comparedMost, toggleCompared } from '@/domain/compared';
+import { comparedMost, toggleCompared } from '@/domain/comparison';
 import { choosingChanged, compareProducts, selectChoosing, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { comparedMost, comparedQuery } from '@/domain/compared';
+import { comparedMost, comparedQuery } from '@/domain/comparison';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { compareProducts } from '@/state/compared';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '@/contract/product';
-import { comparedQuery } from '@/domain/compared';
+import { comparedQuery } from '@/domain/comparison';
 import { compareProducts, selectCompared } from '@/state/compared';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '@/contract/product';
-import { comparedQuery } from '@/domain/compared';
+import { comparedQuery } from '@/domain/comparison';
 import { useProducts } from '@/state/products';
 
 /** The compared products of the catalogue; `missing` counts those that it no longer has. */

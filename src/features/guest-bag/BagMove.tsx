@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { type BagLine, type BagList, bagOfGuest } from '@/domain/guestBag';
-import { leftOver } from '@/domain/guestBagMove';
+import { type BagLine, type BagList, bagOfGuest, leftOver } from '@/domain/guestBag';
 import { langOf } from '@/lib/serverWriting';
 import { clearBag, movedDismissed, removeFromBag, selectGuestBag } from '@/state/guestBag';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

@@ -3,7 +3,7 @@ import { minimumOrderCents, minimumQuantity, shippingCents } from '@/config/cons
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { productPath } from '@/domain/productSlug';
+import { productPath } from '@/domain/product';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { englishLang } from '@/lib/language';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { slowAnswerMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import { homePicks } from '@/domain/homePicks';
+import { homePicks } from '@/domain/product';
 import { useProducts } from '@/state/products';
 import { WhenNear } from '@/ui/ErrorBoundary';
 import { ErrorPanel } from '@/ui/ErrorPanel';

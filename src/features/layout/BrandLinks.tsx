@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { brandPath } from '@/config/paths';
-import { brandsOf } from '@/domain/brands';
+import { brandsOf } from '@/domain/product';
 import { useProducts } from '@/state/products';
 import { Button } from '@/ui/Button';
 import { SkeletonText } from '@/ui/Skeleton';

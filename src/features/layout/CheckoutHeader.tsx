@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import { routePatterns } from '@/config/paths';
-import { mailLink, phoneLink, whatsAppLink } from '@/domain/contactLinks';
+import { mailLink, phoneLink, whatsAppLink } from '@/domain/contact';
 import { selectBagCount } from '@/state/guestBag';
 import { useAppSelector } from '@/state/hooks';
 import { useProducts } from '@/state/products';

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
-import { phoneLink, whatsAppLink } from '@/domain/contactLinks';
+import { phoneLink, whatsAppLink } from '@/domain/contact';
 import { BrandGlyph } from '@/ui/art/marks';
 import { contactTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { copyrightYear, minimumOrderCents, shopName } from '@/config/constants';
 import { env } from '@/config/env';
-import { mailLink, phoneLink, whatsAppLink } from '@/domain/contactLinks';
+import { mailLink, phoneLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { Logo } from '@/ui/art/Logo';
 import { BrandGlyph, type BrandGlyphName, CourierMarks, PaymentMarks } from '@/ui/art/marks';

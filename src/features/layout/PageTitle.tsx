@@ -3,9 +3,15 @@ import { useHref, useLocation } from 'react-router-dom';
 import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Product } from '@/contract/product';
-import { asDescription, isPrivatePath } from '@/domain/pageHead';
-import { productCrumbs } from '@/domain/productCrumbs';
-import { asJsonLd, breadcrumbData, productData, type StructuredData } from '@/domain/structuredData';
+import {
+  asDescription,
+  asJsonLd,
+  breadcrumbData,
+  isPrivatePath,
+  productData,
+  type StructuredData,
+} from '@/domain/pageHead';
+import { productCrumbs } from '@/domain/product';
 import { openGraphLocale } from '@/lib/language';
 import { type Language, languageAddress, languageCodes, languages } from '@/lib/languages';
 import { safeUrl } from '@/lib/url';

@@ -13,10 +13,8 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brandPath, routePatterns, searchPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { productPath } from '@/domain/productSlug';
-import { type SearchIndex, searchIndexOf } from '@/domain/searchIndex';
-import { type Suggestions, suggestionsFor } from '@/domain/searchSuggestions';
-import { searchTermOf } from '@/domain/searchTerm';
+import { productPath } from '@/domain/product';
+import { type SearchIndex, type Suggestions, searchIndexOf, searchTermOf, suggestionsFor } from '@/domain/search';
 import { useProducts } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

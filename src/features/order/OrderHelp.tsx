@@ -1,5 +1,5 @@
-import { mailLink, whatsAppLink } from '@/domain/contactLinks';
-import { shortOrderId } from '@/domain/shortOrderId';
+import { mailLink, whatsAppLink } from '@/domain/contact';
+import { shortOrderId } from '@/domain/customerOrders';
 import { formatDate } from '@/lib/dates';
 import { CopyButton } from '@/ui/CopyButton';
 import { Disclosure } from '@/ui/Disclosure';

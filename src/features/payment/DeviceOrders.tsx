@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { deviceOrderTexts } from './deviceOrderTexts';
+import { deviceOrderTexts } from './texts';
 
 interface Props {
   /** Newest first; may be empty beside a confirmation, which is one of them. */

@@ -10,8 +10,8 @@ import { useAppDispatch } from '@/state/hooks';
 import { signInRequested } from '@/state/loginModal';
 import { tryLogOut } from '@/state/logOut';
 import { describeOpenPayment } from './describeOpenPayment';
-import { openPaymentTexts } from './openPaymentTexts';
 import { SupportLinks } from './SupportCard';
+import { openPaymentTexts } from './texts';
 
 export function ClosedPayments({ records }: { records: readonly WithSupportRecord[] }) {
   const texts = openPaymentTexts.withSupport;

@@ -12,11 +12,10 @@ import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { useDelayedFlag } from '@/ui/loading';
 import { describeOpenPayment } from './describeOpenPayment';
-import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
 import { errorMessage, outcomeMessage } from './paymentMessages';
 import { ContactedSupportButton, SupportLinks } from './SupportCard';
-import { paymentTexts } from './texts';
+import { openPaymentTexts, paymentTexts } from './texts';
 
 interface CandidateOrdersProps {
   readonly orderIds: readonly string[];

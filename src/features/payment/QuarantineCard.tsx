@@ -1,9 +1,9 @@
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { QuarantinedEntry } from '@/payment/record';
 import { Button } from '@/ui/Button';
-import { openPaymentTexts } from './openPaymentTexts';
 import { PaymentCard } from './PaymentCard';
 import { ContactedSupportButton, SupportLinks } from './SupportCard';
+import { openPaymentTexts } from './texts';
 
 /** A payment that this version of the shop cannot read. */
 export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: QuarantinedEntry }) {

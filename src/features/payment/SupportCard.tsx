@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { mailLink, whatsAppLink } from '@/domain/contactLinks';
+import { mailLink, whatsAppLink } from '@/domain/contact';
 import { Button, buttonClass } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { openPaymentTexts } from './openPaymentTexts';
+import { openPaymentTexts } from './texts';
 
 const linkClass =
   'inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-leaf underline underline-offset-4';

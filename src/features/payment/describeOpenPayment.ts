@@ -1,7 +1,7 @@
 import { messages } from '@/config/messages';
 import type { OpenRecord } from '@/payment/record';
 import { isOldPayment } from '@/payment/recordRules';
-import { openPaymentTexts } from './openPaymentTexts';
+import { openPaymentTexts } from './texts';
 
 export interface OpenPaymentDescription {
   readonly title: string;

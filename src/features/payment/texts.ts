@@ -1,3 +1,152 @@
+import { messages } from '@/config/messages';
+import { plural } from '@/lib/numbers';
+
+export const deviceOrderTexts = {
+  title: 'Orders on this device',
+  intro:
+    'Orders placed on this device without an account stay here for one day. Anyone using this device can see them while no account is signed in.',
+  line: (quantity: number, name: string) => `${quantity} × ${name}`,
+  total: (amount: string) => `Total ${amount}`,
+  remove: 'Remove from this device',
+  question: 'Remove these orders from this device?',
+  consequence:
+    'Note their order IDs first: we’ll ask for them if you write to us, and we can’t show them here again. This doesn’t cancel your orders.',
+  keep: 'Keep them',
+  removed: 'We removed your orders from this device.',
+  notRemoved: 'Reload this page and try again. Your browser’s storage isn’t responding, so your orders are still here.',
+} as const;
+
+const finishing = 'Payment received, finishing your order';
+const notConfirmed = 'Payment received, order not yet confirmed – do not pay again';
+const keepOpen = 'Keep this page open and do not pay again.';
+
+/** The banner on every page and the card of an unfinished payment. docs/payments.md holds the same table. */
+export const openPaymentTexts = {
+  confirming: { title: 'PayPal is confirming your payment', text: keepOpen },
+  approved: {
+    title: 'Your payment isn’t complete',
+    text: 'You haven’t been charged. Do you still want to pay? Finish the payment to place your order, or cancel it.',
+    action: 'Finish this payment',
+  },
+  checking: {
+    title: 'We’re checking your payment – do not pay again',
+    text: 'PayPal hasn’t given us a clear response yet. We’ll ask again when you’re back online.',
+    action: 'Finish this payment',
+  },
+  captured: {
+    title: finishing,
+    text: 'Do not pay again. We’ll place your order as soon as our server responds.',
+    action: 'Finish my order',
+  },
+  capturedOld: {
+    title: 'Payment received more than a day ago, order not placed',
+    text: 'Write to us with the reference below if you no longer want this order, or if we’ve refunded it. If you still want it, finish it.',
+    action: 'Finish my order',
+  },
+  onRecord: {
+    title: 'Your order isn’t finished – do not pay again',
+    text: 'PayPal has your payment on record, but didn’t say whether it is complete.',
+  },
+  capturedWorking: { title: finishing, text: keepOpen, action: 'Finish my order' },
+  booking: { title: finishing, text: keepOpen },
+  signInRequired: {
+    title: 'Payment received – sign in to finish your order',
+    text: 'Sign in with the account you paid with, and we’ll place your order. Do not pay again.',
+    signIn: 'Sign in',
+    action: 'Send again',
+  },
+  refused: {
+    title: 'Payment received, order not yet placed – do not pay again',
+    text: 'Send the order again, or write to us with the reference below. We have a record of your payment here.',
+    action: 'Send again',
+  },
+  unknownCustomer: {
+    title: notConfirmed,
+    text: 'Sign in again first to see whether this order is among yours: we didn’t receive its confirmation. If it isn’t, send it again, or write to us with the reference below.',
+    signIn: 'Sign in again to check',
+    action: 'Check and send again',
+  },
+  unknownGuest: {
+    title: notConfirmed,
+    text: 'Write to us with the reference below: we can see whether we have your order. If we do and you send it again, you may get it twice.',
+    action: 'Send again',
+  },
+  paidLate: {
+    title: 'Payment received, order not placed – do not pay again',
+    text: 'Write to us with the reference below. PayPal confirmed this payment late, and we no longer have your delivery address.',
+  },
+  newer: {
+    title: 'This page is too old to show a payment',
+    text: {
+      before:
+        'Reload this page to see it. You may have been charged. If that doesn’t help, write to us before you pay again, with the reference',
+      after: '.',
+    },
+    reload: 'Reload',
+    supportMessage: (reference: string) =>
+      `Hello, the shop can’t show a payment of mine. Payment reference: ${reference}.`,
+  },
+  unreadable: {
+    title: 'We couldn’t read an earlier payment',
+    text: {
+      before: 'Before you pay again, write to us with the reference',
+      after: '. You may have been charged.',
+    },
+    supportMessage: (reference: string) =>
+      `Hello, the shop couldn’t read an earlier payment of mine. Payment reference: ${reference}.`,
+  },
+  banner: (title: string) => `${title}.`,
+  finishFirst: 'Finish your last order first',
+  amount: 'Amount',
+  reference: 'Payment reference',
+  stillWorking: 'Still working. Keep this page open.',
+  doNotPay: 'Do not pay',
+  offline: 'You’re offline. We’ll place your order when you’re back online.',
+  supportMessage: (amount: string, reference: string) =>
+    `${messages.whatsAppText} I paid ${amount} and my order is not confirmed. Payment reference: ${reference}.`,
+  candidates: {
+    question: (orders: number) =>
+      plural(orders, {
+        one: 'Your account shows a new order. Is it the one you paid for here?',
+        other: 'Your account shows new orders. Is one of them the one you paid for here?',
+      }),
+    confirm: (orderId: string) => `Yes, order ${orderId}`,
+    deny: 'No, send my order again',
+  },
+  otherOwner: {
+    guest: {
+      before: 'A payment made on this device without an account isn’t finished. If it’s yours,',
+      link: 'sign out to see it',
+      after: '.',
+    },
+    customer: {
+      before: 'A payment made on this device isn’t finished. If it’s yours,',
+      link: 'sign in to finish it',
+      after: '.',
+    },
+  },
+  withSupport: {
+    label: 'Payments with customer care',
+    payment: (amount: string, date: string) => `Customer care is handling your payment of ${amount} from ${date}.`,
+    reference: 'Payment reference:',
+    supportMessage: (reference: string) => `Hello, I wrote to you about the payment with the reference ${reference}.`,
+  },
+  contactedSupport: {
+    button: 'I have contacted customer care',
+    question: 'Have you written to us?',
+    confirm: 'Yes, I have contacted customer care',
+    cancel: 'Not yet',
+    text: {
+      before:
+        'We’ll stop working on this payment here, and customer care will finish it with you. Your payment reference is',
+      after: '. You can find it again at checkout.',
+    },
+  },
+  whatsApp: 'WhatsApp',
+  email: 'Email',
+  emailSubject: 'My order',
+} as const;
+
 export const paymentTexts = {
   finishFirst: 'Finish your last order first.',
   offline: 'You’re offline. You can pay when you’re back online.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '@/config/messages';
-import { missingToMinimum } from '@/domain/minimumOrder';
+import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { createOrderText, isPaid, type StartResult } from '@/payment/outcomes';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { productNews, seenNow } from '@/domain/productNews';
+import { productNews, seenNow } from '@/domain/productChanges';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { rememberProducts, seenProducts } from '@/state/productFreshness';
 import { selectUser } from '@/state/userSlice';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { descriptionSections } from '@/domain/descriptionSections';
+import { descriptionSections } from '@/domain/product';
 import { language } from '@/lib/language';
 import { Button } from '@/ui/Button';
 import { productTexts } from './texts';

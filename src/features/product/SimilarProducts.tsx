@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { similarProductsTransitionMs } from '@/config/constants';
 import type { Product } from '@/contract/product';
-import { similarProducts } from '@/domain/similarProducts';
+import { similarProducts } from '@/domain/product';
 import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 import { Carousel } from '@/ui/Carousel';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isNotFound } from '@/api/apiError';
 import { useGetProductQuery } from '@/api/productApi';
 import type { Product } from '@/contract/product';
-import { nameFromSlug } from '@/domain/productSlug';
+import { nameFromSlug } from '@/domain/product';
 import { useAppSelector } from '@/state/hooks';
 import { selectNamedProduct, useProducts } from '@/state/products';
 

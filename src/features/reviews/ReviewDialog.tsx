@@ -10,7 +10,7 @@ import {
   ratingProblem,
   reviewPayload,
   reviewTextProblem,
-} from '@/domain/reviewForm';
+} from '@/domain/reviews';
 import { englishLang } from '@/lib/language';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Review } from '@/contract/product';
-import { type ReviewSort, reviewDate, reviewerName } from '@/domain/reviewList';
+import { type ReviewSort, reviewDate, reviewerName } from '@/domain/reviews';
 import { formatDate } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { InlineSelect } from '@/ui/InlineSelect';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Product } from '@/contract/product';
-import { type RatingSummary, type StarValue, starValues, summariseRatings } from '@/domain/rating';
+import { type RatingSummary, type StarValue, starValues, summariseRatings } from '@/domain/reviews';
 import { lazyComponent } from '@/lib/lazy';
 import { oneDecimal } from '@/lib/numbers';
 import { useAppDispatch } from '@/state/hooks';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isUnauthorized } from '@/api/apiError';
 import { useReviewDislikeMutation, useReviewLikeMutation } from '@/api/productApi';
 import type { Review } from '@/contract/product';
-import { castVote, countsWithVote, type Vote, type VoteKind } from '@/domain/reviewVotes';
+import { castVote, countsWithVote, type Vote, type VoteKind } from '@/domain/reviews';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { useAppSelector, useAppStore } from '@/state/hooks';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '@/contract/product';
-import type { StarValue } from '@/domain/rating';
-import { listReviews, type ReviewSort } from '@/domain/reviewList';
+import { listReviews, type ReviewSort, type StarValue } from '@/domain/reviews';
 
 const pageSize = 5;
 

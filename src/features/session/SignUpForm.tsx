@@ -7,8 +7,8 @@ import { countries } from '@/config/countries';
 import { messages, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { SignUpPayload } from '@/contract/user';
-import { countryLabel } from '@/domain/countryLabel';
-import { isEmail } from '@/domain/email';
+import { countryLabel } from '@/domain/address';
+import { isEmail } from '@/domain/contact';
 import {
   emptySignUp,
   firstSignUpField,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { productPath } from '@/domain/productSlug';
+import { productPath } from '@/domain/product';
 import { canBeBought } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { englishLang } from '@/lib/language';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { valueLabel } from '@/domain/valueLabel';
+import { valueLabel } from '@/domain/product';
 import { BagMove } from '@/features/guest-bag/BagMove';
 import { BagPrivacy } from '@/features/guest-bag/BagPrivacy';
 import { useGuestBag } from '@/features/guest-bag/useGuestBag';

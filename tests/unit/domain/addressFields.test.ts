@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from '@/domain/addressFields';
+import { addressOf } from '@/domain/address';
 
 it('An address has the nine fields of the wire, in their order', () => {
   expect(Object.entries(addressOf((field) => field.toUpperCase()))).toEqual([

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedAddress } from '@/domain/addedAddress';
-import { addressFormOf, isoForCountryName } from '@/domain/addressForm';
+import { addedAddress, addressFormOf, isoForCountryName } from '@/domain/address';
 import { address, storedAddress } from '../../support/fixtures';
 
 it.each([

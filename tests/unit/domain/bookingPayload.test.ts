@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createBookingPayload,
-  createBuyNowBookingPayload,
-  unpaidBooking,
-  unpaidBuyNowBooking,
-} from '@/domain/bookingPayload';
-import { cartLines } from '@/domain/orderLines';
+import { createBookingPayload, createBuyNowBookingPayload, unpaidBooking, unpaidBuyNowBooking } from '@/domain/booking';
+import { cartLines } from '@/domain/order';
 import { address, cartItem, product, storedAddress } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 27.5 }), 2)]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canadianPincode, provinceNamed, provinces, provincesOfPincode } from '@/domain/canada';
+import { canadianPincode, provinceNamed, provinces, provincesOfPincode } from '@/domain/address';
 
 it.each([
   ['k1a0b1', 'K1A 0B1'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartRows } from '@/domain/cartRows';
+import { cartRows } from '@/domain/cart';
 import { cartItem, product } from '../../support/fixtures';
 
 const item = (_id: string) => ({ ...cartItem(product({ _id })), _id: `line ${_id}` });

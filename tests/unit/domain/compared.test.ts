@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedQuery, readCompared, soundCompared, toggleCompared } from '@/domain/compared';
+import { comparedQuery, readCompared, soundCompared, toggleCompared } from '@/domain/comparison';
 
 it('a fifth product finds no room', () => {
   expect(toggleCompared(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c', 'd']);

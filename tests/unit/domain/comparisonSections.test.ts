@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedSections, differ, sectionText } from '@/domain/comparisonSections';
+import { comparedSections, differ, sectionText } from '@/domain/comparison';
 
 const sections = (...descriptions: string[]) => comparedSections(descriptions.map((description) => ({ description })));
 

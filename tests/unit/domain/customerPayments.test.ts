@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { orderGroupSchema } from '@/contract/order';
-import { customerPayments } from '@/domain/customerPayments';
-import { customerOrders } from '@/domain/orders';
+import { customerOrders, customerPayments } from '@/domain/customerOrders';
 
 const group = (_id: string, ...amounts: number[]) =>
   v.parse(orderGroupSchema, {

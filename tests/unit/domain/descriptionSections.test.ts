@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { descriptionSections } from '@/domain/descriptionSections';
+import { descriptionSections } from '@/domain/product';
 
 it('lines that begin with a heading divide a description', () => {
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateTransactions } from '@/domain/duplicateTransactions';
+import { duplicateTransactions } from '@/domain/ledger';
 
 const found = (...ids: (string | null)[]) => [
   ...duplicateTransactions(ids.map((transactionId) => ({ transactionId }))),

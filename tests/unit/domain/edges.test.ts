@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from '@/domain/email';
-import { dateOfObjectId } from '@/domain/objectId';
-import { pincodeToLookUp } from '@/domain/pincode';
+import { pincodeToLookUp } from '@/domain/address';
+import { isEmail } from '@/domain/contact';
+import { dateOfObjectId } from '@/domain/order';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 
 describe('e-mail (§5)', () => {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { filterDrops, nearestProducts } from '@/domain/filterDrops';
-import { filterGroups } from '@/domain/filterGroups';
-import { type FilterPair, filterNames } from '@/domain/filterNames';
-import { filterProducts, pairsOf, readFilters, withChoice, without } from '@/domain/filters';
+import {
+  type FilterPair,
+  filterDrops,
+  filterGroups,
+  filterNames,
+  filterProducts,
+  nearestProducts,
+  pairsOf,
+  readFilters,
+  withChoice,
+  without,
+} from '@/domain/filters';
 import { product, review } from '../../support/fixtures';
 
 const tea = product({

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type BagLine, type BagList, emptyBag, withAdded, withChange } from '@/domain/guestBag';
-import { hasArrived, heldBy, leftOver, nextMove, takenOver } from '@/domain/guestBagMove';
+import {
+  type BagLine,
+  type BagList,
+  emptyBag,
+  hasArrived,
+  heldBy,
+  leftOver,
+  nextMove,
+  takenOver,
+  withAdded,
+  withChange,
+} from '@/domain/guestBag';
 import { cartItem, user as customer, product } from '../../support/fixtures';
 
 const day = 24 * 60 * 60_000;

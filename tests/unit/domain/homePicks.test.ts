@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homePicks } from '@/domain/homePicks';
+import { homePicks } from '@/domain/product';
 import { product, review } from '../../support/fixtures';
 import { shelf } from '../../support/shelf';
 

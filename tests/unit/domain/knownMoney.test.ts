@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatKnown } from '@/domain/knownMoney';
+import { formatKnown } from '@/domain/money';
 
 it.each([
   [12_50, 'CA$12.50'],

@@ -4,14 +4,23 @@ import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import {
   type AdminBooking,
   customerGroupBookings,
+  filterBookings,
   guestGroupBookings,
   newestFirst,
   oldestFirst,
-} from '@/domain/adminBookings';
-import { filterBookings, sortBookings } from '@/domain/bookingFilter';
-import { bookingsCsv, ledgerCsv } from '@/domain/bookingsCsv';
-import { filterLedger, ledgerReader, sortLedger } from '@/domain/ledger';
-import { everyPeriod, ledgerTotal, otherCurrencies, refundedTotal, totalsBy } from '@/domain/ledgerTotals';
+  sortBookings,
+} from '@/domain/bookings';
+import {
+  everyPeriod,
+  filterLedger,
+  ledgerReader,
+  ledgerTotal,
+  otherCurrencies,
+  refundedTotal,
+  sortLedger,
+  totalsBy,
+} from '@/domain/ledger';
+import { bookingsCsv, ledgerCsv } from '@/domain/reportsCsv';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { address } from '../../support/fixtures';
 

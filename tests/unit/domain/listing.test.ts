@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brandsOf } from '@/domain/brands';
+import { readSort, sortProducts } from '@/domain/listing';
 import { pageOf } from '@/domain/paging';
-import { sortProducts } from '@/domain/sorting';
-import { readSort } from '@/domain/sortKeys';
+import { brandsOf } from '@/domain/product';
 import { product, review } from '../../support/fixtures';
 
 const cheap = product({ _id: 'a', name: 'cheap', oprice: 10 });

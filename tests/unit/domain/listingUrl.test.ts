@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, isAsAnswered, listingQuery, readListingUrl } from '@/domain/listingUrl';
-import { isPlainListing, onlyCategory } from '@/domain/plainListing';
+import { categoryOf, isAsAnswered, isPlainListing, listingQuery, onlyCategory, readListingUrl } from '@/domain/listing';
 
 const read = (query: string) => readListingUrl(new URLSearchParams(query));
 

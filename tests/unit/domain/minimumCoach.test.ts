@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cheapestRaise, gapClosers } from '@/domain/minimumCoach';
-import { cartLines } from '@/domain/orderLines';
+import { cheapestRaise, gapClosers } from '@/domain/cart';
+import { cartLines } from '@/domain/order';
 import { cartItem, product } from '../../support/fixtures';
 import { shelf } from '../../support/shelf';
 

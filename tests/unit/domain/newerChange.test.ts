@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newerChange, newerChanges } from '@/domain/newerChange';
+import { newerChange, newerChanges } from '@/domain/bulkEdit';
 
 it.each([
   ['nobody changed', { seen: 'Confirmed', theirs: 'Confirmed', wanted: 'Shipped' }],

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { missingToMinimum } from '@/domain/minimumOrder';
-import { cartLines, orderLine } from '@/domain/orderLines';
-import { orderTotals } from '@/domain/orderTotals';
-import { createOrderPayload } from '@/domain/payPalOrder';
-import { canBeBought, clampQuantity } from '@/domain/stock';
-import { limitedToStock, roomInCart } from '@/domain/stockLimit';
+import { createOrderPayload } from '@/domain/booking';
+import { missingToMinimum } from '@/domain/cart';
+import { cartLines, orderLine, orderTotals } from '@/domain/order';
+import { canBeBought, clampQuantity, limitedToStock, roomInCart } from '@/domain/stock';
 import { cartItem, product } from '../../support/fixtures';
 
 const lines = cartLines([cartItem(product({ oprice: 19.99, price: 25 }), 3), cartItem(null, 5)]);

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderEntrySchema } from '@/contract/order';
-import { orderNews } from '@/domain/orderNews';
-import { customerOrders } from '@/domain/orders';
+import { customerOrders, orderNews } from '@/domain/customerOrders';
 
 const orders = (...entries: unknown[]) => customerOrders(entries.map((entry) => v.parse(orderEntrySchema, entry)));
 const group = (_id: string, ...statuses: string[]) => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { listedUserSchema } from '@/contract/user';
 import { userRow } from '@/domain/adminUsers';
-import { orderOwners, ownerOf } from '@/domain/orderOwners';
+import { orderOwners, ownerOf } from '@/domain/bookings';
 
 const user = (id: string, ...myOrders: unknown[]) => userRow(v.parse(listedUserSchema, { _id: id, myOrders }));
 const owners = orderOwners([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidCents } from '@/domain/paidCents';
+import { paidCents } from '@/domain/customerOrders';
 
 const booking = (amountPaid: number | null) => ({
   OrderSummary: { Total: 84.99 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedPeriods } from '@/domain/periodComparison';
+import { comparedPeriods } from '@/domain/sales';
 import { ledgerOf } from '../../support/ledger';
 
 const all = { count: 24, from: '', to: '', today: new Date('2025-06-15T12:00:00') } as const;

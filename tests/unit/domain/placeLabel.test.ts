@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countryNameLabel, provinceLabel } from '@/domain/placeLabel';
+import { countryNameLabel, provinceLabel } from '@/domain/address';
 import { inFrench } from '../../support/inFrench';
 
 it('places in English are as they were entered', () => {
@@ -8,7 +8,7 @@ it('places in English are as they were entered', () => {
 });
 
 describe('places in French', () => {
-  let french: typeof import('@/domain/placeLabel');
+  let french: typeof import('@/domain/address');
   beforeAll(async () => {
     french = await inFrench('domain/placeLabel.ts');
   });

@@ -5,7 +5,7 @@ import {
   productFormOf,
   productFormProblems,
   productPayload,
-} from '@/domain/productForm';
+} from '@/domain/adminProducts';
 import { product } from '../../support/fixtures';
 
 const filled = { ...productFormOf(), name: ' Drops ', price: '40', oprice: '32.5', stockSize: '12' };

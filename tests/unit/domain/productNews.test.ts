@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productNews, seenNow } from '@/domain/productNews';
+import { productNews, seenNow } from '@/domain/productChanges';
 import { product } from '../../support/fixtures';
 
 const seen = { cents: 3000, inStock: true };

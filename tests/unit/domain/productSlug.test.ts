@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameFromSlug, productPath } from '@/domain/productSlug';
+import { nameFromSlug, productPath } from '@/domain/product';
 
 const names = ['Ashwagandha Root', "Women's D3/K2", '50% Extra', 'Neem #1?', 'Chyawanprāsh Clásico', 'त्रिफला Churna'];
 

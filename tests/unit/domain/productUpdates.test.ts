@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productChangeText, type TrackedProduct } from '@/domain/productChanges';
-import { withPriceAndStock } from '@/domain/productUpdates';
+import { productChangeText, type TrackedProduct, withPriceAndStock } from '@/domain/productChanges';
 import { product } from '../../support/fixtures';
 
 const current = product({ price: 40, oprice: 30, stockSize: 20 });

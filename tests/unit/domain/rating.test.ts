@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summariseRatings } from '@/domain/rating';
+import { summariseRatings } from '@/domain/reviews';
 import { review } from '../../support/fixtures';
 
 describe('rating', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withViewed } from '@/domain/recentlyViewed';
+import { withViewed } from '@/domain/product';
 
 it('the product viewed last comes first, and each stands once', () => {
   expect(withViewed(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);

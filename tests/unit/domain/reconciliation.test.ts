@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { periodsCsv, reconciliationCsv, salesCsv } from '@/domain/moneyCsv';
-import { differenceCents, reconciliation } from '@/domain/reconciliation';
+import { differenceCents, reconciliation } from '@/domain/ledger';
+import { periodsCsv, reconciliationCsv, salesCsv } from '@/domain/reportsCsv';
 import { ledgerOf } from '../../support/ledger';
 
 const entries = ledgerOf([

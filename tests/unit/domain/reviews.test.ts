@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { newReviewForm, ratingProblem, reviewPayload, reviewTextProblem } from '@/domain/reviewForm';
-import { listReviews, reviewDate, reviewerName } from '@/domain/reviewList';
-import { castVote, countsWithVote } from '@/domain/reviewVotes';
-import { similarProducts } from '@/domain/similarProducts';
+import { similarProducts } from '@/domain/product';
+import {
+  castVote,
+  countsWithVote,
+  listReviews,
+  newReviewForm,
+  ratingProblem,
+  reviewDate,
+  reviewerName,
+  reviewPayload,
+  reviewTextProblem,
+} from '@/domain/reviews';
 import { product, review } from '../../support/fixtures';
 
 const old = review(5, { _id: 'old', createdAt: '2024-01-01T00:00:00.000Z', like: 9 });

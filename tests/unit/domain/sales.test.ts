@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookedProducts } from '@/domain/bookedProducts';
+import { bookedProducts } from '@/domain/bookings';
 import { salesBy, salesTotal } from '@/domain/sales';
 import { product } from '../../support/fixtures';
 import { ledgerOf } from '../../support/ledger';

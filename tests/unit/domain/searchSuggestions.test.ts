@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSearchIndex } from '@/domain/searchIndex';
-import { suggestionsFor } from '@/domain/searchSuggestions';
-import { startsWithTypos } from '@/domain/typos';
+import { makeSearchIndex, startsWithTypos, suggestionsFor } from '@/domain/search';
 import { product } from '../../support/fixtures';
 
 const shelf = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusAsOf } from '@/domain/statusAsOf';
+import { statusAsOf } from '@/domain/customerOrders';
 
 // 2025-10-19T14:00:32Z
 const order = { id: '68f4eee00000070000000008' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AdminBooking } from '@/domain/adminBookings';
+import type { AdminBooking } from '@/domain/bookings';
 import { productsToReorder, reorderCsv } from '@/domain/stockOutlook';
 import { product } from '../../support/fixtures';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asDescription, isPrivatePath } from '@/domain/pageHead';
-import { productCrumbs } from '@/domain/productCrumbs';
-import { breadcrumbData, productData } from '@/domain/structuredData';
+import { asDescription, breadcrumbData, isPrivatePath, productData } from '@/domain/pageHead';
+import { productCrumbs } from '@/domain/product';
 import { product, review } from '../../support/fixtures';
 
 const address = 'https://shop.test/products/Ashwagandha_Root';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testimonials } from '@/domain/testimonials';
+import { testimonials } from '@/domain/reviews';
 import { product, review } from '../../support/fixtures';
 
 const praise = (name: string, like: number, comments = `Six good words said by ${name}.`) =>

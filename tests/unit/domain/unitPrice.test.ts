@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitPriceOf } from '@/domain/unitPrice';
+import { unitPriceOf } from '@/domain/price';
 
 const at = (oprice: number, pack_size: string, name = 'Giloy') =>
   unitPriceOf({ name, pack_size, oprice, price: oprice + 5 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userRow } from '@/domain/adminUsers';
-import { usersCsv } from '@/domain/usersCsv';
+import { usersCsv } from '@/domain/reportsCsv';
 import { inFrench } from '../../support/inFrench';
 
 it('An exported user has the number of orders', () => {
@@ -15,7 +15,7 @@ it('An exported user has the number of orders', () => {
 });
 
 it('A file of users names the status and the columns in French, and keeps the date machine-readable', async () => {
-  const french = await inFrench<typeof import('@/domain/usersCsv')>('domain/usersCsv.ts');
+  const french = await inFrench<typeof import('@/domain/reportsCsv')>('domain/usersCsv.ts');
   const row = {
     id: 'u1',
     name: 'Asha Rao',

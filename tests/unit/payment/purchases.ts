@@ -1,4 +1,4 @@
-import { cartLines } from '@/domain/orderLines';
+import { cartLines } from '@/domain/order';
 import type { PurchaseToPay } from '@/payment/purchase';
 import { address, cartItem, product } from '../../support/fixtures';
 

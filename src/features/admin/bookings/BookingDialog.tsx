@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AdminBooking } from '@/domain/adminBookings';
-import { callLink, mailToLink } from '@/domain/contactLinks';
-import { formatKnown } from '@/domain/knownMoney';
+import type { AdminBooking } from '@/domain/bookings';
+import { callLink, mailToLink } from '@/domain/contact';
+import { formatKnown } from '@/domain/money';
 import { OrderTimeline, StatusBadge } from '@/features/account/OrderTimeline';
 import { countText, dateText } from '@/features/admin/list/format';
 import { ProblemText } from '@/features/admin/list/problemText';

@@ -1,9 +1,7 @@
-import type { AdminBooking } from '@/domain/adminBookings';
-import { bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookingFilter';
-import { bookingsCsv } from '@/domain/bookingsCsv';
-import { formatKnown } from '@/domain/knownMoney';
-import { orderStatuses } from '@/domain/orderStatus';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import { type AdminBooking, bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookings';
+import { formatKnown } from '@/domain/money';
+import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
+import { bookingsCsv } from '@/domain/reportsCsv';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
 import { dateText } from '@/features/admin/list/format';

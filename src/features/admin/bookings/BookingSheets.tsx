@@ -1,6 +1,6 @@
 import { shopName } from '@/config/constants';
-import type { AdminBooking } from '@/domain/adminBookings';
-import { adminInvoice } from '@/domain/adminInvoice';
+import type { AdminBooking } from '@/domain/bookings';
+import { adminInvoice } from '@/domain/invoice';
 import { InvoiceBody, PrintedSheet, SheetBar } from '@/features/account/InvoiceBody';
 import { dateText } from '@/features/admin/list/format';
 import { QueryResult } from '@/features/admin/list/QueryResult';

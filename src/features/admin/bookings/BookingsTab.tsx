@@ -1,4 +1,4 @@
-import type { AdminBooking } from '@/domain/adminBookings';
+import type { AdminBooking } from '@/domain/bookings';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { QueryResult } from '@/features/admin/list/QueryResult';
 import { BookingList } from './BookingList';

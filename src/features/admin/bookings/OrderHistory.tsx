@@ -1,4 +1,4 @@
-import type { AdminBooking } from '@/domain/adminBookings';
+import type { AdminBooking } from '@/domain/bookings';
 import { selectAcceptedChanges } from '@/features/admin/users/statusChangesSlice';
 import { formatDate } from '@/lib/dates';
 import { useAppSelector } from '@/state/hooks';

@@ -1,5 +1,5 @@
 import { FileText, Package } from 'lucide-react';
-import type { AdminBooking } from '@/domain/adminBookings';
+import type { AdminBooking } from '@/domain/bookings';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { ButtonLink } from '@/ui/Button';

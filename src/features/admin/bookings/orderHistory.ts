@@ -1,6 +1,6 @@
-import type { AdminBooking } from '@/domain/adminBookings';
-import { dateOfObjectId } from '@/domain/objectId';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import type { AdminBooking } from '@/domain/bookings';
+import { dateOfObjectId } from '@/domain/order';
+import { orderStatusLabel } from '@/domain/orderStatus';
 import type { AcceptedChange } from '@/features/admin/users/statusChangesSlice';
 import { bookingDetailTexts as texts } from './texts';
 

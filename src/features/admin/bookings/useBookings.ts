@@ -1,9 +1,16 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { adminApi, useGetBookingsQuery, useGetBuyNowBookingsQuery, useGetUsersQuery } from '@/api/adminApi';
 import type { BuyNowGroup, OrderGroup } from '@/contract/order';
-import { type AdminBooking, customerGroupBookings, guestGroupBookings, newestFirst } from '@/domain/adminBookings';
-import { statusOf } from '@/domain/orderFigures';
-import { type OrderOwner, orderOwners, ownerOf } from '@/domain/orderOwners';
+import {
+  type AdminBooking,
+  customerGroupBookings,
+  guestGroupBookings,
+  newestFirst,
+  type OrderOwner,
+  orderOwners,
+  ownerOf,
+} from '@/domain/bookings';
+import { statusOf } from '@/domain/customerOrders';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { type RecordQuery, rowCache, useQueryRows } from '@/features/admin/list/useQueryRows';
 import { userRows } from '@/features/admin/users/userRows';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
-import type { ProductEditValues } from '@/domain/productForm';
+import type { ProductEditValues } from '@/domain/adminProducts';
 import { rootReducer } from '@/state/rootReducer';
 import { countAsUnsaved } from '@/state/unsavedWork';
 

@@ -1,16 +1,16 @@
 import { adminApi } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import type { Product } from '@/contract/product';
-import { newerChanges } from '@/domain/newerChange';
 import {
   asAnswered,
   type ProductEditValues,
   pickFields,
   productChanges,
   productFormOf,
+  productNameKey,
   productPayload,
-} from '@/domain/productForm';
-import { productNameKey } from '@/domain/productNameKey';
+} from '@/domain/adminProducts';
+import { newerChanges } from '@/domain/bulkEdit';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import type { Job } from './batchSlice';

@@ -1,9 +1,8 @@
-import type { AdminBooking } from '@/domain/adminBookings';
 import type { ProductRow } from '@/domain/adminProducts';
 import type { UserRow } from '@/domain/adminUsers';
-import { formatKnown } from '@/domain/knownMoney';
-import { formatMoney } from '@/domain/money';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import type { AdminBooking } from '@/domain/bookings';
+import { formatKnown, formatMoney } from '@/domain/money';
+import { orderStatusLabel } from '@/domain/orderStatus';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { dateText, formatCount } from '@/features/admin/list/format';
 import { filterRows, normalizeForSearch } from '@/lib/text';

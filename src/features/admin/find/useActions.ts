@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { routePatterns } from '@/config/paths';
-import type { AdminBooking } from '@/domain/adminBookings';
-import { bookingsCsv } from '@/domain/bookingsCsv';
+import type { AdminBooking } from '@/domain/bookings';
 import { productsCsv } from '@/domain/productsCsv';
-import { usersCsv } from '@/domain/usersCsv';
+import { bookingsCsv, usersCsv } from '@/domain/reportsCsv';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { downloadText } from '@/features/admin/list/CsvButton';
 import { adminLedgerTexts } from '@/features/admin/payments/texts';

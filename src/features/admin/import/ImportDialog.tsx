@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ImportRow } from '@/domain/productImport';
-import { productsCsvTemplate } from '@/domain/productsCsv';
+import { type ImportRow, productsCsvTemplate } from '@/domain/productsCsv';
 import { runBatch } from '@/features/admin/changes/runBatch';
 import { downloadText } from '@/features/admin/list/CsvButton';
 import { countText } from '@/features/admin/list/format';

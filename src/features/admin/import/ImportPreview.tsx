@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import type { ProductField } from '@/domain/adminProducts';
 import { csvText } from '@/domain/csv';
-import type { ProductField } from '@/domain/productForm';
-import { productHeadings } from '@/domain/productHeadings';
-import type { ImportRow } from '@/domain/productImport';
+import { type ImportRow, productHeadings } from '@/domain/productsCsv';
 import { downloadText } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { truncate } from '@/lib/text';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '@/contract/product';
-import { type ImportRow, importReader } from '@/domain/productImport';
-import { cellsOf, type HeaderMap, mapHeader } from '@/domain/productsCsv';
+import { cellsOf, type HeaderMap, type ImportRow, importReader, mapHeader } from '@/domain/productsCsv';
 import { freshProducts } from '@/features/admin/changes/sendProductChange';
 import { problemText } from '@/features/admin/list/problemText';
 import { mapInChunks } from '@/lib/scheduling';

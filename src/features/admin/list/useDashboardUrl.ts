@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { asDay } from '@/domain/bookingFilter';
+import { asDay } from '@/domain/bookings';
 import { nextSort, readTableSort, type TableSort, tableSortParam } from '@/domain/tableSort';
 import { useAppSelector } from '@/state/hooks';
 import { selectPreferences } from './preferencesSlice';

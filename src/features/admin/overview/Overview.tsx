@@ -2,9 +2,9 @@ import { CircleDollarSign, type LucideIcon, PackageOpen, TriangleAlert } from 'l
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ListCall, useAdminGetProductsQuery } from '@/api/adminApi';
-import type { AdminBooking } from '@/domain/adminBookings';
 import { isLowStock } from '@/domain/adminProducts';
-import { ledgerTotal } from '@/domain/ledgerTotals';
+import type { AdminBooking } from '@/domain/bookings';
+import { ledgerTotal } from '@/domain/ledger';
 import { formatMoney } from '@/domain/money';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
 import { countText } from '@/features/admin/list/format';

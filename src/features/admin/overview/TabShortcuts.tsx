@@ -1,10 +1,9 @@
 import { type JSX, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
-import type { AdminBooking } from '@/domain/adminBookings';
 import { isLowStock } from '@/domain/adminProducts';
-import { orderStatuses } from '@/domain/orderStatus';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import type { AdminBooking } from '@/domain/bookings';
+import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { useBookingsOf } from '@/features/admin/bookings/useBookings';
 import { formatCount } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';

@@ -3,7 +3,7 @@ import type { RecordQuery } from '@/features/admin/list/useQueryRows';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { moneyTexts as texts } from './moneyTexts';
+import { moneyTexts as texts } from './texts';
 
 /** Stands for a catalogue that is not there (yet). */
 export function CatalogueNote({ query }: { query: Pick<RecordQuery<unknown>, 'error' | 'isFetching' | 'refetch'> }) {

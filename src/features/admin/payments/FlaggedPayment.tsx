@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
-import { formatKnown } from '@/domain/knownMoney';
-import type { LedgerEntry, LedgerFlag } from '@/domain/ledger';
-import { formatMoney } from '@/domain/money';
-import { differenceCents } from '@/domain/reconciliation';
+import { differenceCents, type LedgerEntry, type LedgerFlag } from '@/domain/ledger';
+import { formatKnown, formatMoney } from '@/domain/money';
 import { dateText } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { paidText } from './ledgerTableColumns';
-import { moneyTexts as texts } from './moneyTexts';
+import { moneyTexts as texts } from './texts';
 
 interface Props {
   readonly entry: LedgerEntry;

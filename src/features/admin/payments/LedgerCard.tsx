@@ -1,5 +1,5 @@
-import { formatKnown } from '@/domain/knownMoney';
 import type { LedgerEntry } from '@/domain/ledger';
+import { formatKnown } from '@/domain/money';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { DefinitionRows } from '@/ui/Disclosure';

@@ -1,13 +1,12 @@
 import { memo, useMemo } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { LedgerEntry } from '@/domain/ledger';
-import { everyPeriod, totalsBy } from '@/domain/ledgerTotals';
+import { everyPeriod, type LedgerEntry, totalsBy } from '@/domain/ledger';
 import { formatMoney, toDollars } from '@/domain/money';
 import { type PeriodUnit, periodOf } from '@/domain/periods';
 import { dayOf } from '@/lib/dates';
 import { Card } from '@/ui/Card';
-import { ledgerChartTexts } from './ledgerChartTexts';
 import { periodCounts, periodNames, periodTick } from './periodNames';
+import { ledgerChartTexts } from './texts';
 
 const axisText = { fontSize: 12, fill: 'var(--ink-soft)' };
 const stripes = 'ledger-chart-stripes';

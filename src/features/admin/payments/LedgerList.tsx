@@ -1,5 +1,5 @@
-import { ledgerCsv } from '@/domain/bookingsCsv';
 import { filterLedger, type LedgerEntry, ledgerFlags, ledgerSortColumns, sortLedger } from '@/domain/ledger';
+import { ledgerCsv } from '@/domain/reportsCsv';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
 import { ListPanel } from '@/features/admin/list/ListPanel';

@@ -1,8 +1,13 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import { formatIn } from '@/domain/knownMoney';
-import type { LedgerEntry } from '@/domain/ledger';
-import { ledgerTotal, otherCurrencies, type PeriodTotal, refundedTotal, totalsBy } from '@/domain/ledgerTotals';
-import { formatMoney } from '@/domain/money';
+import {
+  type LedgerEntry,
+  ledgerTotal,
+  otherCurrencies,
+  type PeriodTotal,
+  refundedTotal,
+  totalsBy,
+} from '@/domain/ledger';
+import { formatIn, formatMoney } from '@/domain/money';
 import { dayText, formatCount, monthText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { Card } from '@/ui/Card';

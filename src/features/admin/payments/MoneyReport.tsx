@@ -5,11 +5,10 @@ import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelec
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { kindOptions } from './kindOptions';
 import type { MoneyView } from './MoneyViews';
-import { moneyTexts as texts } from './moneyTexts';
 import { PeriodReport } from './PeriodReport';
 import { ReconciliationReport } from './ReconciliationReport';
 import { SalesReport } from './SalesReport';
-import { adminLedgerTexts } from './texts';
+import { adminLedgerTexts, moneyTexts as texts } from './texts';
 
 const reports = { periods: PeriodReport, sales: SalesReport, reconcile: ReconciliationReport } as const;
 

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import type { LedgerEntry } from '@/domain/ledger';
 import { formatMoney } from '@/domain/money';
-import { periodsCsv } from '@/domain/moneyCsv';
-import { type ComparedPeriod, comparedPeriods } from '@/domain/periodComparison';
 import { type PeriodUnit, periodOf, periodUnits } from '@/domain/periods';
+import { periodsCsv } from '@/domain/reportsCsv';
+import { type ComparedPeriod, comparedPeriods } from '@/domain/sales';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
 import { changeText } from './changeText';
 import { LedgerChart } from './LedgerChart';
-import { moneyTexts as texts } from './moneyTexts';
 import { periodCounts, periodNames } from './periodNames';
 import { ReportChoice } from './ReportChoice';
 import { ReportTable } from './ReportTable';
+import { moneyTexts as texts } from './texts';
 
 const choices = periodUnits.map((unit) => ({ value: unit, label: texts.units[unit] }));
 

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { LedgerEntry } from '@/domain/ledger';
-import { reconciliationCsv } from '@/domain/moneyCsv';
-import { type FlaggedPayments, reconciliation } from '@/domain/reconciliation';
+import { type FlaggedPayments, type LedgerEntry, reconciliation } from '@/domain/ledger';
+import { reconciliationCsv } from '@/domain/reportsCsv';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { Card } from '@/ui/Card';
 import { FlaggedPayment } from './FlaggedPayment';
-import { moneyTexts as texts } from './moneyTexts';
-import { adminLedgerTexts } from './texts';
+import { adminLedgerTexts, moneyTexts as texts } from './texts';
 
 const shownAtFirst = 20;
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
-import { bookedProducts } from '@/domain/bookedProducts';
-import { formatKnown } from '@/domain/knownMoney';
+import { bookedProducts } from '@/domain/bookings';
 import type { LedgerEntry } from '@/domain/ledger';
-import { formatMoney } from '@/domain/money';
-import { salesCsv } from '@/domain/moneyCsv';
+import { formatKnown, formatMoney } from '@/domain/money';
+import { salesCsv } from '@/domain/reportsCsv';
 import { type SalesGroup, type SalesRow, salesBy, salesGroups, salesTotal } from '@/domain/sales';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
@@ -13,9 +12,9 @@ import { Card } from '@/ui/Card';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
 import { CatalogueNote } from './CatalogueNote';
-import { moneyTexts as texts } from './moneyTexts';
 import { ReportChoice } from './ReportChoice';
 import { ReportTable } from './ReportTable';
+import { moneyTexts as texts } from './texts';
 
 const choices = salesGroups.map((group) => ({ value: group, label: texts.groups[group] }));
 

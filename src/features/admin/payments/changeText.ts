@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money';
-import type { ComparedPeriod } from '@/domain/periodComparison';
-import { moneyTexts as texts } from './moneyTexts';
+import type { ComparedPeriod } from '@/domain/sales';
+import { moneyTexts as texts } from './texts';
 
 /** The difference from the period before in words; a percentage where there is something to take it of. */
 export function changeText({ cents, beforeCents }: Pick<ComparedPeriod, 'cents' | 'beforeCents'>): string {

@@ -1,4 +1,4 @@
-import { type AdminBooking, oldestFirst } from '@/domain/adminBookings';
+import { type AdminBooking, oldestFirst } from '@/domain/bookings';
 import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
 import { rowCache } from '@/features/admin/list/useQueryRows';
 import { mapInChunks } from '@/lib/scheduling';

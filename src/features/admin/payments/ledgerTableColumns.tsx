@@ -1,5 +1,5 @@
-import { formatIn, formatKnown } from '@/domain/knownMoney';
 import type { LedgerEntry } from '@/domain/ledger';
+import { formatIn, formatKnown } from '@/domain/money';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import type { TableColumn } from '@/features/admin/list/tableColumn';

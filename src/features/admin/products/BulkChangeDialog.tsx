@@ -1,9 +1,8 @@
 import { type FormEvent, use, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
-import type { ProductRow } from '@/domain/adminProducts';
+import type { ProductField, ProductRow } from '@/domain/adminProducts';
 import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
 import { formatMoney, toCents } from '@/domain/money';
-import type { ProductField } from '@/domain/productForm';
 import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
 import { runBatch } from '@/features/admin/changes/runBatch';
 import { countText } from '@/features/admin/list/format';

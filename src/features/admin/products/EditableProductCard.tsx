@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { productPath } from '@/domain/productSlug';
-import { valueLabel } from '@/domain/valueLabel';
+import { productPath, valueLabel } from '@/domain/product';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';

@@ -1,14 +1,14 @@
 import { CircleAlert, Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ProductRow } from '@/domain/adminProducts';
 import {
   editedValues,
   type ProductEditValues,
   type ProductField,
+  type ProductRow,
   pickFields,
   productFormOf,
   productFormProblems,
-} from '@/domain/productForm';
+} from '@/domain/adminProducts';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';

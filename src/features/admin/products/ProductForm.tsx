@@ -14,7 +14,7 @@ import {
   productFormOf,
   productFormProblems,
   productPayload,
-} from '@/domain/productForm';
+} from '@/domain/adminProducts';
 import { type SendResult, sendProductChange } from '@/features/admin/changes/sendProductChange';
 import { problemText } from '@/features/admin/list/problemText';
 import { useAskBeforeLeaving } from '@/lib/visibility';

@@ -1,7 +1,7 @@
 import { CircleCheck, ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
-import { type ProductField, type ProductFormValues, productImageFields } from '@/domain/productForm';
+import { type ProductField, type ProductFormValues, productImageFields } from '@/domain/adminProducts';
 import { useDebouncedValue } from '@/features/admin/list/useAdminList';
 import { safeUrl } from '@/lib/url';
 import { Alert } from '@/ui/Alert';

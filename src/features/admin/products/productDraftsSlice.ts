@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
-import type { ProductFormValues } from '@/domain/productForm';
+import type { ProductFormValues } from '@/domain/adminProducts';
 import { jobUpdated } from '@/features/admin/changes/batchSlice';
 import { rootReducer } from '@/state/rootReducer';
 import { countAsUnsaved } from '@/state/unsavedWork';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
-import { editedValues, type ProductEditValues, type ProductField } from '@/domain/productForm';
+import { editedValues, type ProductEditValues, type ProductField } from '@/domain/adminProducts';
 import { batchStarted, jobUpdated } from '@/features/admin/changes/batchSlice';
 import { type ProductChange, sendProductChange } from '@/features/admin/changes/sendProductChange';
 import { rootReducer } from '@/state/rootReducer';

@@ -1,4 +1,4 @@
-import type { ProductField } from '@/domain/productForm';
+import type { ProductField } from '@/domain/adminProducts';
 import { adminProductsTexts, inlineEditTexts } from './texts';
 
 const { form, brand, category } = adminProductsTexts;

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { editedValues, productFormProblems } from '@/domain/productForm';
+import { editedValues, productFormProblems } from '@/domain/adminProducts';
 import type { Job } from '@/features/admin/changes/batchSlice';
 import { draftJobKey, type ProductDraft, readFormId, selectProductDrafts } from './productDraftsSlice';
 import { editJobKey, type ProductEdit, selectProductEdits } from './productEditsSlice';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { Product } from '@/contract/product';
-import type { AdminBooking } from '@/domain/adminBookings';
+import type { AdminBooking } from '@/domain/bookings';
 import { productsToReorder, reorderCsv, type StockOutlook } from '@/domain/stockOutlook';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
 import { downloadText } from '@/features/admin/list/CsvButton';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import { orderStatusLabel } from '@/domain/orderStatus';
 import { countText } from '@/features/admin/list/format';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';

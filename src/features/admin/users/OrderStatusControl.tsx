@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import { orderStatusLabel } from '@/domain/orderStatus';
 import { useAppDispatch } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';

@@ -1,7 +1,6 @@
 import { ChevronDown, CircleCheck, CircleHelp, Package, Truck, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { orderStage, orderStatuses } from '@/domain/orderStatus';
-import { orderStatusLabel } from '@/domain/orderStatusLabel';
+import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { controlBase } from '@/ui/fields';
 import { adminUsersTexts } from './texts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
 import { filterUserRows, sortUserRows, type UserRow, userSortColumns } from '@/domain/adminUsers';
 import { orderStatuses } from '@/domain/orderStatus';
-import { usersCsv } from '@/domain/usersCsv';
+import { usersCsv } from '@/domain/reportsCsv';
 import { StatusBadge } from '@/features/account/OrderTimeline';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { OpenLink } from '@/features/admin/list/OpenLink';

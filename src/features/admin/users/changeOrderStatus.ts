@@ -1,8 +1,8 @@
 import { adminApi, type ListCall, listCalls } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import { userRow } from '@/domain/adminUsers';
-import { newerChange } from '@/domain/newerChange';
-import { statusOf } from '@/domain/orderFigures';
+import { newerChange } from '@/domain/bulkEdit';
+import { statusOf } from '@/domain/customerOrders';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import {

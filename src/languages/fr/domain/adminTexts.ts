@@ -1,7 +1,7 @@
-import type { adminDomainTexts as english } from '@/domain/adminTexts';
+import type * as english from '@/domain/adminTexts';
 import type { Translation } from '@/lib/languages';
 
-export const adminDomainTexts: Translation<typeof english> = {
+export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
   productUnavailable: 'Produit plus offert',
   customerBooking: 'Commande',
   guestBooking: 'Achat immédiat',
@@ -83,5 +83,33 @@ export const adminDomainTexts: Translation<typeof english> = {
     nameMissing: 'Entrez un nom. Il devient l’adresse de la page du produit',
     priceAboveOriginal:
       'Le prix de vente dépasse le prix courant : les clients ne voient donc ni prix courant ni pourcentage de rabais.',
+  },
+};
+
+export const moneyCsvTexts: Translation<typeof english.moneyCsvTexts> = {
+  periodColumns: {
+    period: 'Période',
+    bookings: 'Commandes',
+    paid: 'Payé ($ CA)',
+    before: 'Période précédente ($ CA)',
+    difference: 'Écart ($ CA)',
+  },
+  salesColumns: {
+    name: 'Nom',
+    pieces: 'Unités',
+    goods: 'Marchandises ($ CA)',
+    discounts: 'Rabais ($ CA)',
+    unknown: 'Unités au rabais inconnu',
+  },
+  reconciliationColumns: {
+    flag: 'Anomalie',
+    orderId: 'Nº de commande',
+    date: 'Date',
+    name: 'Nom',
+    transactionId: 'Nº de transaction',
+    orderTotal: 'Total de la commande ($ CA)',
+    paid: 'Payé ($ CA)',
+    difference: 'Écart ($ CA)',
+    advice: 'Que faire',
   },
 };

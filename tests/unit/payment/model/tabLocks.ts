@@ -1,5 +1,4 @@
-import type { Locks } from '@/payment/locks';
-import { queueLocks } from '@/payment/locks';
+import { type Locks, queueLocks } from '@/payment/locks';
 
 /** Shared by all tabs; a closed tab releases its locks, as with Web Locks. */
 export function browserLocks() {

@@ -1,7 +1,155 @@
-import type { paymentTexts as english } from '@/features/payment/texts';
+import { messages } from '@/config/messages';
+import type * as english from '@/features/payment/texts';
 import type { Translation } from '@/lib/languages';
+import { plural } from '@/lib/numbers';
 
-export const paymentTexts: Translation<typeof english> = {
+export const deviceOrderTexts: Translation<typeof english.deviceOrderTexts> = {
+  title: 'Commandes sur cet appareil',
+  intro:
+    'Les commandes passées sur cet appareil sans compte restent ici pendant un jour. Toute personne qui l’utilise les voit, tant qu’aucun compte n’est connecté.',
+  line: (quantity, name) => `${quantity} × ${name}`,
+  total: (amount) => `Total : ${amount}`,
+  remove: 'Retirer de cet appareil',
+  question: 'Retirer ces commandes de cet appareil?',
+  consequence:
+    'Notez d’abord leurs numéros : nous vous les demanderons si vous nous écrivez, et nous ne pourrons plus les afficher ici. Cela n’annule pas vos commandes.',
+  keep: 'Les conserver',
+  removed: 'Nous avons retiré vos commandes de cet appareil.',
+  notRemoved:
+    'Rechargez cette page et réessayez. Le stockage de votre navigateur ne répond pas : vos commandes sont encore ici.',
+};
+
+const finishing = 'Paiement reçu, nous terminons votre commande';
+const notConfirmed = 'Paiement reçu, commande pas encore confirmée – ne payez pas de nouveau';
+const keepOpen = 'Gardez cette page ouverte et ne payez pas de nouveau.';
+
+export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
+  confirming: { title: 'PayPal confirme votre paiement', text: keepOpen },
+  approved: {
+    title: 'Votre paiement n’est pas terminé',
+    text: 'Voulez-vous toujours payer? Terminez le paiement pour commander, ou annulez-le. Aucun montant n’a été prélevé.',
+    action: 'Terminer ce paiement',
+  },
+  checking: {
+    title: 'Nous vérifions votre paiement – ne payez pas de nouveau',
+    text: 'PayPal ne nous a pas encore donné de réponse claire. Nous le lui redemanderons une fois la connexion rétablie.',
+    action: 'Terminer ce paiement',
+  },
+  captured: {
+    title: finishing,
+    text: 'Ne payez pas de nouveau. Nous enregistrerons votre commande dès que notre serveur répondra.',
+    action: 'Terminer ma commande',
+  },
+  capturedOld: {
+    title: 'Paiement reçu il y a plus d’un jour, commande non enregistrée',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous si vous ne voulez plus cette commande, ou si nous l’avons remboursée. Si vous la voulez encore, terminez-la.',
+    action: 'Terminer ma commande',
+  },
+  onRecord: {
+    title: 'Votre commande n’est pas terminée – ne payez pas de nouveau',
+    text: 'PayPal a enregistré votre paiement, sans dire s’il est terminé.',
+  },
+  capturedWorking: { title: finishing, text: keepOpen, action: 'Terminer ma commande' },
+  booking: { title: finishing, text: keepOpen },
+  signInRequired: {
+    title: 'Paiement reçu – connectez-vous pour terminer votre commande',
+    text: 'Connectez-vous avec le compte utilisé pour payer, et nous enregistrerons votre commande. Ne payez pas de nouveau.',
+    signIn: 'Se connecter',
+    action: 'Envoyer de nouveau',
+  },
+  refused: {
+    title: 'Paiement reçu, commande pas encore enregistrée – ne payez pas de nouveau',
+    text: 'Envoyez la commande de nouveau, ou écrivez-nous en indiquant la référence ci-dessous. Votre paiement n’est pas perdu.',
+    action: 'Envoyer de nouveau',
+  },
+  unknownCustomer: {
+    title: notConfirmed,
+    text: 'Reconnectez-vous d’abord pour voir si cette commande est parmi les vôtres : nous n’en avons pas reçu la confirmation. Si elle n’y est pas, envoyez-la de nouveau, ou écrivez-nous en indiquant la référence ci-dessous.',
+    signIn: 'Se reconnecter pour vérifier',
+    action: 'Vérifier et envoyer de nouveau',
+  },
+  unknownGuest: {
+    title: notConfirmed,
+    text: 'Écrivez-nous en indiquant la référence ci-dessous : nous verrons si nous avons votre commande. Si c’est le cas et que vous l’envoyez de nouveau, vous pourriez la recevoir deux fois.',
+    action: 'Envoyer de nouveau',
+  },
+  paidLate: {
+    title: 'Paiement reçu, commande non enregistrée – ne payez pas de nouveau',
+    text: 'Écrivez-nous en indiquant la référence ci-dessous. PayPal a confirmé ce paiement en retard, et nous n’avons plus votre adresse de livraison.',
+  },
+  newer: {
+    title: 'Cette page est trop ancienne pour afficher un paiement',
+    text: {
+      before:
+        'Rechargez cette page pour le voir. Un montant a peut-être été prélevé. Si cela ne suffit pas, écrivez-nous avant de payer de nouveau, en indiquant la référence',
+      after: '.',
+    },
+    reload: 'Recharger',
+    supportMessage: (reference) =>
+      `Bonjour, la boutique ne peut pas afficher un de mes paiements. Référence de paiement : ${reference}.`,
+  },
+  unreadable: {
+    title: 'Nous n’avons pas pu lire un paiement précédent',
+    text: {
+      before: 'Avant de payer de nouveau, écrivez-nous en indiquant la référence',
+      after: '. Un montant a peut-être été prélevé.',
+    },
+    supportMessage: (reference) =>
+      `Bonjour, la boutique n’a pas pu lire un de mes paiements précédents. Référence de paiement : ${reference}.`,
+  },
+  banner: (title) => `${title}.`,
+  finishFirst: 'Terminez d’abord votre dernière commande',
+  amount: 'Montant',
+  reference: 'Référence de paiement',
+  stillWorking: 'Toujours en cours. Gardez cette page ouverte.',
+  doNotPay: 'Ne pas payer',
+  offline: 'Vous êtes hors ligne. Nous enregistrerons votre commande une fois la connexion rétablie.',
+  supportMessage: (amount, reference) =>
+    `${messages.whatsAppText} J’ai payé ${amount} et ma commande n’est pas confirmée. Référence de paiement : ${reference}.`,
+  candidates: {
+    question: (orders) =>
+      plural(orders, {
+        one: 'Votre compte affiche une nouvelle commande. Est-ce celle que vous avez payée ici?',
+        other: 'Votre compte affiche de nouvelles commandes. L’une d’elles est-elle celle que vous avez payée ici?',
+      }),
+    confirm: (orderId) => `Oui, la commande ${orderId}`,
+    deny: 'Non, envoyer ma commande de nouveau',
+  },
+  otherOwner: {
+    guest: {
+      before: 'Un paiement fait sans compte sur cet appareil n’est pas terminé. Si c’est le vôtre,',
+      link: 'déconnectez-vous pour le voir',
+      after: '.',
+    },
+    customer: {
+      before: 'Un paiement fait sur cet appareil n’est pas terminé. Si c’est le vôtre,',
+      link: 'connectez-vous pour le terminer',
+      after: '.',
+    },
+  },
+  withSupport: {
+    label: 'Paiements confiés au service à la clientèle',
+    payment: (amount, date) => `Le service à la clientèle traite votre paiement de ${amount} du ${date}.`,
+    reference: 'Référence de paiement :',
+    supportMessage: (reference) => `Bonjour, je vous ai écrit au sujet du paiement dont la référence est ${reference}.`,
+  },
+  contactedSupport: {
+    button: 'J’ai écrit au service à la clientèle',
+    question: 'Nous avez-vous écrit?',
+    confirm: 'Oui, j’ai écrit au service à la clientèle',
+    cancel: 'Pas encore',
+    text: {
+      before:
+        'Nous cesserons de traiter ce paiement ici, et le service à la clientèle le terminera avec vous. Votre référence de paiement est',
+      after: '. Vous la retrouverez au passage à la caisse.',
+    },
+  },
+  whatsApp: 'WhatsApp',
+  email: 'Courriel',
+  emailSubject: 'Ma commande',
+};
+
+export const paymentTexts: Translation<typeof english.paymentTexts> = {
   finishFirst: 'Terminez d’abord votre dernière commande.',
   offline: 'Vous êtes hors ligne. Vous pourrez payer une fois la connexion rétablie.',
   loadingPayPal: 'Chargement de PayPal',

@@ -1,0 +1,180 @@
+import { pincodeLookupLength } from '@/config/constants';
+import { countries, countryNameForIso } from '@/config/countries';
+import { type Address, addressSchema, type StoredAddress } from '@/contract/address';
+import { language, locale } from '@/lib/language';
+import { addressTexts, provinceTexts } from './texts';
+
+type FieldName = keyof Address;
+
+/** In the wire's order (§3). */
+export const addressFieldNames = Object.keys(addressSchema.entries) as readonly FieldName[];
+
+export function addressOf(read: (field: FieldName) => string): Address {
+  return Object.fromEntries(addressFieldNames.map((field) => [field, read(field)])) as Address;
+}
+
+const allowed = /^[A-Za-z0-9 -]{3,8}$/;
+
+/** Normalizes a typed pincode; null if it is too short or has other characters than §5 allows (ruling 30). */
+export function pincodeToLookUp(typed: string): string | null {
+  const compact = typed.replaceAll(' ', '');
+  return compact.length >= pincodeLookupLength && allowed.test(compact) ? compact.toUpperCase() : null;
+}
+
+interface Province {
+  readonly name: string;
+  /** What the pincodes of the province start with. */
+  readonly letters: string;
+  readonly also: readonly string[];
+}
+
+const list: readonly Province[] = [
+  { name: 'Alberta', letters: 'T', also: ['AB'] },
+  { name: 'British Columbia', letters: 'V', also: ['BC', 'Colombie-Britannique'] },
+  { name: 'Manitoba', letters: 'R', also: ['MB'] },
+  { name: 'New Brunswick', letters: 'E', also: ['NB', 'Nouveau-Brunswick'] },
+  { name: 'Newfoundland and Labrador', letters: 'A', also: ['NL', 'Newfoundland', 'Terre-Neuve-et-Labrador'] },
+  { name: 'Northwest Territories', letters: 'X', also: ['NT', 'NWT'] },
+  { name: 'Nova Scotia', letters: 'B', also: ['NS', 'Nouvelle-Écosse'] },
+  { name: 'Nunavut', letters: 'X', also: ['NU'] },
+  { name: 'Ontario', letters: 'KLMNP', also: ['ON'] },
+  { name: 'Prince Edward Island', letters: 'C', also: ['PE', 'PEI', 'Île-du-Prince-Édouard'] },
+  { name: 'Quebec', letters: 'GHJ', also: ['QC', 'PQ'] },
+  { name: 'Saskatchewan', letters: 'S', also: ['SK'] },
+  { name: 'Yukon', letters: 'Y', also: ['YT', 'Yukon Territory'] },
+];
+
+export const canada = 'Canada';
+
+export const provinces: readonly string[] = list.map(({ name }) => name);
+
+/** Canada Post leaves out letters that look like others. */
+const pincodeShape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
+
+/** "K1A 0B1"; null for anything but a whole Canadian pincode. */
+export function canadianPincode(typed: string): string | null {
+  const compact = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  return pincodeShape.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : null;
+}
+
+/** The provinces that a pincode's first letter allows. */
+export function provincesOfPincode(typed: string): readonly string[] {
+  const letter = typed.trim().charAt(0).toUpperCase();
+  return letter ? list.filter(({ letters }) => letters.includes(letter)).map(({ name }) => name) : [];
+}
+
+const normalized = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** The list's name of a province; '' for any other. */
+export function provinceNamed(name: string): string {
+  const wanted = normalized(name);
+  return list.find((one) => [one.name, ...one.also].some((known) => normalized(known) === wanted))?.name ?? '';
+}
+
+const names = language === 'en' ? null : /* @__PURE__ */ new Intl.DisplayNames(locale, { type: 'region' });
+
+/** A country's name in the page's language; the English name is what forms and the server know it by. */
+export function countryLabel({ name, iso }: { readonly name: string; readonly iso: string }): string {
+  const label = names?.of(iso) ?? name;
+  // French names of islands begin with a small letter.
+  return language === 'en' ? label : label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
+}
+
+function translatedProvince(name: string): string {
+  const known = provinceNamed(name);
+  return Object.entries(provinceTexts).find(([province]) => province === known)?.[1] ?? name;
+}
+
+/** A province in the page's language; in English, and where it is none of Canada's, as it was entered. */
+export function provinceLabel(name: string): string {
+  return language === 'en' ? name : translatedProvince(name);
+}
+
+/** A country in the page's language, by its English name. */
+export function countryNameLabel(name: string): string {
+  const known = countries.find((country) => country.name === name);
+  return known ? countryLabel(known) : name;
+}
+
+/** Of several new addresses, the one that matches. A server without duplicates keeps an older id. */
+export function addedAddress(
+  before: readonly StoredAddress[],
+  after: readonly StoredAddress[],
+  entered: Address,
+): StoredAddress | null {
+  const matches = (address: StoredAddress) =>
+    Object.entries(entered).every(([field, value]) => Reflect.get(address, field) === value);
+  const known = new Set(before.map(({ _id }) => _id));
+  const added = after.filter(({ _id }) => !known.has(_id));
+  return added.find(matches) ?? added.at(-1) ?? after.find(matches) ?? null;
+}
+
+/** The wire's fields, and a landmark that is not sent (§3). */
+export interface AddressFormValues extends Address {
+  landmark: string;
+}
+
+export type RequiredAddressField = keyof typeof addressTexts.labels;
+
+export const addressFieldOrder = Object.keys(addressTexts.labels) as RequiredAddressField[];
+
+/** The shop delivers in Canada (ruling 46). */
+const emptyAddressForm: AddressFormValues = {
+  ...addressOf(() => ''),
+  country: canada,
+  countryCode: 'CA',
+  landmark: '',
+};
+
+const anyPincode = /^[A-Za-z0-9 -]{3,8}$/;
+
+function pincodeProblem(pincode: string, country: string): string | null {
+  if (country === canada) return canadianPincode(pincode) ? null : addressTexts.canadianPincode;
+  return anyPincode.test(pincode.trim()) ? null : addressTexts.pincode;
+}
+
+/** Returns an error, or null for a valid value. The phone number is validated elsewhere. */
+export function addressProblem(field: RequiredAddressField, value: string, country: string): string | null {
+  if (!value.trim()) return addressTexts.missing[field];
+  return field === 'postalCode' ? pincodeProblem(value, country) : null;
+}
+
+/** The pincode as its country writes it. */
+export function writtenPincode(pincode: string, country: string): string {
+  return (country === canada && canadianPincode(pincode)) || pincode.trim();
+}
+
+export function addressFromForm(values: AddressFormValues): Address {
+  return addressOf((field) =>
+    field === 'postalCode' ? writtenPincode(values.postalCode, values.country) : values[field].trim(),
+  );
+}
+
+const normalizedCountry = (name: string) => name.trim().toLowerCase().replaceAll('.', '').replace(/^the /, '');
+
+/** Takes a code, a name or another name ("USA", "Great Britain"). Returns '' for a country outside the list. */
+export function isoForCountryName(name: string): string {
+  const wanted = normalizedCountry(name);
+  const found = countries.find(({ iso, name: listed, also }) =>
+    [iso, listed, ...also].some((alias) => normalizedCountry(alias) === wanted),
+  );
+  return found?.iso ?? '';
+}
+
+export function addressFormOf(address: Address | undefined): AddressFormValues {
+  if (!address) return emptyAddressForm;
+  const iso = isoForCountryName(address.country);
+  const country = countryNameForIso(iso) || address.country;
+  return {
+    ...address,
+    state: (country === canada && provinceNamed(address.state)) || address.state,
+    country,
+    countryCode: iso || address.countryCode,
+    landmark: '',
+  };
+}

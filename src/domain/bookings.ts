@@ -1,0 +1,230 @@
+import type { Address } from '@/contract/address';
+import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
+import type { Product } from '@/contract/product';
+import { dayOf, parseDate } from '@/lib/dates';
+import { filterRows, normalizeForSearch } from '@/lib/text';
+import { adminDomainTexts } from './adminTexts';
+import type { UserOrder, UserRow } from './adminUsers';
+import { toCents } from './money';
+import { dateOfObjectId } from './order';
+import { orderStage, orderStatusLabel } from './orderStatus';
+import { sortRows, type TableSort } from './tableSort';
+
+export interface AdminBookingLine {
+  /** '' for a guest's product, which is only named (§3), and for a deleted one. */
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly totalCents: number;
+}
+
+/** A booking of either kind (§3); money in cents. */
+export interface AdminBooking {
+  readonly key: string;
+  readonly kind: 'customer' | 'guest';
+  readonly orderId: string;
+  /** '' if missing. */
+  readonly bookingId: string;
+  readonly date: Date | null;
+  readonly day: string;
+  readonly status: string;
+  readonly stage: number | null;
+  readonly name: string;
+  /** Guests only, if the server sends it (§3 doesn't). */
+  readonly email: string;
+  readonly totalCents: number;
+  readonly shippingCents: number;
+  readonly shippingDate: string;
+  /** '' if missing, as for customers (§3). */
+  readonly transactionId: string;
+  readonly paidCents: number | null;
+  readonly currency: string;
+  readonly paymentType: string;
+  readonly lines: readonly AdminBookingLine[];
+  readonly shippingAddress: Address | null;
+  readonly bookingAddress: Address | null;
+  readonly searchText: string;
+}
+
+type Common = Pick<Booking, '_id' | 'OrderStatus' | 'OrderSummary' | 'shippingAddress' | 'bookingAddress'>;
+
+function common(booking: Common, groupId: string, index: number) {
+  const { shippingAddress, bookingAddress, OrderStatus: status } = booking;
+  return {
+    key: `${groupId || booking._id} ${index}`,
+    orderId: groupId || booking._id,
+    bookingId: booking._id,
+    status,
+    totalCents: toCents(booking.OrderSummary.Total),
+    shippingAddress,
+    bookingAddress,
+    name: shippingAddress?.name || bookingAddress?.name || '',
+  };
+}
+
+function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchText'>): AdminBooking {
+  const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
+  const destination = [
+    shippingAddress?.city ?? '',
+    shippingAddress?.postalCode ?? '',
+    shippingAddress?.contactNumber ?? '',
+  ];
+  return {
+    ...booking,
+    day: dayOf(booking.date),
+    stage: orderStage(status),
+    searchText: normalizeForSearch(
+      orderId,
+      name,
+      email,
+      transactionId,
+      orderStatusLabel(status),
+      ...destination,
+      ...lines.map((line) => line.name),
+    ),
+  };
+}
+
+function customerBooking(booking: Booking, group: OrderGroup, index: number): AdminBooking {
+  const { payment_info: payment, shipping_info: shipping } = booking;
+  return withFilterFields({
+    ...common(booking, group._id, index),
+    kind: 'customer',
+    date: parseDate(shipping.shipping_date) ?? dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
+    email: '',
+    shippingCents: toCents(shipping.shipping_Cost),
+    shippingDate: shipping.shipping_date,
+    transactionId: payment?.transactionId.trim() ?? '',
+    paidCents: payment ? toCents(payment.amountPaid) : null,
+    currency: '',
+    paymentType: payment?.paymentType ?? '',
+    lines: booking.products.map((line) => ({
+      productId: line.productId?._id ?? '',
+      name: line.productId?.name ?? adminDomainTexts.productUnavailable,
+      quantity: line.quantity,
+      unitCents: toCents(line.price),
+      totalCents: toCents(line.total_price || line.price * line.quantity),
+    })),
+  });
+}
+
+function guestBooking(booking: BuyNowBooking, group: BuyNowGroup, index: number): AdminBooking {
+  const { payment } = booking;
+  return withFilterFields({
+    ...common(booking, group._id, index),
+    kind: 'guest',
+    date: dateOfObjectId(booking._id) ?? dateOfObjectId(group._id),
+    email: booking.email,
+    shippingCents: toCents(booking.shipping_Cost),
+    shippingDate: '',
+    transactionId: payment?.transactionId.trim() ?? '',
+    paidCents: payment ? toCents(payment.amount) : null,
+    currency: payment?.currency ?? '',
+    paymentType: '',
+    lines: booking.products.map((line) => ({
+      productId: '',
+      name: line.name || adminDomainTexts.productUnavailable,
+      quantity: line.quantity,
+      unitCents: toCents(line.price),
+      totalCents: toCents(line.price * line.quantity),
+    })),
+  });
+}
+
+export function customerGroupBookings(group: OrderGroup): AdminBooking[] {
+  return group.bookings.map((booking, index) => customerBooking(booking, group, index));
+}
+
+export function guestGroupBookings(group: BuyNowGroup): AdminBooking[] {
+  return group.bookings.map((booking, index) => guestBooking(booking, group, index));
+}
+
+const time = ({ date }: AdminBooking) => date?.getTime() ?? 0;
+
+export function newestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
+  return bookings.toSorted((a, b) => time(b) - time(a));
+}
+
+export function oldestFirst(bookings: readonly AdminBooking[]): AdminBooking[] {
+  return bookings.toSorted((a, b) => time(a) - time(b));
+}
+
+export interface BookingFilter {
+  readonly text: string;
+  /** An order status, 'other' for any unknown one, '' for all. */
+  readonly status: string;
+  /** First and last day ("2025-03-09"), inclusive; '' for no limit. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A day as a date field spells it; '' for any other text, which such a field does not show. */
+export const asDay = (text: string): string => (dayOf(parseDate(text)) === text ? text : '');
+
+export function isWithin(day: string, { from, to }: Pick<BookingFilter, 'from' | 'to'>): boolean {
+  if (!from && !to) return true;
+  return day !== '' && (!from || day >= from) && (!to || day <= to);
+}
+
+export function filterBookings(bookings: readonly AdminBooking[], filter: BookingFilter): readonly AdminBooking[] {
+  const { text, status, from, to } = filter;
+  const found = filterRows(bookings, text);
+  if (!status && !from && !to) return found;
+  const wanted = status === 'other' ? null : orderStage(status);
+  return found.filter(({ stage, day }) => (!status || stage === wanted) && isWithin(day, filter));
+}
+
+export const bookingSortColumns = ['order', 'date', 'name', 'status', 'total'] as const;
+
+const values: Readonly<Record<string, (booking: AdminBooking) => string | number | null>> = {
+  order: ({ orderId }) => orderId,
+  date: ({ date }) => date?.getTime() ?? null,
+  name: ({ name, email }) => name || email || null,
+  status: ({ stage }) => stage,
+  total: ({ totalCents }) => totalCents,
+};
+
+export function sortBookings(
+  bookings: readonly AdminBooking[],
+  { column, descending }: TableSort,
+): readonly AdminBooking[] {
+  const pick = values[column];
+  return pick ? sortRows(bookings, pick, descending) : bookings;
+}
+
+export interface OrderOwner {
+  readonly row: UserRow;
+  readonly order: UserOrder;
+}
+
+/** Owners by order id; null for an order that several users have. */
+type OrderOwners = ReadonlyMap<string, OrderOwner | null>;
+
+export function orderOwners(rows: readonly UserRow[]): OrderOwners {
+  const owners = new Map<string, OrderOwner | null>();
+  for (const row of rows) {
+    for (const order of row.orders) {
+      const known = owners.get(order.orderId);
+      owners.set(order.orderId, known === undefined || known?.row.id === row.id ? { row, order } : null);
+    }
+  }
+  return owners;
+}
+
+/** Joins a booking with its user by the order's id. Servers that list only ids may list those of bookings. */
+export function ownerOf(
+  owners: OrderOwners,
+  { orderId, bookingId }: Pick<AdminBooking, 'orderId' | 'bookingId'>,
+): OrderOwner | 'none' | 'several' {
+  const owner = owners.get(orderId) ?? (bookingId ? owners.get(bookingId) : undefined);
+  if (owner) return owner;
+  return owners.has(orderId) || owners.has(bookingId) ? 'several' : 'none';
+}
+
+/** Finds a line's product in today's catalogue: by its id, or by its name where the booking has no id. */
+export function bookedProducts(products: readonly Product[]): (line: AdminBookingLine) => Product | undefined {
+  const byId = new Map(products.map((product) => [product._id, product]));
+  const byName = new Map(products.map((product) => [product.name, product]));
+  return ({ productId, name }) => (productId ? byId.get(productId) : byName.get(name));
+}

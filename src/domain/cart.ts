@@ -1,0 +1,105 @@
+import { minimumOrderCents } from '@/config/constants';
+import type { Product } from '@/contract/product';
+import type { CartItem, User } from '@/contract/user';
+import { type OrderLine, orderTotals } from './order';
+import { priceOf } from './price';
+import { canBeBought } from './stock';
+
+export interface CartMove {
+  readonly product: Product;
+  /** False if the second of the two calls failed: the product then stays visible in the wishlist. */
+  readonly underWay: boolean;
+}
+
+/** A line that was removed and can be put back. */
+export interface RemovedLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly stockSize: number | null;
+}
+
+export type CartRow<Item extends CartItem> =
+  | { readonly key: string; readonly item: Item; readonly removed?: never }
+  | { readonly key: string; readonly removed: RemovedLine; readonly item?: never };
+
+export function keyOfItem({ _id, productId, deletedProductId }: CartItem): string {
+  return productId?._id ?? (deletedProductId || _id);
+}
+
+/**
+ * The cart's lines and the removed ones, each where `order` (keys as the shopper saw them) has it: the server appends a line
+ * that is put back. What the order lacks comes last. A removed line shows from the moment at which the cart lacks it.
+ */
+export function cartRows<Item extends CartItem>(
+  items: readonly Item[],
+  removed: readonly RemovedLine[],
+  order: readonly string[],
+): readonly CartRow<Item>[] {
+  const inCart = new Set(items.map(keyOfItem));
+  const rows: CartRow<Item>[] = [
+    ...items.map((item) => ({ key: keyOfItem(item), item })),
+    ...removed.filter((line) => !inCart.has(line.productId)).map((line) => ({ key: line.productId, removed: line })),
+  ];
+  const place = ({ key }: CartRow<Item>) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return rows.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Cents to the minimum order before shipping (§1, ruling 12). */
+export function missingToMinimum(goodsCents: number): number {
+  return Math.max(0, minimumOrderCents - goodsCents);
+}
+
+/** One line's quantity that reaches the minimum order. */
+export interface Raise {
+  readonly productId: string;
+  readonly name: string;
+  /** How many to add, and how many that makes. */
+  readonly more: number;
+  readonly quantity: number;
+  /** The goods with it, in cents. */
+  readonly goodsCents: number;
+}
+
+function raiseOf({ productId, name, unitCents, quantity, product }: OrderLine, goodsCents: number): Raise | null {
+  const more = Math.ceil(missingToMinimum(goodsCents) / unitCents);
+  if (product.stockSize !== null && quantity + more > product.stockSize) return null;
+  return { productId, name, more, quantity: quantity + more, goodsCents: goodsCents + more * unitCents };
+}
+
+/** The cheapest way to the minimum order by more of one line; null at the minimum, or where no stock allows it. */
+export function cheapestRaise(lines: readonly OrderLine[]): Raise | null {
+  const { goods } = orderTotals(lines);
+  if (goods >= minimumOrderCents) return null;
+  const raises = lines.flatMap((line) => raiseOf(line, goods) ?? []);
+  return raises.toSorted((one, other) => one.goodsCents - other.goodsCents)[0] ?? null;
+}
+
+const closersShown = 3;
+
+/** The cheapest products that close the gap with one piece; none of those already chosen. */
+export function gapClosers(
+  catalogue: readonly Product[],
+  chosen: readonly string[],
+  missingCents: number,
+): readonly Product[] {
+  const cents = (product: Product) => priceOf(product).nowCents ?? 0;
+  return catalogue
+    .filter((product) => canBeBought(product) && !chosen.includes(product._id) && cents(product) >= missingCents)
+    .toSorted((one, other) => cents(one) - cents(other))
+    .slice(0, closersShown);
+}
+
+function linesOf(user: User): readonly CartItem[] {
+  return user.myCart.flatMap(({ items }) => items);
+}
+
+/** Removing a line requires the id of its product (§7), which the server drops with the product. */
+export function withDeletedProducts(before: User | null, now: User): User {
+  if (!before || before._id !== now._id) return now;
+  if (!linesOf(now).some(({ productId, deletedProductId }) => !productId && !deletedProductId)) return now;
+  const known = new Map(linesOf(before).map((line) => [line._id, line.productId?._id || line.deletedProductId]));
+  const named = (line: CartItem): CartItem =>
+    line.productId || line.deletedProductId ? line : { ...line, deletedProductId: known.get(line._id) ?? '' };
+  return { ...now, myCart: now.myCart.map((cart) => ({ ...cart, items: cart.items.map(named) })) };
+}

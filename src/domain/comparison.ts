@@ -1,0 +1,65 @@
+import type { Product } from '@/contract/product';
+import { type DescriptionSection, descriptionSections } from './product';
+
+export const comparedMost = 4;
+/** Parameter of the URL that opens a comparison. */
+const compareParam = 'compare';
+
+/** Product ids, each once, in the order in which they were chosen. */
+export function soundCompared(ids: readonly unknown[]): readonly string[] {
+  const texts = ids.filter((id): id is string => typeof id === 'string' && id !== '');
+  return [...new Set(texts)].slice(0, comparedMost);
+}
+
+/** Adds an id or removes it; null where there is no room for it. */
+export function toggleCompared(ids: readonly string[], id: string): readonly string[] | null {
+  if (ids.includes(id)) return ids.filter((other) => other !== id);
+  return ids.length < comparedMost ? [...ids, id] : null;
+}
+
+/** The ids that a URL compares; none where it compares nothing. */
+export function readCompared(params: URLSearchParams): readonly string[] {
+  return soundCompared((params.get(compareParam) ?? '').split(','));
+}
+
+/** The query of the same page that compares these products, or none. */
+export function comparedQuery(query: string, ids: readonly string[]): string {
+  const params = new URLSearchParams(query);
+  params.delete(compareParam);
+  const others = params.toString();
+  const compared = ids.length > 0 ? `${compareParam}=${ids.map(encodeURIComponent).join(',')}` : '';
+  const all = [others, compared].filter(Boolean).join('&');
+  return all && `?${all}`;
+}
+
+export interface ComparedSection {
+  /** '' for what stands before a description's first heading. */
+  readonly heading: string;
+  /** One for each product; null where its description has no such section. */
+  readonly sections: readonly (DescriptionSection | null)[];
+}
+
+const key = (heading: string) => heading.toLocaleLowerCase('en-CA');
+
+function sectionsOf(text: string): readonly DescriptionSection[] {
+  if (!text.trim()) return [];
+  return descriptionSections(text) ?? [{ heading: '', paragraphs: [text.trim()], points: [] }];
+}
+
+/** The descriptions of some products side by side, section by section, in the order of their first appearance. */
+export function comparedSections(products: readonly Pick<Product, 'description'>[]): readonly ComparedSection[] {
+  const each = products.map(({ description }) => sectionsOf(description));
+  const headings = new Map<string, string>();
+  for (const { heading } of each.flat()) if (!headings.has(key(heading))) headings.set(key(heading), heading);
+  return [...headings].map(([name, heading]) => ({
+    heading,
+    sections: each.map((sections) => sections.find((one) => key(one.heading) === name) ?? null),
+  }));
+}
+
+/** What is read of a section, to tell whether two differ. */
+export const sectionText = (section: DescriptionSection | null): string =>
+  section ? [...section.paragraphs, ...section.points].join('\n') : '';
+
+/** Whether the values of a row tell products apart. */
+export const differ = (values: readonly string[]): boolean => new Set(values.map((value) => value.trim())).size > 1;

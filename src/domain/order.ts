@@ -1,0 +1,106 @@
+import { cartDiscountCents, shippingCents } from '@/config/constants';
+import type { Product } from '@/contract/product';
+import { priceOf } from './price';
+import { clampQuantity, isOnSale, type StockLimitedItem } from './stock';
+
+export interface OrderLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** The requested quantity, if it exceeds the stock. */
+  readonly asked?: number;
+  readonly unitCents: number;
+  readonly originalCents: number;
+  readonly product: Product;
+}
+
+/** Limits the quantity to the stock (ruling 38). Returns null for a product that cannot be bought. */
+export function orderLine(product: Product, asked: number): OrderLine | null {
+  const price = priceOf(product);
+  if (price.nowCents === null || !isOnSale(product) || asked < 1) return null;
+  const quantity = clampQuantity(asked, product.stockSize);
+  return {
+    productId: product._id,
+    name: product.name,
+    quantity,
+    ...(asked > quantity && { asked }),
+    unitCents: price.nowCents,
+    originalCents: price.wasCents ?? price.nowCents,
+    product,
+  };
+}
+
+/** Omits deleted and sold-out products (ruling 36). */
+export function cartLines(items: readonly StockLimitedItem[]): OrderLine[] {
+  const wanted = new Map<string, { readonly product: Product; readonly pieces: number }>();
+  for (const { productId: product, quantity, asked = quantity } of items) {
+    if (product) wanted.set(product._id, { product, pieces: asked + (wanted.get(product._id)?.pieces ?? 0) });
+  }
+  return [...wanted.values()].flatMap(({ product, pieces }) => orderLine(product, pieces) ?? []);
+}
+
+/** Cents (§9, ruling 11). */
+export interface OrderTotals {
+  readonly pieces: number;
+  /** The cart's Total and the review page's Sub Total. */
+  readonly goods: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly total: number;
+  readonly saved: number;
+}
+
+export function lineCents(line: Pick<OrderLine, 'unitCents' | 'quantity'>): number {
+  return line.unitCents * line.quantity;
+}
+
+export function orderTotals(lines: readonly OrderLine[]): OrderTotals {
+  let pieces = 0;
+  let goods = 0;
+  let saved = 0;
+  for (const line of lines) {
+    pieces += line.quantity;
+    goods += lineCents(line);
+    saved += (line.originalCents - line.unitCents) * line.quantity;
+  }
+  return {
+    pieces,
+    goods,
+    discount: cartDiscountCents,
+    shipping: shippingCents,
+    total: goods - cartDiscountCents + shippingCents,
+    saved,
+  };
+}
+
+/** Guests pay with the email entered for Buy Now (ruling 18). */
+export type Buyer =
+  | { readonly kind: 'customer'; readonly userId: string; readonly email: string }
+  | { readonly kind: 'guest'; readonly email: string };
+
+export interface CheckoutProgress {
+  readonly somethingToBuy: boolean;
+  readonly minimumReached: boolean;
+  readonly emailKnown: boolean;
+  readonly addressChosen: boolean;
+  readonly optionsChosen: boolean;
+}
+
+export const checkoutSteps = ['checkout', 'payments', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** Returns the first step that is incomplete, or `asked` if none before it is; 'nothing' if there is nothing to buy. */
+export function reachableStep(asked: CheckoutStep, progress: CheckoutProgress): CheckoutStep | 'nothing' {
+  if (!progress.somethingToBuy) return 'nothing';
+  if (asked === 'checkout') return asked;
+  if (!progress.minimumReached || !progress.emailKnown || !progress.addressChosen) return 'checkout';
+  if (asked === 'review' && !progress.optionsChosen) return 'payments';
+  return asked;
+}
+
+const shape = /^[\da-f]{24}$/i;
+
+/** The first four bytes of a MongoDB ObjectId are its creation time (ruling 9). Returns null for any other id. */
+export function dateOfObjectId(id: string): Date | null {
+  return shape.test(id) ? new Date(Number.parseInt(id.slice(0, 8), 16) * 1000) : null;
+}

@@ -1,0 +1,124 @@
+import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
+import type { Product } from '@/contract/product';
+import { language, locale } from '@/lib/language';
+import type { FilterName } from './filters';
+import { isOnSale } from './stock';
+import { categoryTexts, doseFormTexts, productCrumbsTexts } from './texts';
+
+/** Percent-encoded, so that any name opens and reloads (§2, ruling 33). */
+export function productPath(name: string): string {
+  return `/products/${encodeURIComponent(name.replaceAll(' ', '_'))}`;
+}
+
+/** Takes a decoded route parameter. `knownNames` resolves names that contain underscores themselves. */
+export function nameFromSlug(slug: string, knownNames: readonly string[] = []): string {
+  const spaced = slug.replaceAll('_', ' ');
+  return knownNames.find((name) => name.replaceAll(' ', '_') === slug) ?? spaced;
+}
+
+/** The Products menu lists brands alphabetically (§3). */
+export function brandsOf(products: readonly Pick<Product, 'brand'>[]): string[] {
+  const brands = new Set(products.map((product) => product.brand.trim()).filter(Boolean));
+  return [...brands].sort((a, b) => a.localeCompare(b, locale));
+}
+
+function translated(name: FilterName, value: string): string {
+  const texts: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
+    category: categoryTexts,
+    form: doseFormTexts,
+  };
+  return Object.entries(texts[name] ?? {}).find(([known]) => known === value)?.[1] ?? value;
+}
+
+/** A category, dose form or other filter's value in the page's language; one that is not listed is as the server spells it. */
+export function valueLabel(name: FilterName, value: string): string {
+  return language === 'en' ? value : translated(name, value);
+}
+
+export function productCrumbs({ brand, name }: Pick<Product, 'brand' | 'name'>) {
+  return [
+    { label: productCrumbsTexts.home, to: routePatterns.home },
+    { label: productCrumbsTexts.medicines, to: routePatterns.listing },
+    ...(brand ? [{ label: brand, to: brandPath(brand) }] : []),
+    { label: name },
+  ];
+}
+
+const similarShown = 12;
+
+/** The server may repeat products or include the product itself (§7). */
+export function similarProducts(productId: string, related: readonly Product[]): readonly Product[] {
+  const others = related.filter(
+    ({ _id }, index) => _id !== productId && related.findIndex((other) => other._id === _id) === index,
+  );
+  return others.slice(0, similarShown);
+}
+
+export const recentlyViewedKept = 8;
+
+/** Product ids, the latest first, each once. */
+export function withViewed(ids: readonly string[], viewed: string): readonly string[] {
+  return [viewed, ...ids.filter((id) => id !== viewed)].slice(0, recentlyViewedKept);
+}
+
+const featuredCount = 10;
+const bestSellerCount = 8;
+const highlightCount = 2;
+
+const byReviews = (products: readonly Product[]) => products.toSorted((a, b) => b.reviews.length - a.reviews.length);
+
+const firstOf = (count: number, ...lists: (readonly Product[])[]) => [...new Set(lists.flat())].slice(0, count);
+
+/** Sections avoid sharing products, but in a small shop they repeat them rather than stay empty. */
+export function homePicks(products: readonly Product[]): {
+  readonly featured: readonly Product[];
+  readonly bestSellers: readonly Product[];
+  /** Always purchasable, because they link to the checkout. */
+  readonly highlights: readonly Product[];
+} {
+  const buyable = products.filter(isOnSale);
+  const pictured = buyable.filter(({ images }) => images.length > 0);
+  const showable = [pictured, buyable, products].find((list) => list.length > 0) ?? [];
+  const ofBrand = (product: Product) => product.brand.trim() === bestSellersBrand;
+  const others = showable.filter((product) => !ofBrand(product));
+  const bestSellers = firstOf(bestSellerCount, byReviews(showable.filter(ofBrand)));
+  const unranked = showable.filter((product) => !bestSellers.includes(product));
+  const featured = firstOf(featuredCount, others, unranked, showable);
+  const further = others.filter((product) => !featured.includes(product));
+  const highlights = firstOf(highlightCount, byReviews(further), byReviews(showable)).filter(isOnSale);
+  return { featured, bestSellers, highlights };
+}
+
+export interface DescriptionSection {
+  /** '' for what stands before the first heading. */
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points: readonly string[];
+}
+
+/** At most four words that begin with a capital letter: "How to use: …", or alone on its line. */
+const headed = /^(\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,3}):(?:\s+(.*))?$/u;
+const point = /^[-–•*·]\s+(.+)$/u;
+
+interface Draft {
+  heading: string;
+  paragraphs: string[];
+  points: string[];
+}
+
+/**
+ * A product's description by the headings that its own lines begin with. Null where it has none: it then stays as it is.
+ */
+export function descriptionSections(text: string): readonly DescriptionSection[] | null {
+  const sections: Draft[] = [{ heading: '', paragraphs: [], points: [] }];
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    const current = sections.at(-1);
+    const [, heading, rest] = headed.exec(line) ?? [];
+    const [, item] = point.exec(line) ?? [];
+    if (heading) sections.push({ heading, paragraphs: rest ? [rest] : [], points: [] });
+    else if (item) current?.points.push(item);
+    else if (line) current?.paragraphs.push(line);
+  }
+  const filled = sections.filter(({ paragraphs, points }) => paragraphs.length + points.length > 0);
+  return filled.some(({ heading }) => heading) ? filled : null;
+}
