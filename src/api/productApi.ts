@@ -17,7 +17,7 @@ export interface ProductAnswer {
   relatedProducts: Product[];
 }
 
-/** Calls of §7 about products and their reviews. The store's products come from their responses (`src/state/productsSlice.ts`). */
+/** Calls of §7 about products and their reviews. The store's products come from their responses (`src/state/products.ts`). */
 export const productApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** GET /product/getProducts, of one brand when given; or GET /product/searchproduct?search={term}. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { productsSeeded, wholeCatalogue } from '@/api/productLists';
 import { htmlFileOf, pageAt, routePatterns } from '@/config/paths';
 import { type Product, productSchema } from '@/contract/product';
-import { isPlainListing } from '@/domain/listing';
+import { isPlainListing } from '@/domain/listingQuery';
 import { parseJson } from '@/lib/text';
 import type { Store } from '@/state/makeStore';
 import type { Rendered } from './App';

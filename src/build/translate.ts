@@ -11,7 +11,7 @@ export interface BuildLanguage {
   readonly locale: Locale;
 }
 
-const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages|config\/delivery|lib\/language)\.ts$/;
+const catalogue = /\/src\/.*(\/texts|Texts|[mM]essages|lib\/language)\.ts$/;
 
 /** The file with a module's texts in a language, at the same place in the language's folder; null where there is none. */
 function translationOf(id: string, language: Language): string | null {

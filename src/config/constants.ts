@@ -55,3 +55,10 @@ export const pictureSizes = {
 
 /** What a page sends to a waiting service worker, so that it replaces the running one. */
 export const takeOverMessage = 'take-over';
+
+/** §8: compared with the server's message, so they are the same in every language. */
+export const bookingSuccessMessages = [
+  'Booking added successfully',
+  'User and booking created successfully.',
+  'Booking created successfully',
+] as const;

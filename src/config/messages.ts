@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** Texts of the contract (§2, §4, §5, §8), to the letter; those that every page loads are in `commonMessages.ts`. */
+/** Texts of the contract (§2, §4, §5, §8), to the letter. */
 export const messages = {
   fillRequired: 'Please fill all required fields',
   signUpMissing: 'Please fill in the following fields:',
@@ -37,7 +37,7 @@ export function transactionText(status: string, captureId: string): string {
   return `Transaction ${status}: ${captureId}`;
 }
 
-/** Texts that every page loads, those of the contract to the letter (§4, §8); apart from `messages.ts`, which few pages need. */
+/** Texts that more than one part shows; those of the contract to the letter (§4, §8). */
 export const commonMessages = {
   genericError: 'An error occurred',
   wishlistAdded: 'Item added to wishlist',
@@ -53,12 +53,5 @@ export function noResults(term: string): string {
   return `No results found for "${term}"`;
 }
 
-/** The server's messages whose text the contract fixes (§8), in the language of the build: English needs none. */
-export const serverMessages: Readonly<Record<string, string>> = {};
-
-/** §8: compared with the server's message, so they are the same in every language. */
-export const bookingSuccessMessages = [
-  'Booking added successfully',
-  'User and booking created successfully.',
-  'Booking created successfully',
-] as const;
+/** Shown at the address and before the payment (ruling 46). */
+export const deliveryAbroad = 'Outside Canada, we first confirm delivery with you by WhatsApp or email.';

@@ -1,11 +1,11 @@
 import type { Product } from '@/contract/product';
 import { language } from '@/lib/language';
-import { type FilterPair, filterNames } from './filters';
+import type { FilterPair } from './filters';
+import { filterNames, searchTermOf } from './listingQuery';
 import { dateOfObjectId } from './order';
 import { priceOf } from './price';
 import { valueLabel } from './product';
 import { summariseRatings } from './reviews';
-import { searchTermOf } from './search';
 import { listingHeadingTexts } from './texts';
 
 /** URL values (§2, ruling 2). */
@@ -111,11 +111,6 @@ export function listingQuery({ term = '', sort = 'default', page = 1, filters = 
   const query = params.toString();
   return query ? `?${query}` : '';
 }
-
-const changes = new RegExp(`[?&](q|search|sort|page|${filterNames.join('|')})=`);
-
-/** Whether a listing's URL asks for the first page, unfiltered and in the default order. */
-export const isPlainListing = (search: string): boolean => !changes.test(search);
 
 /** The category that a listing is of; '' for none or several. */
 export function onlyCategory(params: URLSearchParams): string {

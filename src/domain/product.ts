@@ -1,7 +1,7 @@
 import { bestSellersBrand, brandPath, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { language, locale } from '@/lib/language';
-import type { FilterName } from './filters';
+import type { FilterName } from './listingQuery';
 import { isOnSale } from './stock';
 import { categoryTexts, doseFormTexts, productCrumbsTexts } from './texts';
 

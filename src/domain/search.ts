@@ -4,11 +4,6 @@ import { mapInChunks } from '@/lib/scheduling';
 import { normalizeForSearch } from '@/lib/text';
 import { brandsOf, valueLabel } from './product';
 
-/** Accepts `q` and `search` (ruling 3). */
-export function searchTermOf(params: URLSearchParams): string {
-  return (params.get('q') ?? params.get('search') ?? '').trim();
-}
-
 /** Word lengths from which one or two typos are tolerated; short words are too similar to each other. */
 const oneTypoFrom = 4;
 const twoTyposFrom = 8;

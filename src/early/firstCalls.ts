@@ -1,5 +1,4 @@
-import { isPlainListing } from '@/domain/listing';
-import { searchTermOf } from '@/domain/search';
+import { isPlainListing, searchTermOf } from '@/domain/listingQuery';
 
 declare global {
   interface Window {

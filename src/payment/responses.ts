@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/apiError';
-import { bookingSuccessMessages } from '@/config/messages';
+import { bookingSuccessMessages } from '@/config/constants';
 import type { CaptureOrderAnswer, CreateOrderAnswer } from '@/contract/payPal';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import type { BookingAnswer, CaptureReply, ShopResponse } from './browser';

@@ -20,7 +20,9 @@ function faultOf({ file, specifier, target, kind }: Import): string | null {
   const room = roomOf(file);
   if (specifier === null) return computedImports.includes(room) ? null : 'write the path as a literal';
   if (!isLocal(specifier)) return null;
-  if (!/^(@\/(\.\.\/)?|\.\/)(?!.*\.\.\/)/.test(specifier)) return 'write @/room/file or ./sibling';
+  // What vite.config.ts loads is read without the alias.
+  const ofBuild = ['build', 'hosting'].includes(room) && /^\.\.\/\w+\/\w+\.ts$/.test(specifier);
+  if (!ofBuild && !/^(@\/(\.\.\/)?|\.\/)(?!.*\.\.\/)/.test(specifier)) return 'write @/room/file or ./sibling';
   if (target === null) return 'no such file';
   const other = roomOf(target);
   if (other === room) return null;

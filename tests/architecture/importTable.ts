@@ -67,7 +67,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   pages: ['features/*', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   app: ['pages', 'features/*', 'report', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   early: ['domain', 'config'],
-  build: ['api', 'domain', 'contract', 'config', 'hosting', 'serviceWorker', 'tailwind.config.ts'],
+  build: ['app', 'early', 'api', 'domain', 'contract', 'config', 'hosting', 'serviceWorker'],
   hosting: ['config'],
   serviceWorker: ['config'],
   demo: ['contract', 'config'],

@@ -81,8 +81,8 @@ export function catalogueFaults(file: string, source: string): string[] {
       parts.add(id.name);
     }
   }
-  if (exported.length !== 1 || exported[0]?.type !== 'ObjectExpression')
-    faults.push(`${file} exports no single object`);
+  if (exported.length === 0 || exported.some(({ type }) => type !== 'ObjectExpression'))
+    faults.push(`${file} exports no objects of texts`);
   return faults;
 }
 

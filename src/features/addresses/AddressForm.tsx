@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { pincodeMaxLength, slowAnswerMs } from '@/config/constants';
 import { countries } from '@/config/countries';
-import { deliveryAbroad } from '@/config/delivery';
-import { slowText } from '@/config/messages';
+import { deliveryAbroad, slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import {
   addressFieldOrder,

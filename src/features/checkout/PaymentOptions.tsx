@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paymentOption, shippingCents, shippingOption } from '@/config/constants';
-import { deliveryAbroad } from '@/config/delivery';
+import { deliveryAbroad } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
 import { optionsChosen, selectPurchaseTotals } from '@/state/checkout';

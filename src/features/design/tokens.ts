@@ -1,4 +1,4 @@
-import tailwind, { type Colours, themes } from '../../../tailwind.config';
+import tailwind, { type Colours, themes } from '@/../tailwind.config';
 
 /** Converts an sRGB channel, 0 to 1, to linear light (WCAG 2.2, relative luminance). */
 function linear(channel: number): number {

@@ -13,8 +13,9 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brandPath, routePatterns, searchPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
+import { searchTermOf } from '@/domain/listingQuery';
 import { productPath } from '@/domain/product';
-import { type SearchIndex, type Suggestions, searchIndexOf, searchTermOf, suggestionsFor } from '@/domain/search';
+import { type SearchIndex, type Suggestions, searchIndexOf, suggestionsFor } from '@/domain/search';
 import { useProducts } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { toastMs } from '@/config/constants';
-import { commonMessages, serverMessages } from '@/config/messages';
+import { commonMessages } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
+import { serverMessages } from '@/config/serverMessages';
 import { englishLang } from '@/lib/language';
 import { newVersion } from '@/lib/version';
 import { selectBagCount } from '@/state/guestBag';

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { minimumOrderCents, shippingCents } from '@/config/constants';
-import { deliveryAbroad } from '@/config/delivery';
+import { deliveryAbroad } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { mailLink, whatsAppLink } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';

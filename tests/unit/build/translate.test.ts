@@ -19,8 +19,8 @@ it('numbers and plurals are those of the build’s language', async () => {
   type Plural = typeof import('@/lib/numbers');
   type Money = typeof import('@/domain/money');
   const [decimal, plural, money] = await Promise.all([
-    readCatalogue<Decimal>('lib/decimal.ts', french),
-    readCatalogue<Plural>('lib/plural.ts', french),
+    readCatalogue<Decimal>('lib/numbers.ts', french),
+    readCatalogue<Plural>('lib/numbers.ts', french),
     readCatalogue<Money>('domain/money.ts', french),
   ]);
   expect(decimal.decimal(4.5)).toBe('4,5');

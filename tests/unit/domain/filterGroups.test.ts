@@ -12,7 +12,7 @@ const keysOf = (groups: Groups, name: string) =>
   groups.find((group) => group.name === name)?.options.map(({ key }) => key);
 
 it('dose forms are in the order of their names in the page’s language, brands with É beside E', async () => {
-  const french = await inFrench<typeof import('@/domain/filters')>('domain/filterGroups.ts');
+  const french = await inFrench<typeof import('@/domain/filters')>('domain/filters.ts');
   expect(keysOf(filterGroups(products, []), 'form')).toEqual(['cream', 'drops', 'lehya', 'oil']);
   // Crème, Gouttes, Huile, Lehya.
   expect(keysOf(french.filterGroups(products, []), 'form')).toEqual(['cream', 'drops', 'oil', 'lehya']);

@@ -3,7 +3,6 @@ import {
   type FilterPair,
   filterDrops,
   filterGroups,
-  filterNames,
   filterProducts,
   nearestProducts,
   pairsOf,
@@ -11,6 +10,7 @@ import {
   withChoice,
   without,
 } from '@/domain/filters';
+import { filterNames } from '@/domain/listingQuery';
 import { product, review } from '../../support/fixtures';
 
 const tea = product({

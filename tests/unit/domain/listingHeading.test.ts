@@ -3,7 +3,7 @@ import { listingHeading } from '@/domain/listing';
 import { inFrench } from '../../support/inFrench';
 
 it('a listing of one category is named after it in the page’s language', async () => {
-  const french = await inFrench<typeof import('@/domain/listing')>('domain/listingHeading.ts');
+  const french = await inFrench<typeof import('@/domain/listing')>('domain/listing.ts');
   expect(listingHeading('', '', 'Women')).toBe('Women');
   expect(french.listingHeading('', '', 'Women')).toBe('Femmes');
   expect(french.listingHeading('', '', 'Pets')).toBe('Pets');

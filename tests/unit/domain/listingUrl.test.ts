@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, isAsAnswered, isPlainListing, listingQuery, onlyCategory, readListingUrl } from '@/domain/listing';
+import { categoryOf, isAsAnswered, listingQuery, onlyCategory, readListingUrl } from '@/domain/listing';
+import { isPlainListing } from '@/domain/listingQuery';
 
 const read = (query: string) => readListingUrl(new URLSearchParams(query));
 

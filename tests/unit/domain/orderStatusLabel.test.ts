@@ -9,6 +9,6 @@ it('a status in English is what the server wrote', () => {
 });
 
 it('a known status is French in French, and any other is what the server wrote', async () => {
-  const french = await inFrench<typeof import('@/domain/orderStatus')>('domain/orderStatusLabel.ts');
+  const french = await inFrench<typeof import('@/domain/orderStatus')>('domain/orderStatus.ts');
   expect(written.map(french.orderStatusLabel)).toEqual(['Confirmée', 'Expédiée', 'En transit', 'Livrée', 'Lost', '']);
 });

@@ -10,7 +10,7 @@ it('places in English are as they were entered', () => {
 describe('places in French', () => {
   let french: typeof import('@/domain/address');
   beforeAll(async () => {
-    french = await inFrench('domain/placeLabel.ts');
+    french = await inFrench('domain/address.ts');
   });
 
   it.each([

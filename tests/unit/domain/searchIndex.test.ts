@@ -64,7 +64,7 @@ describe('a search in French', () => {
     ['women', ['cream']],
     ['bhringraj', ['oil']],
   ])('%s finds %o', async (text, found) => {
-    const french = await inFrench<typeof import('@/domain/search')>('domain/searchIndex.ts');
+    const french = await inFrench<typeof import('@/domain/search')>('domain/search.ts');
     const known = await french.makeSearchIndex([oil, cream]);
     expect(french.matchesOf(known, text).map(({ _id }) => _id)).toEqual(found);
   });

@@ -15,7 +15,7 @@ it('An exported user has the number of orders', () => {
 });
 
 it('A file of users names the status and the columns in French, and keeps the date machine-readable', async () => {
-  const french = await inFrench<typeof import('@/domain/reportsCsv')>('domain/usersCsv.ts');
+  const french = await inFrench<typeof import('@/domain/reportsCsv')>('domain/reportsCsv.ts');
   const row = {
     id: 'u1',
     name: 'Asha Rao',

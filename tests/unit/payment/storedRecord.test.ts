@@ -33,6 +33,7 @@ describe.each(versions)('a record of version %i', (version, stored) => {
       expect(entry.record).toMatchObject({ capture: { id: 'CAP-1' }, sentTimes: [at] });
     }
     vi.doUnmock('@/contract/address');
+    vi.resetModules();
   });
 });
 

@@ -1,8 +1,8 @@
 import { env } from '@/config/env';
-import type { messages as english } from '@/config/messages';
+import type * as english from '@/config/messages';
 import type { Translation } from '@/lib/languages';
 
-export const messages: Translation<typeof english> = {
+export const messages: Translation<typeof english.messages> = {
   fillRequired: 'Veuillez remplir tous les champs obligatoires',
   signUpMissing: 'Veuillez remplir les champs suivants :',
   signUpEmail: 'Veuillez entrer une adresse courriel valide',
@@ -37,3 +37,23 @@ export function orderPlaced(orderId: string): string {
 export function transactionText(status: string, captureId: string): string {
   return `Transaction ${status} : ${captureId}`;
 }
+
+/** The two additions are compared with the server's messages: `serverMessages` translates them where they show. */
+export const commonMessages: Translation<typeof english.commonMessages> = {
+  genericError: 'Une erreur est survenue',
+  wishlistAdded: 'Item added to wishlist',
+  cartAdded: 'Item added to cart successfully',
+};
+
+export const slowText = 'C’est plus long que d’habitude. Nous attendons toujours une réponse.';
+
+export const nothingKept =
+  'Votre navigateur bloque le stockage : recharger la page vous déconnecte et recommence la commande.';
+
+export function noResults(term: string): string {
+  return `Aucun résultat pour « ${term} »`;
+}
+
+/** Shown at the address and before the payment (ruling 46). */
+export const deliveryAbroad =
+  'À l’extérieur du Canada, nous confirmons d’abord la livraison avec vous par WhatsApp ou par courriel.';
