@@ -58,7 +58,7 @@ test('a product’s page has its header, its shape and its calls before the shop
   page.on('request', (request) => asked.push(decodeURIComponent(new URL(request.url()).pathname)));
   await page.goto(resin, { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Tulsi North, home' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading the product' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading product' })).toBeVisible();
   const calls = () => asked.filter((path) => path.startsWith('/product/'));
   await expect.poll(calls).toEqual(['/product/Himalayan Shilajit Resin', '/product/getProducts']);
   // A link works without code.

@@ -24,7 +24,7 @@ async function watchTransitions(page: Page) {
 /** Waits until the preloaded chunks have arrived and run. */
 async function preloaded(page: Page) {
   await page.waitForFunction(() =>
-    ['ProductPage', 'schedulePreloads'].every((chunk) =>
+    ['ProductPage', 'afterFirstRender'].every((chunk) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(chunk)),
     ),
   );
