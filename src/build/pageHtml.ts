@@ -51,7 +51,8 @@ export function criticalStyle(path: string, publicPath: string): (html: string) 
     preload: 'body',
     pruneSource: false,
     reduceInlineStyles: false,
-    fonts: false,
+    inlineFonts: true,
+    preloadFonts: false,
     logLevel: 'warn',
     // Rules that depend on the visitor, and for the children of a class.
     allowRules: [/^:root/, /^html\[/, /^::placeholder/, /:where\(/],

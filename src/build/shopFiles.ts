@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const isDashboard = ({ facadeModuleId }: Chunk) => /\/src\/pages\/Admin\w+\.tsx$/.test(facadeModuleId ?? '');
+const isDashboard = ({ facadeModuleId }: Chunk) => /\/src\/(pages|app)\/Admin\w+\.tsx$/.test(facadeModuleId ?? '');
 
 /** Large and for one form; it loads with that form, and the browser's own cache keeps it. */
 const hasPhoneNumbers = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.includes('/libphonenumber-js/'));

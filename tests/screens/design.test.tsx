@@ -9,22 +9,15 @@ startBackend();
 
 /** Parts of other primitives, and those without a visible output of their own. */
 const exempt = [
-  'CarouselControls',
-  'CarouselRow',
+  'Choices',
   'EnglishText',
   'ErrorBoundary',
-  'FieldShell',
-  'NewStatus',
-  'PageHeading',
-  'SkipLink',
   'SlickCarousel',
-  'Toast',
   'VisuallyHidden',
+  'Zoom',
   'afterHydration',
-  'useLazyDialog',
-  'WhenNear',
-  'ZoomControls',
-  'ZoomStage',
+  'fields',
+  'loading',
 ];
 
 // Rendering all primitives at once is slow in jsdom.
