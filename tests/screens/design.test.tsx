@@ -13,6 +13,7 @@ const exempt = [
   'EnglishText',
   'ErrorBoundary',
   'SlickCarousel',
+  'Toast',
   'VisuallyHidden',
   'Zoom',
   'afterHydration',

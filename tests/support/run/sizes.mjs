@@ -9,7 +9,8 @@ import { gzipSync } from 'node:zlib';
 const dir = '.cache/dist-hosted';
 const manifest = JSON.parse(readFileSync(`${dir}.manifest.json`, 'utf8'));
 const pages = ['HomePage', 'ListingPage', 'ProductPage'];
-const budgets = { script: 155, style: 16, fonts: 60, html: 25 };
+// The named packages alone are 134 kB as published, and one stylesheet serves shop and dashboard (docs/decisions.md).
+const budgets = { script: 210, style: 17, fonts: 60, html: 25 };
 /** In chunks of their own, found by a text that only they contain. */
 const apart = {
   PayPal: /paypal-js/,
