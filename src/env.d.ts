@@ -8,3 +8,8 @@ declare const __DEMO__: boolean;
 declare const __IMAGE_TEMPLATE__: string;
 /** `Env.reportUrl`, by itself: without one the code that reports is left out of the build. */
 declare const __REPORT_URL__: string;
+
+interface Window {
+  /** Responses to the GETs that the HTML sent (`src/early/firstCalls.ts`), by their whole address; axios takes each once. */
+  earlyResponses?: Record<string, Promise<Response>>;
+}

@@ -5,13 +5,6 @@ import { type OpenBody, readBody } from '@/lib/readBody';
 import { wait } from '@/lib/scheduling';
 import { jsonOrText } from '@/lib/text';
 
-declare global {
-  interface Window {
-    /** Responses to GETs that the HTML sent before this code loaded, by URL (absolute, or from the root); each is used once. */
-    earlyResponses?: Record<string, Promise<Response>>;
-  }
-}
-
 /** What a host responded, whatever its status. */
 export interface HostResponse {
   readonly status: number;
@@ -32,6 +25,24 @@ export interface Sending {
   readonly streamed: boolean;
 }
 
+/** A response whose body has begun. Rejects where it broke off before anybody read it: what had come is gone then. */
+async function begun(early: Promise<Response>): Promise<Response> {
+  const response = await early;
+  const reader = response.body?.getReader();
+  if (!reader) return response;
+  let next: ReturnType<typeof reader.read> | null = Promise.resolve(await reader.read());
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await (next ?? reader.read());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(body, response);
+}
+
 /** The response that the HTML has already requested, if any; one that failed is requested again. */
 const earlyOrFetch: typeof fetch = (input, init) => {
   const early = globalThis.window?.earlyResponses ?? {};
@@ -40,7 +51,7 @@ const earlyOrFetch: typeof fetch = (input, init) => {
   const response = key ? early[key] : undefined;
   if (!key || !response) return fetch(input, init);
   delete early[key];
-  return response.catch(() => fetch(input, init));
+  return begun(response).catch(() => fetch(input, init));
 };
 
 /** No timeout (§7): a slow response is named on the page instead. Any status is a response; the base query judges it. */

@@ -1,12 +1,5 @@
 import { isPlainListing, searchTermOf } from '@/domain/listingQuery';
 
-declare global {
-  interface Window {
-    /** GET requests that the HTML has sent, by their whole address. `src/api/transport.ts` hands each to axios once. */
-    earlyResponses?: Record<string, Promise<Response>>;
-  }
-}
-
 declare const __FIRST_CALLS__: { readonly apiBaseUrl: string; readonly base: string };
 
 const { apiBaseUrl, base } = __FIRST_CALLS__;
