@@ -84,7 +84,16 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       // Packages that every page loads stay cached over a deploy; all else is split by route and import.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 }, { name: 'shop', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+              { name: 'shop', tags: ['$initial'] },
+            ],
+          },
+        },
+      },
       chunkSizeWarningLimit: 800,
     },
     test: {

@@ -55,7 +55,15 @@ export function criticalStyle(path: string, publicPath: string): (html: string) 
     preloadFonts: false,
     logLevel: 'warn',
     // Rules that depend on the visitor, on an element's place or children, and for what stands before and after it.
-    allowRules: [/^:root/, /^html\[/, /^::placeholder/, /:where\(/, />/, /:(nth|first|last|not|has|is)\b/, /:(before|after)/],
+    allowRules: [
+      /^:root/,
+      /^html\[/,
+      /^::placeholder/,
+      /:where\(/,
+      />/,
+      /:(nth|first|last|not|has|is)\b/,
+      /:(before|after)/,
+    ],
   });
   return (html) => beasties.process(html);
 }
