@@ -65,8 +65,10 @@ for (const [visitor, width] of [
     for (const path of paths) {
       await page.goto(host.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The app has rendered, and with it everything that depends on the visitor.
-      await expect(page.getByRole('list', { name: 'Messages' })).toBeAttached();
+      // What loads after the app's first render.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('afterFirstRender')),
+      );
       expect(
         said.filter((text) => /hydrat|did(n’|n't) match/i.test(text)),
         path,
