@@ -4,6 +4,7 @@ import { asha, signIn } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 const dashboard = '/admin/dasboard';
+
 const name = 'Tulsi Throat Drops No. 7';
 
 /** Signs Asha in and expects the status of each order, newest first. */
@@ -108,4 +109,27 @@ test('A status change of one order, then of five, moves the customer’s orders,
   await dialog.getByLabel('Password', { exact: true }).fill('asha-likes-tulsi');
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText(/^Order #\w+ is now Delivered\.$/)).toBeVisible();
+});
+
+test.describe('finding', () => {
+  test('Ctrl K opens a customer from anywhere, and a saved view is kept for the next visit', async ({ page }) => {
+    await openDashboard(page, '?tab=bookings&show=1&status=Confirmed');
+    await page.getByRole('table', { name: 'Bookings' }).waitFor();
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('textbox', { name: 'Name of this view' }).fill('To pack');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved “To pack”.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Product, order/ }).fill('asha');
+    const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option');
+    await expect(customer).toHaveCount(1);
+    await customer.click();
+    await expect(page.getByRole('article', { name: 'Asha Rao' })).toBeVisible();
+    await page.goto('/admin/dasboard?tab=bookings&show=1');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('link', { name: 'To pack' }).click();
+    await page.waitForURL(/status=Confirmed/);
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Confirmed');
+  });
 });

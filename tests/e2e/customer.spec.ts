@@ -1,10 +1,11 @@
-import { card, payAndConfirm, signOut, toReview } from './support/customer';
+import { accountMenu, asha, card, noah, payAndConfirm, signIn, signOut, toReview } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 test.use({ serviceWorkers: 'allow' });
 
-const drops = 'Tulsi & Ginger Throat Drops';
 const tablets = 'Giloy Winter Tablets';
+
+const drops = 'Tulsi & Ginger Throat Drops';
 
 test('a customer signs up, fills wishlist and cart, pays, follows the order and leaves nothing behind', async ({
   page,
@@ -139,5 +140,42 @@ test('a customer signs up, fills wishlist and cart, pays, follows the order and 
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     // The next visit has a state without the customer.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ravi|authToken/i);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('two tabs share cart, sign-out and sign-in', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await signIn(page, asha);
+    const other = await context.newPage();
+    await other.goto('/medicines/Himavat%20Wellness');
+    await page.goto('/cart');
+
+    await card(other, tablets)
+      .getByRole('button', { name: `Add to Cart: ${tablets}` })
+      .click();
+    await expect(page.getByRole('article', { name: tablets })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await page.getByRole('button', { name: `Increase quantity of ${tablets}` }).click();
+    await page.getByRole('button', { name: 'Remove Kumkumadi Glow Oil' }).click();
+    await expect(other.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+
+    await signOut(page, 'Asha');
+    await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+    // State changes after the sign-out are not persisted in the other tab either.
+    await other.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(other.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+    await signIn(page, noah);
+    await expect(accountMenu(other, 'Noah')).toBeVisible();
+    await other.goto('/myaccount/wishlist');
+    await signOut(other, 'Noah');
+    await signIn(other, asha);
+    await expect(accountMenu(page, 'Asha')).toBeVisible();
+    await page.reload();
+    await expect(accountMenu(page, 'Asha')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await other.close();
   });
 });

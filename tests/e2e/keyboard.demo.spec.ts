@@ -1,139 +1,219 @@
 import type { Page } from '@playwright/test';
-import { asha, fillSignIn } from './support/customer';
+import { accountMenu, asha, fillSignIn, signIn } from './support/customer';
 import { enterOn, expectFocusSeen, press, tabTo, typeInto } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 
-test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
+test.describe('keyboard', () => {
+  test.use({ reducedMotion: 'reduce' });
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  test.setTimeout(120_000);
 
-/** Uses the skip link. */
-async function skipToContent(page: Page) {
-  await enterOn(page, page.getByRole('link', { name: 'Skip to content' }));
-}
+  const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-async function fillAddress(page: Page) {
-  const typed = {
-    Name: 'Noor Gill',
-    'Mobile Number': '4165550137',
-    Pincode: 'M5V 2T6',
-    'Address Line': '12 Elm Street',
-    'Area/Locality': 'The Annex',
-    Landmark: 'Beside the library',
-  };
-  for (const [label, text] of Object.entries(typed)) await typeInto(page, field(page, label), text);
-  await expect(field(page, 'City')).toHaveValue('Toronto');
-}
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** From step 1, with an address, to PayPal's sheet. */
-async function goOnToPayment(page: Page) {
-  await enterOn(page, page.getByRole('button', { name: 'Continue to Payment Options' }));
-  await expect(heading(page, 'Payment Options')).toBeFocused();
-  await enterOn(page, page.getByRole('button', { name: 'Continue to Review & Confirm' }));
-  await expect(heading(page, 'Review & Confirm')).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'PayPal', exact: true }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog', { name: /PayPal/ }).getByRole('button', { name: 'Approve payment' }));
-}
+  /** Uses the skip link. */
+  async function skipToContent(page: Page) {
+    await enterOn(page, page.getByRole('link', { name: 'Skip to content' }));
+  }
 
-test('a customer can sign in, browse, add to the cart, enter an address and reach the payment by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/sign-in');
-  await skipToContent(page);
-  await typeInto(page, field(page, 'Email'), asha.email);
-  await typeInto(page, page.getByLabel('Password', { exact: true }), asha.password);
-  await press(page, 'Enter');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  async function fillAddress(page: Page) {
+    const typed = {
+      Name: 'Noor Gill',
+      'Mobile Number': '4165550137',
+      Pincode: 'M5V 2T6',
+      'Address Line': '12 Elm Street',
+      'Area/Locality': 'The Annex',
+      Landmark: 'Beside the library',
+    };
+    for (const [label, text] of Object.entries(typed)) await typeInto(page, field(page, label), text);
+    await expect(field(page, 'City')).toHaveValue('Toronto');
+  }
 
-  await enterOn(page, page.getByRole('link', { name: 'Shop all products' }));
-  await expect(heading(page, 'Medicines & wellness')).toBeFocused();
-  const card = page.getByRole('article').first();
-  await tabTo(page, card.getByRole('button', { name: /Add to Cart/ }));
-  await enterOn(page, page.getByRole('link', { name: 'Himalayan Shilajit Resin' }));
-  await expect(heading(page, 'Himalayan Shilajit Resin')).toBeFocused();
-  const buy = page.getByRole('region', { name: 'Buy' });
-  await enterOn(page, buy.getByRole('button', { name: /^Increase quantity/ }));
-  await enterOn(page, buy.getByRole('button', { name: 'Add To Bag' }));
-  await expect(buy.getByRole('link', { name: 'Go To Bag' })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(heading(page, /^My Medicines/)).toBeFocused();
+  /** From step 1, with an address, to PayPal's sheet. */
+  async function goOnToPayment(page: Page) {
+    await enterOn(page, page.getByRole('button', { name: 'Continue to Payment Options' }));
+    await expect(heading(page, 'Payment Options')).toBeFocused();
+    await enterOn(page, page.getByRole('button', { name: 'Continue to Review & Confirm' }));
+    await expect(heading(page, 'Review & Confirm')).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'PayPal', exact: true }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog', { name: /PayPal/ }).getByRole('button', { name: 'Approve payment' }));
+  }
 
-  await enterOn(page, page.getByRole('button', { name: /^Remove Ashwagandha/ }));
-  await enterOn(page, page.getByRole('button', { name: 'Increase quantity of Himalayan Shilajit Resin' }));
-  await enterOn(
-    page,
-    page.getByRole('link', { name: /checkout/i }).or(page.getByRole('button', { name: /checkout/i })),
-  );
-  await expect(heading(page, 'Billing & Shipping')).toBeFocused();
-  await enterOn(page, page.getByRole('button', { name: 'Add New Address' }));
-  await fillAddress(page);
-  await enterOn(page, page.getByRole('button', { name: 'Save address' }));
-  await expect(page.getByText('12 Elm Street')).toBeVisible();
-  await expectFocusSeen(page);
-  await goOnToPayment(page);
-});
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('a guest can buy now, enter e-mail and address and reach the payment by keyboard', { tag: '@long' }, async ({
+  test('a customer can sign in, browse, add to the cart, enter an address and reach the payment by keyboard', async ({
     page,
   }) => {
-    await page.goto('/products/Himalayan_Shilajit_Resin');
+    await page.goto('/sign-in');
     await skipToContent(page);
-    await enterOn(page, page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Buy Now' }));
-    const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
-    await typeInto(page, dialog.getByRole('textbox', { name: 'Email' }), 'noor@');
+    await typeInto(page, field(page, 'Email'), asha.email);
+    await typeInto(page, page.getByLabel('Password', { exact: true }), asha.password);
     await press(page, 'Enter');
-    await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible();
-    await typeInto(page, dialog.getByRole('textbox', { name: 'Email' }), 'noor@example.com');
-    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await enterOn(page, page.getByRole('link', { name: 'Shop all products' }));
+    await expect(heading(page, 'Medicines & wellness')).toBeFocused();
+    const card = page.getByRole('article').first();
+    await tabTo(page, card.getByRole('button', { name: /Add to Cart/ }));
+    await enterOn(page, page.getByRole('link', { name: 'Himalayan Shilajit Resin' }));
+    await expect(heading(page, 'Himalayan Shilajit Resin')).toBeFocused();
+    const buy = page.getByRole('region', { name: 'Buy' });
+    await enterOn(page, buy.getByRole('button', { name: /^Increase quantity/ }));
+    await enterOn(page, buy.getByRole('button', { name: 'Add To Bag' }));
+    await expect(buy.getByRole('link', { name: 'Go To Bag' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(heading(page, /^My Medicines/)).toBeFocused();
+
+    await enterOn(page, page.getByRole('button', { name: /^Remove Ashwagandha/ }));
+    await enterOn(page, page.getByRole('button', { name: 'Increase quantity of Himalayan Shilajit Resin' }));
+    await enterOn(
+      page,
+      page.getByRole('link', { name: /checkout/i }).or(page.getByRole('button', { name: /checkout/i })),
+    );
     await expect(heading(page, 'Billing & Shipping')).toBeFocused();
-    await enterOn(page, page.getByRole('button', { name: 'Use this address' }));
-    await expect(field(page, 'Name')).toBeFocused();
+    await enterOn(page, page.getByRole('button', { name: 'Add New Address' }));
     await fillAddress(page);
-    await enterOn(page, page.getByRole('button', { name: 'Use this address' }));
+    await enterOn(page, page.getByRole('button', { name: 'Save address' }));
+    await expect(page.getByText('12 Elm Street')).toBeVisible();
+    await expectFocusSeen(page);
     await goOnToPayment(page);
   });
 
-  test('a customer can write a review and edit addresses by keyboard', { tag: '@long' }, async ({ page }) => {
-    await page.goto('/sign-in');
-    await fillSignIn(page.getByRole('main'), asha);
-    await expect(page).toHaveURL('/');
-    await page.goto('/products/Giloy_Winter_Tablets');
-    await skipToContent(page);
-    // The reviews load on scroll.
-    await page.keyboard.press('End');
-    const opener = page.getByRole('button', { name: 'Write a Review' });
-    const dialog = page.getByRole('dialog');
-    await enterOn(page, opener);
-    await dialog.waitFor();
-    await press(page, 'Escape');
-    await expect(opener).toBeFocused();
-    await press(page, 'Enter');
-    await tabTo(page, dialog.getByRole('radio').first());
-    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
-    await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await typeInto(page, dialog.getByRole('textbox', { name: 'Your review' }), 'Calm evenings.');
-    await enterOn(page, dialog.getByRole('button', { name: 'Submit Review' }));
-    await expect(page.getByText('Calm evenings.')).toBeVisible();
-    await expectFocusSeen(page);
-    const like = page.getByRole('button', { name: /^Like/ }).first();
-    await enterOn(page, like);
-    await expect(like).toBeFocused();
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
 
-    await page.goto('/myaccount/addresses');
-    await skipToContent(page);
-    await enterOn(page, page.getByRole('button', { name: /^Delete address/ }).first());
-    await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
-    await expect(page.getByRole('button', { name: /^Delete address/ })).toHaveCount(1);
-    await expectFocusSeen(page);
-    await enterOn(page, page.getByRole('button', { name: /^Edit address/ }));
-    await press(page, 'Tab', 'Tab', 'Shift+Tab');
-    await enterOn(page, page.getByRole('button', { name: 'Cancel' }));
+    test('a guest can buy now, enter e-mail and address and reach the payment by keyboard', { tag: '@long' }, async ({
+      page,
+    }) => {
+      await page.goto('/products/Himalayan_Shilajit_Resin');
+      await skipToContent(page);
+      await enterOn(page, page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Buy Now' }));
+      const dialog = page.getByRole('dialog', { name: 'Enter Your Email To Continue' });
+      await typeInto(page, dialog.getByRole('textbox', { name: 'Email' }), 'noor@');
+      await press(page, 'Enter');
+      await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible();
+      await typeInto(page, dialog.getByRole('textbox', { name: 'Email' }), 'noor@example.com');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Billing & Shipping')).toBeFocused();
+      await enterOn(page, page.getByRole('button', { name: 'Use this address' }));
+      await expect(field(page, 'Name')).toBeFocused();
+      await fillAddress(page);
+      await enterOn(page, page.getByRole('button', { name: 'Use this address' }));
+      await goOnToPayment(page);
+    });
+
+    test('a customer can write a review and edit addresses by keyboard', { tag: '@long' }, async ({ page }) => {
+      await page.goto('/sign-in');
+      await fillSignIn(page.getByRole('main'), asha);
+      await expect(page).toHaveURL('/');
+      await page.goto('/products/Giloy_Winter_Tablets');
+      await skipToContent(page);
+      // The reviews load on scroll.
+      await page.keyboard.press('End');
+      const opener = page.getByRole('button', { name: 'Write a Review' });
+      const dialog = page.getByRole('dialog');
+      await enterOn(page, opener);
+      await dialog.waitFor();
+      await press(page, 'Escape');
+      await expect(opener).toBeFocused();
+      await press(page, 'Enter');
+      await tabTo(page, dialog.getByRole('radio').first());
+      await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+      await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+      await typeInto(page, dialog.getByRole('textbox', { name: 'Your review' }), 'Calm evenings.');
+      await enterOn(page, dialog.getByRole('button', { name: 'Submit Review' }));
+      await expect(page.getByText('Calm evenings.')).toBeVisible();
+      await expectFocusSeen(page);
+      const like = page.getByRole('button', { name: /^Like/ }).first();
+      await enterOn(page, like);
+      await expect(like).toBeFocused();
+
+      await page.goto('/myaccount/addresses');
+      await skipToContent(page);
+      await enterOn(page, page.getByRole('button', { name: /^Delete address/ }).first());
+      await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+      await expect(page.getByRole('button', { name: /^Delete address/ })).toHaveCount(1);
+      await expectFocusSeen(page);
+      await enterOn(page, page.getByRole('button', { name: /^Edit address/ }));
+      await press(page, 'Tab', 'Tab', 'Shift+Tab');
+      await enterOn(page, page.getByRole('button', { name: 'Cancel' }));
+    });
+  });
+});
+
+test.describe('menus', () => {
+  test('the Products menu works by keyboard: arrows open it and move, Escape closes, Enter follows a link', async ({
+    page,
+  }) => {
+    await page.goto('/about-us');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const products = nav.getByRole('button', { name: 'Products' });
+    const brands = nav.getByRole('list').nth(1).getByRole('link');
+    // There are no brands before the catalogue loads.
+    await expect(async () => {
+      await products.focus();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ArrowDown');
+      await expect(brands.first()).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('ArrowUp');
+    await expect(brands.last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(products).toBeFocused();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(brands.first()).toBeFocused();
+    const brand = await brands.first().textContent();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: brand ?? '' })).toBeFocused();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the Products menu opens on hover, and a click pins it open', async ({ page }) => {
+    await page.goto('/about-us');
+    const products = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Products' });
+    await products.hover();
+    await expect(page.getByRole('link', { name: 'Brahmanand' })).toBeVisible();
+    await products.click();
+    // The clock is paused while the mouse leaves, then advances past the close delay.
+    await page.clock.install();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(400);
+    await expect(page.getByRole('link', { name: 'Brahmanand' })).toBeVisible();
+    await page.mouse.click(640, 700);
+    await expect(page.getByRole('link', { name: 'Brahmanand' })).toBeHidden();
+  });
+
+  test('the account menu leads to the orders by keyboard', async ({ page }) => {
+    await signIn(page, asha);
+    await accountMenu(page, asha.name).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/myaccount/orders');
+  });
+
+  test('the mobile menu works by keyboard: its lists open, Escape closes it and returns the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about-us');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const products = menu.getByRole('button', { name: 'Products' });
+    await products.focus();
+    await page.keyboard.press('Enter');
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Brahmanand' }).or(menu.getByRole('link')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 });

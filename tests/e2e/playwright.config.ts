@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { browserArgs } from '../support/run/browserArgs.mjs';
 import { demoPort, devPort, hostedPorts, origin } from '../support/run/ports.mjs';
 import type { ShopOptions } from './support/shopTest';
@@ -10,16 +11,11 @@ const root = path.resolve(import.meta.dirname, '../..');
  * Journeys of `npm run test:all` alone: they build, wait for long, or look once more at what axe's journeys see at 320 px and
  * what tests of rules say of colours and texts.
  */
-const long = [
-  '**/{report,resizedPictures,workerRemoval}.hosted.spec.ts',
-  '**/{reflow,adminKeyboard,adminReflow,axeDark,axeFinding,axeFrench}.demo.spec.ts',
-];
+const long = ['**/report.hosted.spec.ts', '**/reflow.demo.spec.ts'];
 
 /** What one build answers is asked of the other one by `npm run test:all` alone; a guest's day by `npm test` too. */
-const askedOfDemo = [
-  '**/{adminProducts,adminReports,buyNowSignedIn,coach,compare,filters,guestBag,loginModal,phone,scroll,theme}.spec.ts',
-];
-const askedOfHosted = ['**/{admin,customer,french,twoTabs}.spec.ts'];
+const askedOfDemo = ['**/{buyNowSignedIn,compare,dashboard,filters,guestBag,phone,scroll,theme}.spec.ts'];
+const askedOfHosted = ['**/{admin,customer,french}.spec.ts'];
 const unlessAll = <Pattern>(...patterns: readonly Pattern[]) => (process.env.JOURNEYS === 'all' ? [] : [...patterns]);
 /** Single journeys that `npm run test:all` alone runs: another one, or a test of rules or screens, asks nearly the same. */
 const longOnes = unlessAll(/@long/);
@@ -27,6 +23,14 @@ const longOnes = unlessAll(/@long/);
 const otherFaults = process.env.FAULTS === 'all' ? [] : [/fault \d+[a-z]?, (?!.*@core)/];
 /** A page with a worker downloads the whole shop: `npm test` lets journeys do so that say `serviceWorkers: 'allow'`. */
 const downloads = process.env.JOURNEYS === 'all' || process.env.FAULTS === 'all';
+
+const hosted = { baseURL: origin(hostedPorts.page), variant: 'hosted', apiPort: hostedPorts.api } as const;
+
+/** The other browsers walk the core journeys, by `npm run test:browsers`. */
+const otherBrowsers = [
+  { browser: firefox, device: devices['Desktop Firefox'] },
+  { browser: webkit, device: devices['Desktop Safari'] },
+].filter(({ browser }) => process.env.BROWSERS === 'other' && existsSync(browser.executablePath()));
 
 /** Journeys on the production builds: the demo, and the hosted build against the test server. */
 export default defineConfig<ShopOptions>({
@@ -60,18 +64,13 @@ export default defineConfig<ShopOptions>({
       // Its tests share a server and set its faults.
       workers: 1,
       fullyParallel: false,
-      use: {
-        baseURL: origin(hostedPorts.page),
-        variant: 'hosted',
-        apiPort: hostedPorts.api,
-        serviceWorkers: downloads ? 'allow' : 'block',
-      },
+      use: { ...hosted, serviceWorkers: downloads ? 'allow' : 'block' },
       grepInvert: [...longOnes, ...otherFaults],
       // Tests without a server behave alike in both variants, and run in the demo.
       testIgnore: [
         '**/*.demo.spec.ts',
         '**/*.dev.spec.ts',
-        '**/{home,search,videos,zoom}.spec.ts',
+        '**/{home,search,zoom}.spec.ts',
         ...unlessAll(...long, ...askedOfDemo),
       ],
     },
@@ -81,6 +80,13 @@ export default defineConfig<ShopOptions>({
       testIgnore: ['**/*.hosted.spec.ts', '**/*.dev.spec.ts', ...unlessAll(...long, ...askedOfHosted)],
       use: { baseURL: origin(demoPort), variant: 'demo' },
     },
+    ...otherBrowsers.map(({ browser, device }) => ({
+      name: browser.name(),
+      testMatch: '**/{guest,customer,admin}.spec.ts',
+      workers: 1,
+      fullyParallel: false,
+      use: { ...device, ...hosted, launchOptions: {} },
+    })),
     { name: 'dev', testMatch: '**/*.dev.spec.ts', use: { baseURL: origin(devPort), variant: 'demo' } },
   ],
   webServer: {

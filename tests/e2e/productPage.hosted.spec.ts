@@ -1,11 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { serveBuild } from '../support/hosting/serveBuild';
+import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
+import { tool } from '../support/run/tools.mjs';
 import { asha, signIn } from './support/customer';
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
+
 const reviews = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' });
+
 const cards = (page: Page) => reviews(page).getByRole('article');
+
 const likes = async (page: Page) =>
   (
     await reviews(page)
@@ -145,4 +153,81 @@ test('a product prints with its whole description, price and delivery, and witho
   await expect(page.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test.describe('resized pictures', { tag: '@long' }, () => {
+  const dir = '.cache/dist-resized';
+
+  const images = 'https://img.shop.test';
+
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+  let host: Awaited<ReturnType<typeof serveBuild>>;
+
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(async () => {
+    const variables = { ...hostedEnv(), VITE_IMAGE_TEMPLATE: `${images}/w={width}/{url}` };
+    const args = [tool('vite'), 'build', '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn'];
+    const env = { ...process.env, ...noEnv, ...variables };
+    expect(spawnSync(process.execPath, args, { stdio: 'inherit', env }).status).toBe(0);
+    host = await serveBuild(dir, 0);
+  });
+
+  test.afterAll(() => host.stop());
+
+  /** Answers for the resizing host, and records which widths of which originals are asked for. */
+  async function resizing(page: Page) {
+    const asked: { width: number; url: string }[] = [];
+    await page.route(`${images}/**`, async (route) => {
+      const [, width = '', url = ''] = /\/w=(\d+)\/(.+)$/.exec(route.request().url()) ?? [];
+      asked.push({ width: Number(width), url: decodeURIComponent(url) });
+      await route.fulfill({ contentType: 'image/svg+xml', body: square });
+    });
+    return asked;
+  }
+
+  test('the HTML connects to the host that resizes pictures, and the policy names it', () => {
+    const html = readFileSync(`${dir}/index.html`, 'utf8');
+    expect(html).toContain(`<link rel="preconnect" href="${images}">`);
+    expect(readFileSync(`${dir}/_headers`, 'utf8')).toMatch(new RegExp(`img-src [^;]* ${images}[;\\s]`));
+    const plain = readFileSync('.cache/dist-hosted/index.html', 'utf8');
+    expect(plain).not.toContain('preconnect');
+  });
+
+  for (const [path, card, fitting, thumbnail] of [
+    ['/medicines', '#main article img', 160, 0],
+    [resin, '[data-gallery] img', 320, 160],
+  ] as const)
+    test(`${path} loads its pictures in a size that fits a phone, and no originals`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const asked = await resizing(page);
+      const originals: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/') && !request.url().startsWith(images)) originals.push(request.url());
+      });
+      await page.goto(host.url + path);
+      await expect(page.locator(card).first()).toHaveJSProperty('complete', true);
+      await page.waitForLoadState('networkidle');
+      expect(asked.length).toBeGreaterThan(0);
+      // What the HTML loads early is what the page shows; the rest are thumbnails.
+      const first = asked.filter(({ url, width }) => url === asked[0]?.url && width > thumbnail);
+      expect(new Set(first.map(({ width }) => width))).toEqual(new Set([fitting]));
+      expect(originals).toEqual([]);
+    });
+
+  test('where the resizing host fails, the originals show', provokesFailures, async ({ page }) => {
+    await page.route(`${images}/**`, (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }),
+    );
+    await page.goto(`${host.url}${resin}`);
+    const picture = page.locator('[data-gallery] img').first();
+    await expect(picture).not.toHaveAttribute('srcset');
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc)).toContain(
+      '/pictures/',
+    );
+  });
 });

@@ -10,7 +10,7 @@ const server = 'node_modules/tsx/dist/cli.mjs --tsconfig tests/tsconfig.json tes
 export default defineConfig<ShopOptions>({
   ...shop,
   testDir: path.resolve(import.meta.dirname, '..'),
-  testMatch: ['e2e/reflow.demo.spec.ts', 'e2e/adminReflow.demo.spec.ts', 'languages/*.spec.ts'],
+  testMatch: ['e2e/reflow.demo.spec.ts', 'languages/*.spec.ts'],
   use: { ...shop.use, baseURL: origin(demoPort), variant: 'demo', language: 'fr', locale: 'fr-CA' },
   projects: [{ name: process.env.TEXTS_WRITER ? 'pseudo' : 'french' }],
   webServer: { ...[shop.webServer].flat()[0], command: `"${process.execPath}" ${server}` },

@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
 import { user as customer } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { signedIn } from '../support/signedIn';
+import { requestsOf } from '../support/shelf';
+import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
 
@@ -60,3 +62,151 @@ it.each(['/myaccount/orders', '/myaccount/payments'])(
     expect(screen.getByRole('main')).not.toHaveTextContent('CA$0.00');
   },
 );
+
+describe('orders', () => {
+  async function openOrders() {
+    await signedIn('Asha');
+    const app = await renderApp('/myaccount/orders');
+    const orders = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('article');
+    return { ...app, orders };
+  }
+
+  /** Opens the details of an order and returns queries of it. */
+  async function details(user: UserEvent, order: HTMLElement | undefined) {
+    if (!order) throw new Error('No order');
+    await user.click(within(order).getByRole('button', { name: /^Details/ }));
+    return within(order);
+  }
+
+  async function signInAgain(user: UserEvent) {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    await user.type(dialog.getByLabelText('Password'), signInOf('Asha').password);
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    return dialog;
+  }
+
+  it('orders are condensed to status, total and products; details open one by one', async () => {
+    const { user, orders } = await openOrders();
+    expect(orders).toHaveLength(4);
+    expect(orders[0]).toHaveTextContent('Confirmed');
+    expect(orders[0]).toHaveTextContent('CA$110.90');
+    expect(orders[0]).toHaveTextContent('1 × Ashwagandha Root Capsules, 1 × Shatavari Root Powder');
+    expect(screen.queryByRole('list', { name: 'Order status' })).not.toBeInTheDocument();
+    const first = await details(user, orders[0]);
+    expect(first.getByRole('list', { name: 'Order status' })).toBeVisible();
+    expect(first.getByText('Order #00000008')).toBeVisible();
+    expect(screen.getAllByRole('list', { name: 'Order status' })).toHaveLength(1);
+  });
+
+  it('“Check for news” asks for the sign-in that brings the orders, and says what changed', async () => {
+    const { user, orders } = await openOrders();
+    await backend.store.transact((state) => {
+      for (const group of state.orderGroups)
+        for (const booking of group.bookings) if (booking.OrderStatus === 'Confirmed') booking.OrderStatus = 'Shipped';
+    });
+    await user.click(screen.getByRole('button', { name: 'Check for news' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    expect(dialog.getByText(/^Sign in again to see what’s new/)).toBeVisible();
+    expect(dialog.getByLabelText('Email')).toHaveValue('asha@demo.example');
+    await signInAgain(user);
+    expect(await screen.findByText('Order #00000008 is now Shipped.')).toBeVisible();
+    expect(orders[0]).toHaveTextContent('Shipped');
+    expect(screen.getByText(/^Status as of /)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Check for news' }));
+    await signInAgain(user);
+    expect(await screen.findByText('Nothing has changed since you last looked.')).toBeVisible();
+  });
+
+  it('closing the sign-in keeps the orders and says nothing', async () => {
+    const { user, orders } = await openOrders();
+    await user.click(screen.getByRole('button', { name: 'Check for news' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/Nothing has changed/)).not.toBeInTheDocument();
+    expect(orders[0]).toHaveTextContent('Confirmed');
+  });
+
+  it('“Buy again” adds what can be sold today and names what cannot', async () => {
+    const { user, orders } = await openOrders();
+    await backend.store.transact((state) => {
+      for (const product of state.products) if (product.name === 'Shatavari Root Powder') product.stockSize = 0;
+    });
+    const first = await details(user, orders[0]);
+    await user.click(first.getByRole('button', { name: 'Buy again' }));
+    const results = await first.findByRole('list', { name: 'Result for each product' });
+    await waitFor(() => expect(results).toHaveTextContent('Shatavari Root Powder: Out of stock.'));
+    expect(results).toHaveTextContent('1 × Ashwagandha Root Capsules: Added to your cart.');
+    expect(first.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+    expect(requestsOf(backend, 'addToCart').map(({ query }) => query)).toEqual([expect.objectContaining({ qty: '1' })]);
+  });
+
+  it('“Buy again” finds a renamed product, and says what the shop has deleted or cannot answer', async () => {
+    const { user, orders } = await openOrders();
+    await backend.store.transact((state) => {
+      state.products = state.products.filter(({ name }) => name !== 'Shatavari Root Powder');
+      for (const product of state.products)
+        if (product.name === 'Ashwagandha Root Capsules') product.name = 'Ashwagandha';
+    });
+    const first = await details(user, orders[0]);
+    await user.click(first.getByRole('button', { name: 'Buy again' }));
+    const results = await first.findByRole('list', { name: 'Result for each product' });
+    await waitFor(() => expect(results).toHaveTextContent('Shatavari Root Powder: No longer available.'));
+    expect(results).toHaveTextContent('Ashwagandha Root Capsules: Added to your cart.');
+
+    await backend.fail({ call: 'getProduct', kind: '500', times: 9 });
+    await user.click(first.getByRole('button', { name: 'Buy again' }));
+    await waitFor(() =>
+      expect(results).toHaveTextContent('Ashwagandha: We couldn’t check this product. Please try again.'),
+    );
+  });
+
+  it('“Buy again” after the session ended waits for the sign-in, then adds every line once', async () => {
+    const { user, orders } = await openOrders();
+    await backend.store.transact((state) => {
+      state.sessions = {};
+    });
+    const first = await details(user, orders[0]);
+    await user.click(first.getByRole('button', { name: 'Buy again' }));
+    const results = await first.findByRole('list', { name: 'Result for each product' });
+    await waitFor(() => expect(results).toHaveTextContent('Powder: We’ll add it once you’ve signed in.'));
+    const before = requestsOf(backend, 'addToCart').length;
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
+    await signInAgain(user);
+    await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(before + 2));
+  });
+
+  it('the invoice shows the order’s own figures and prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user, orders } = await openOrders();
+    const first = await details(user, orders[0]);
+    await user.click(first.getByRole('link', { name: 'Invoice' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    expect(document.title).toContain('Invoice 00000008');
+    expect(screen.getByRole('table', { name: 'Products' })).toHaveTextContent('Ashwagandha Root Capsules');
+    expect(screen.getByText('Total').nextSibling).toHaveTextContent('CA$110.90');
+    expect(screen.getByText('Shipping').nextSibling).toHaveTextContent('CA$50.00');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('link', { name: 'Back to your orders' }));
+    expect(await screen.findByRole('list', { name: 'Orders' })).toBeVisible();
+  });
+
+  it('an invoice of an order that the account does not have says so', async () => {
+    await signedIn('Asha');
+    await renderApp('/myaccount/orders?invoice=nothing-like-it');
+    expect(await screen.findByText('This order isn’t in your account.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  });
+
+  it('the account lists its pages with their counts, the wishlist among them', async () => {
+    const user = await signedIn('Asha');
+    await renderApp('/myaccount');
+    const menu = within(screen.getByRole('navigation', { name: 'Account' }));
+    expect(menu.getByRole('link', { name: /^My Orders/ })).toHaveTextContent('My Orders4');
+    expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveTextContent(`Wishlist${user.wishlistedItems.length}`);
+    expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/myaccount/wishlist');
+    expect(menu.getByRole('link', { name: /^My Addresses/ })).toHaveTextContent(`${user.myAddresses.length}`);
+  });
+});

@@ -1,5 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OpenLink } from '@/features/admin/list/OpenLink';
+import { RecordTable } from '@/features/admin/list/RecordTable';
+import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
 import { catchDownloads } from '../support/downloads';
@@ -8,201 +12,543 @@ import { adminAtWideWindow } from '../support/wideWindow';
 
 const backend = startBackend();
 
-adminAtWideWindow();
+describe('admin lists', () => {
+  adminAtWideWindow();
 
-const lists = [
-  ['user', 'getUsers', 'Show Users', 'Hide Users', 'No users available'],
-  ['bookings', 'getBookings', 'Show All Bookings', 'Hide Bookings', 'No bookings available'],
-  [
-    'buynowbookings',
-    'getBuyNowBookings',
-    'Show All BuyNow Bookings',
-    'Hide BuyNow Bookings',
-    'No BuyNow bookings available',
-  ],
-] as const;
+  const lists = [
+    ['user', 'getUsers', 'Show Users', 'Hide Users', 'No users available'],
+    ['bookings', 'getBookings', 'Show All Bookings', 'Hide Bookings', 'No bookings available'],
+    [
+      'buynowbookings',
+      'getBuyNowBookings',
+      'Show All BuyNow Bookings',
+      'Hide BuyNow Bookings',
+      'No BuyNow bookings available',
+    ],
+  ] as const;
 
-it.each(lists)(
-  'The tab %s shows and hides its list, calls %s at each show, and says when the list is empty',
-  async (tab, call, show, hide, empty) => {
-    const { user } = await open(`?tab=${tab}&view=cards`);
-    expect(panel().queryByRole('article')).not.toBeInTheDocument();
-    await user.click(panel().getByRole('button', { name: show }));
-    await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(2));
-    const before = requestsOf(backend, call).length;
-    await user.click(panel().getByRole('button', { name: hide }));
-    expect(panel().queryByRole('article')).not.toBeInTheDocument();
-    await backend.store.transact((state) => {
-      state.users = [];
-      state.orderGroups = [];
-      state.guestGroups = [];
-    });
-    await user.click(panel().getByRole('button', { name: show }));
-    expect(await panel().findByText(empty)).toBeVisible();
-    expect(requestsOf(backend, call)).toHaveLength(before + 1);
-  },
-);
-
-it('The four list calls have no body', async () => {
-  await open('?tab=user&show=1&view=cards');
-  await panel().findByRole('article', { name: 'Asha Rao' });
-  const asked = ['adminGetProducts', 'getUsers', 'getBookings', 'getBuyNowBookings'] as const;
-  expect(
-    asked.map((call) => requestsOf(backend, call).map(({ method, path, body }) => [method, path, body])[0]),
-  ).toEqual([
-    ['GET', '/admin/getproducts', expect.toBeOneOf([null, undefined, ''])],
-    ['GET', '/admin/getUsers', expect.toBeOneOf([null, undefined, ''])],
-    ['GET', '/admin/getBookings', expect.toBeOneOf([null, undefined, ''])],
-    ['GET', '/admin/getBuyNowBookings', expect.toBeOneOf([null, undefined, ''])],
-  ]);
-});
-
-it('A status change sends user and order, and the users are fetched again', async () => {
-  const { user } = await open('?tab=user&show=1&view=cards');
-  const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
-  const select = asha.getAllByRole('combobox', { name: /^Status of order/ })[0];
-  expect(select).toHaveValue('Confirmed');
-  const reads = requestsOf(backend, 'getUsers').length;
-  await user.selectOptions(select ?? document.body, 'Delivered');
-  expect(await asha.findByText('Saved')).toBeVisible();
-  const state = await backend.store.read((data) => data);
-  const id = state.users[0]?._id;
-  const order = state.orderGroups.filter((group) => group.userId === id).at(-1);
-  expect(requestsOf(backend, 'updateUserOrderStatus').map(({ method, path, body }) => [method, path, body])).toEqual([
-    ['PATCH', '/admin/updateuserOrderStatus', { userId: id, orderId: order?._id, newStatus: 'Delivered' }],
-  ]);
-  expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
-  await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(reads));
-});
-
-it('A bulk change names the orders that failed, and Retry sends only those', async () => {
-  const { user } = await open('?tab=user&show=1&view=cards');
-  const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
-  for (const box of asha.getAllByRole('checkbox')) await user.click(box);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'New status for the selected orders' }), 'In-transit');
-  await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
-  await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
-  expect(await screen.findByText('2 of 3 changed, 1 failed')).toBeVisible();
-  const results = within(screen.getByRole('list', { name: 'Result for each order' }));
-  expect(results.getAllByText(/of Asha Rao: Changed/)).toHaveLength(2);
-  expect(results.getByText(/of Asha Rao: Not changed, Internal Server Error/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry failed' }));
-  expect(await screen.findByText('1 of 1 changed')).toBeVisible();
-  expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
-});
-
-it('A booking is found by its status, shown in full, and printed as a packing slip', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  const { user } = await open('?tab=bookings&show=1&view=cards');
-  await panel().findByText('8 bookings');
-  await user.selectOptions(panel().getByLabelText('Status'), 'Confirmed');
-  expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
-  await user.click(panel().getByRole('link', { name: /^Order/ }));
-  const detail = within(await screen.findByRole('dialog', { name: 'Booking' }));
-  const shipTo = detail.getByRole('region', { name: 'Shipping address' });
-  expect(shipTo).toHaveTextContent('Asha RaoToronto, Ontario, M5J 0B5+14165550142No street');
-  expect(detail.getByText('Transaction').nextSibling).toHaveTextContent('Not provided');
-  expect(detail.getByRole('table', { name: 'Products' })).toHaveTextContent('Ashwagandha Root Capsules');
-  await user.click(detail.getByRole('link', { name: 'Packing slip' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  expect(await screen.findByText('1 of 8 bookings')).toBeVisible();
-});
-
-it('The table view sorts by its headers, and the URL holds view and sort', async () => {
-  const { user } = await open('?tab=bookings&show=1&view=cards');
-  await panel().findByText('8 bookings');
-  await user.click(panel().getByRole('button', { name: 'Table' }));
-  const table = within(await panel().findByRole('table', { name: 'Bookings' }));
-  await user.click(table.getByRole('button', { name: 'Total' }));
-  await waitFor(() =>
-    expect(table.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending'),
+  it.each(lists)(
+    'The tab %s shows and hides its list, calls %s at each show, and says when the list is empty',
+    async (tab, call, show, hide, empty) => {
+      const { user } = await open(`?tab=${tab}&view=cards`);
+      expect(panel().queryByRole('article')).not.toBeInTheDocument();
+      await user.click(panel().getByRole('button', { name: show }));
+      await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(2));
+      const before = requestsOf(backend, call).length;
+      await user.click(panel().getByRole('button', { name: hide }));
+      expect(panel().queryByRole('article')).not.toBeInTheDocument();
+      await backend.store.transact((state) => {
+        state.users = [];
+        state.orderGroups = [];
+        state.guestGroups = [];
+      });
+      await user.click(panel().getByRole('button', { name: show }));
+      expect(await panel().findByText(empty)).toBeVisible();
+      expect(requestsOf(backend, call)).toHaveLength(before + 1);
+    },
   );
-  expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$110.90');
-  await user.click(table.getByRole('button', { name: 'Total' }));
-  await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$145.20'));
-  expect(new URLSearchParams(window.location.search).get('sort')).toBe('-total');
-  expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
-});
 
-it('A day in the URL that is none filters nothing', async () => {
-  await open('?tab=bookings&show=1&from=2026-02-31&to=soon');
-  expect(await panel().findByText('8 bookings')).toBeVisible();
-});
+  it('The four list calls have no body', async () => {
+    await open('?tab=user&show=1&view=cards');
+    await panel().findByRole('article', { name: 'Asha Rao' });
+    const asked = ['adminGetProducts', 'getUsers', 'getBookings', 'getBuyNowBookings'] as const;
+    expect(
+      asked.map((call) => requestsOf(backend, call).map(({ method, path, body }) => [method, path, body])[0]),
+    ).toEqual([
+      ['GET', '/admin/getproducts', expect.toBeOneOf([null, undefined, ''])],
+      ['GET', '/admin/getUsers', expect.toBeOneOf([null, undefined, ''])],
+      ['GET', '/admin/getBookings', expect.toBeOneOf([null, undefined, ''])],
+      ['GET', '/admin/getBuyNowBookings', expect.toBeOneOf([null, undefined, ''])],
+    ]);
+  });
 
-it('The CSV export holds only the filtered bookings', async () => {
-  const exported = catchDownloads();
-  const { user } = await open('?tab=buynowbookings&show=1');
-  await panel().findByText('8 BuyNow bookings');
-  await user.type(panel().getByLabelText('Search BuyNow bookings'), 'larsen');
-  await panel().findByText('2 of 8 BuyNow bookings');
-  await user.click(panel().getByRole('button', { name: 'Export CSV' }));
-  expect(exported()).toHaveLength(2);
-  expect(exported()[0]).toContain(',Ben Larsen,,2 × Mahanarayan Massage Oil,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,');
-});
+  it('A status change sends user and order, and the users are fetched again', async () => {
+    const { user } = await open('?tab=user&show=1&view=cards');
+    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    const select = asha.getAllByRole('combobox', { name: /^Status of order/ })[0];
+    expect(select).toHaveValue('Confirmed');
+    const reads = requestsOf(backend, 'getUsers').length;
+    await user.selectOptions(select ?? document.body, 'Delivered');
+    expect(await asha.findByText('Saved')).toBeVisible();
+    const state = await backend.store.read((data) => data);
+    const id = state.users[0]?._id;
+    const order = state.orderGroups.filter((group) => group.userId === id).at(-1);
+    expect(requestsOf(backend, 'updateUserOrderStatus').map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PATCH', '/admin/updateuserOrderStatus', { userId: id, orderId: order?._id, newStatus: 'Delivered' }],
+    ]);
+    expect(order?.bookings[0]?.OrderStatus).toBe('Delivered');
+    await waitFor(() => expect(requestsOf(backend, 'getUsers').length).toBeGreaterThan(reads));
+  });
 
-it('The ledger’s flags filter the seeded irregularities', async () => {
-  const { user } = await open('?tab=payments&view=cards');
-  await panel().findByText('16 payments');
-  for (const [flag, count] of [
-    ['Duplicate transaction', '2 of 16 payments'],
-    ['Amount differs from order total', '1 of 16 payments'],
-    ['Missing transaction ID', '1 of 16 payments'],
-  ] as const) {
-    await user.selectOptions(panel().getByLabelText('Flags'), flag);
-    expect(await panel().findByText(count)).toBeVisible();
-  }
-});
+  it('A bulk change names the orders that failed, and Retry sends only those', async () => {
+    const { user } = await open('?tab=user&show=1&view=cards');
+    const asha = within(await panel().findByRole('article', { name: 'Asha Rao' }));
+    for (const box of asha.getAllByRole('checkbox')) await user.click(box);
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'New status for the selected orders' }),
+      'In-transit',
+    );
+    await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
+    expect(await screen.findByText('2 of 3 changed, 1 failed')).toBeVisible();
+    const results = within(screen.getByRole('list', { name: 'Result for each order' }));
+    expect(results.getAllByText(/of Asha Rao: Changed/)).toHaveLength(2);
+    expect(results.getByText(/of Asha Rao: Not changed, Internal Server Error/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+    expect(await screen.findByText('1 of 1 changed')).toBeVisible();
+    expect(requestsOf(backend, 'updateUserOrderStatus')).toHaveLength(4);
+  });
 
-it('The overview shows revenue and low stock, and links to the lists', async () => {
-  const { user } = await open('');
-  const overview = within(screen.getByRole('list', { name: 'At a glance' }));
-  expect(await overview.findByText('CA$1,846.80')).toBeVisible();
-  expect(overview.getByText('7 products')).toBeVisible();
-  await user.click(overview.getByRole('link', { name: 'Low stock' }));
-  expect(await panel().findByText('Total: 7 of 68 products')).toBeVisible();
-});
+  it('A booking is found by its status, shown in full, and printed as a packing slip', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await open('?tab=bookings&show=1&view=cards');
+    await panel().findByText('8 bookings');
+    await user.selectOptions(panel().getByLabelText('Status'), 'Confirmed');
+    expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+    await user.click(panel().getByRole('link', { name: /^Order/ }));
+    const detail = within(await screen.findByRole('dialog', { name: 'Booking' }));
+    const shipTo = detail.getByRole('region', { name: 'Shipping address' });
+    expect(shipTo).toHaveTextContent('Asha RaoToronto, Ontario, M5J 0B5+14165550142No street');
+    expect(detail.getByText('Transaction').nextSibling).toHaveTextContent('Not provided');
+    expect(detail.getByRole('table', { name: 'Products' })).toHaveTextContent('Ashwagandha Root Capsules');
+    await user.click(detail.getByRole('link', { name: 'Packing slip' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(await screen.findByText('1 of 8 bookings')).toBeVisible();
+  });
 
-it('Missing amounts read Unknown in the lists, the detail and the ledger, never CA$0.00', async () => {
-  await backend.store.transact((state) => {
-    state.guestGroups = [];
-    state.orderGroups = state.orderGroups.slice(0, 1);
-    for (const booking of state.orderGroups.flatMap((group) => group.bookings)) {
-      booking.OrderSummary.Total = 0;
-      booking.shipping_info.shipping_Cost = 0;
-      booking.payment_info.amount = 0;
-      for (const line of booking.products) Object.assign(line, { price: 0, total_price: 0 });
+  it('The table view sorts by its headers, and the URL holds view and sort', async () => {
+    const { user } = await open('?tab=bookings&show=1&view=cards');
+    await panel().findByText('8 bookings');
+    await user.click(panel().getByRole('button', { name: 'Table' }));
+    const table = within(await panel().findByRole('table', { name: 'Bookings' }));
+    await user.click(table.getByRole('button', { name: 'Total' }));
+    await waitFor(() =>
+      expect(table.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$110.90');
+    await user.click(table.getByRole('button', { name: 'Total' }));
+    await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('CA$145.20'));
+    expect(new URLSearchParams(window.location.search).get('sort')).toBe('-total');
+    expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
+  });
+
+  it('A day in the URL that is none filters nothing', async () => {
+    await open('?tab=bookings&show=1&from=2026-02-31&to=soon');
+    expect(await panel().findByText('8 bookings')).toBeVisible();
+  });
+
+  it('The CSV export holds only the filtered bookings', async () => {
+    const exported = catchDownloads();
+    const { user } = await open('?tab=buynowbookings&show=1');
+    await panel().findByText('8 BuyNow bookings');
+    await user.type(panel().getByLabelText('Search BuyNow bookings'), 'larsen');
+    await panel().findByText('2 of 8 BuyNow bookings');
+    await user.click(panel().getByRole('button', { name: 'Export CSV' }));
+    expect(exported()).toHaveLength(2);
+    expect(exported()[0]).toContain(',Ben Larsen,,2 × Mahanarayan Massage Oil,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,');
+  });
+
+  it('The ledger’s flags filter the seeded irregularities', async () => {
+    const { user } = await open('?tab=payments&view=cards');
+    await panel().findByText('16 payments');
+    for (const [flag, count] of [
+      ['Duplicate transaction', '2 of 16 payments'],
+      ['Amount differs from order total', '1 of 16 payments'],
+      ['Missing transaction ID', '1 of 16 payments'],
+    ] as const) {
+      await user.selectOptions(panel().getByLabelText('Flags'), flag);
+      expect(await panel().findByText(count)).toBeVisible();
     }
   });
-  const { user } = await open('?tab=bookings&show=1&view=cards');
-  const [card] = await panel().findAllByRole('article');
-  expect(card).toHaveTextContent('Unknown');
-  await user.click(within(card ?? document.body).getByRole('link', { name: /^Order/ }));
-  const detail = await screen.findByRole('dialog', { name: 'Booking' });
-  for (const term of ['Shipping', 'Total', 'Paid'])
-    expect(within(detail).getByText(term).nextSibling).toHaveTextContent('Unknown');
-  expect(detail).not.toHaveTextContent('CA$0.00');
-  await user.click(within(detail).getByRole('button', { name: 'Close' }));
-  await user.click(panel().getByRole('button', { name: 'Table' }));
-  expect(await panel().findByRole('table', { name: 'Bookings' })).not.toHaveTextContent('CA$0.00');
-  await user.click(screen.getByRole('tab', { name: 'Payments' }));
-  const ledger = await panel().findByRole('table', { name: 'Payments' });
-  expect(within(ledger).getAllByRole('cell', { name: 'Unknown' }).length).toBeGreaterThanOrEqual(2);
-  expect(ledger).not.toHaveTextContent('CA$0.00');
+
+  it('The overview shows revenue and low stock, and links to the lists', async () => {
+    const { user } = await open('');
+    const overview = within(screen.getByRole('list', { name: 'At a glance' }));
+    expect(await overview.findByText('CA$1,846.80')).toBeVisible();
+    expect(overview.getByText('7 products')).toBeVisible();
+    await user.click(overview.getByRole('link', { name: 'Low stock' }));
+    expect(await panel().findByText('Total: 7 of 68 products')).toBeVisible();
+  });
+
+  it('Missing amounts read Unknown in the lists, the detail and the ledger, never CA$0.00', async () => {
+    await backend.store.transact((state) => {
+      state.guestGroups = [];
+      state.orderGroups = state.orderGroups.slice(0, 1);
+      for (const booking of state.orderGroups.flatMap((group) => group.bookings)) {
+        booking.OrderSummary.Total = 0;
+        booking.shipping_info.shipping_Cost = 0;
+        booking.payment_info.amount = 0;
+        for (const line of booking.products) Object.assign(line, { price: 0, total_price: 0 });
+      }
+    });
+    const { user } = await open('?tab=bookings&show=1&view=cards');
+    const [card] = await panel().findAllByRole('article');
+    expect(card).toHaveTextContent('Unknown');
+    await user.click(within(card ?? document.body).getByRole('link', { name: /^Order/ }));
+    const detail = await screen.findByRole('dialog', { name: 'Booking' });
+    for (const term of ['Shipping', 'Total', 'Paid'])
+      expect(within(detail).getByText(term).nextSibling).toHaveTextContent('Unknown');
+    expect(detail).not.toHaveTextContent('CA$0.00');
+    await user.click(within(detail).getByRole('button', { name: 'Close' }));
+    await user.click(panel().getByRole('button', { name: 'Table' }));
+    expect(await panel().findByRole('table', { name: 'Bookings' })).not.toHaveTextContent('CA$0.00');
+    await user.click(screen.getByRole('tab', { name: 'Payments' }));
+    const ledger = await panel().findByRole('table', { name: 'Payments' });
+    expect(within(ledger).getAllByRole('cell', { name: 'Unknown' }).length).toBeGreaterThanOrEqual(2);
+    expect(ledger).not.toHaveTextContent('CA$0.00');
+  });
+
+  it('A search typed just before another tab is opened stays out of that tab', async () => {
+    await open('?tab=product&show=1');
+    const search = await panel().findByRole('searchbox');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(search, { target: { value: 'tulsi' } });
+    fireEvent.click(screen.getByRole('tab', { name: 'Payments' }));
+    // The code of the new tab is still on its way.
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    const payments = await screen.findByRole('searchbox', { name: 'Search payments' }, { timeout: 40_000 });
+    expect(payments).toHaveValue('');
+    expect(window.location.search).toBe('?tab=payments');
+  });
 });
 
-it('A search typed just before another tab is opened stays out of that tab', async () => {
-  await open('?tab=product&show=1');
-  const search = await panel().findByRole('searchbox');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.change(search, { target: { value: 'tulsi' } });
-  fireEvent.click(screen.getByRole('tab', { name: 'Payments' }));
-  // The code of the new tab is still on its way.
-  act(() => void vi.advanceTimersByTime(1000));
-  vi.useRealTimers();
-  const payments = await screen.findByRole('searchbox', { name: 'Search payments' }, { timeout: 40_000 });
-  expect(payments).toHaveValue('');
-  expect(window.location.search).toBe('?tab=payments');
+describe('admin find', () => {
+  beforeEach(adminSignedIn);
+
+  const field = () => screen.findByRole('combobox', { name: 'Product, order, customer, transaction or action' });
+
+  const results = () => within(screen.getByRole('listbox', { name: 'Results' }));
+
+  const group = (name: string) => within(results().getByRole('group', { name }));
+
+  it('Ctrl K finds a customer without accents or capitals, and Enter opens the record through its address', async () => {
+    const { user } = await open('?tab=bookings');
+    await user.keyboard('{Control>}k{/Control}');
+    const input = await field();
+    expect(input).toHaveFocus();
+    await user.type(input, 'ashá rao');
+    expect(await screen.findByRole('option', { name: /Asha Rao.*asha@demo.example/ })).toBeVisible();
+    expect(group('Orders').getAllByRole('option').length).toBeGreaterThan(1);
+    const customer = group('Customers').getByRole('option');
+    while (input.getAttribute('aria-activedescendant') !== customer.id) await user.keyboard('{ArrowDown}');
+    expect(customer).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(await panel().findByRole('article', { name: 'Asha Rao' })).toBeVisible();
+    expect(new URLSearchParams(window.location.search).get('open')).toMatch(/^[\da-f]{24}$/);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('Products, orders and transactions are found, and a long group leads to its list', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await user.type(await field(), '7TN0002');
+    expect((await screen.findByRole('group', { name: 'Transactions' })).textContent).toContain('7TN0002V2025MAPLE');
+    await user.clear(await field());
+    await user.type(await field(), 'oil');
+    await waitFor(() => expect(results().queryByRole('group', { name: 'Transactions' })).not.toBeInTheDocument());
+    await user.click(group('Products').getByRole('option', { name: /^Show all \d+ in the list$/ }));
+    expect(await panel().findByLabelText('Search products')).toHaveValue('oil');
+  });
+
+  it('Orders of both kinds are shown in full by a link to each of their tabs, with as many as it lists', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await user.type(await field(), 'oil');
+    const guests = await screen.findByRole('option', { name: /^Show all \d+ in BuyNowBookings$/ });
+    expect(group('Orders').getByRole('option', { name: /^Show all \d+ in Bookings$/ })).toBeVisible();
+    const count = /\d+/.exec(guests.textContent ?? '')?.[0];
+    await user.click(guests);
+    expect(await panel().findByLabelText('Search BuyNow bookings')).toHaveValue('oil');
+    expect(panel().getByText(new RegExp(`\\b${count} of \\d+`))).toBeVisible();
+  });
+
+  it('What was found before comes first, and a sign-out forgets it', async () => {
+    const { user } = await open('?tab=bookings');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await user.type(await field(), 'mei chen');
+    await user.click(await screen.findByRole('option', { name: /Mei Chen.*mei@demo.example/ }));
+    await panel().findByRole('article', { name: 'Mei Chen' });
+    await user.keyboard('{Meta>}k{/Meta}');
+    await field();
+    expect(results().getAllByRole('group')[0]).toHaveAccessibleName('Recent');
+    expect(group('Recent').getByRole('option')).toHaveTextContent('Mei Chen');
+    await user.type(await field(), 'sign out');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
+    expect(sessionStorage.getItem('admin-finds')).toBeNull();
+  });
+
+  it('Only missing lists are fetched; one that fails says so, and Retry fetches it while the others are searched', async () => {
+    await backend.fail({ call: 'getUsers', kind: '500', times: 1 });
+    const { user } = await open('?tab=bookings');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    const retry = await screen.findByRole('button', { name: 'Retry Users' });
+    await user.type(await field(), 'asha rao');
+    await screen.findByRole('group', { name: 'Orders' });
+    expect(results().queryByRole('group', { name: 'Customers' })).not.toBeInTheDocument();
+    await user.click(retry);
+    expect(await screen.findByRole('group', { name: 'Customers' })).toBeVisible();
+    expect(requestsOf(backend, 'getBookings')).toHaveLength(1);
+    expect(requestsOf(backend, 'getUsers')).toHaveLength(2);
+  });
+
+  it('An action goes to a tab, opens the product form or exports a list', async () => {
+    const { user } = await open('?tab=bookings');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    URL.createObjectURL = () => 'blob:test';
+    URL.revokeObjectURL = () => {};
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'export bookings');
+    await user.click(await screen.findByRole('option', { name: /^Export Bookings as CSV/ }));
+    expect(click).toHaveBeenCalledOnce();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'add new');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Add New Product' })).toBeVisible();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('A damaged memory of finds is left out', async () => {
+    sessionStorage.setItem('admin-finds', '[{"key":1},{"key":"a","label":"b","detail":"","to":"https://evil.test"}]');
+    const { user } = await open('?tab=bookings');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await field();
+    expect(results().queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+    await user.type(await field(), 'nothing like it');
+    expect(await screen.findByText('Nothing found.')).toBeVisible();
+  });
+});
+
+describe('admin views', () => {
+  startBackend();
+
+  adminAtWideWindow();
+
+  const search = () => new URLSearchParams(window.location.search);
+
+  it('Chosen columns are in the address and remembered for the next visit, and the last one stays', async () => {
+    const { user, unmount } = await open('?tab=buynowbookings&show=1');
+    const table = await panel().findByRole('table', { name: 'BuyNow bookings' });
+    await user.click(panel().getByRole('button', { name: 'Columns' }));
+    const menu = within(panel().getByRole('region', { name: 'Columns' }));
+    for (const name of ['Date', 'Customer', 'Products', 'Status', 'Total', 'Order'])
+      await user.click(menu.getByRole('checkbox', { name }));
+    await waitFor(() => expect(search().get('columns')).toBe('order'));
+    expect(menu.getByRole('checkbox', { name: 'Order' })).toBeChecked();
+    expect(within(table).queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
+    unmount();
+    await open('?tab=buynowbookings&show=1');
+    const again = within(await panel().findByRole('table', { name: 'BuyNow bookings' }));
+    expect(again.queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
+    await waitFor(() => expect(search().get('columns')).toBe('order'));
+  });
+
+  it('A view is saved, renamed, chosen in another visit, deleted and taken back', async () => {
+    const { user, unmount } = await open('?tab=bookings&show=1&status=Delivered&sort=total');
+    await panel().findByText('3 of 8 bookings');
+    await user.click(panel().getByRole('button', { name: 'Views' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Arrived{Enter}');
+    expect(await screen.findByText('Saved “Arrived”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Rename Arrived' }));
+    await user.clear(screen.getByRole('textbox', { name: 'New name of Arrived' }));
+    await user.type(screen.getByRole('textbox', { name: 'New name of Arrived' }), 'Delivered, cheapest{Enter}');
+    expect(await screen.findByText('Renamed to “Delivered, cheapest”.')).toBeVisible();
+    unmount();
+
+    const next = await open('?tab=bookings&show=1');
+    await panel().findByText('8 bookings');
+    await next.user.click(panel().getByRole('button', { name: 'Views' }));
+    await next.user.click(screen.getByRole('link', { name: 'Delivered, cheapest' }));
+    expect(await panel().findByText('3 of 8 bookings')).toBeVisible();
+    expect(search().get('sort')).toBe('total');
+    await next.user.click(panel().getByRole('button', { name: 'Views' }));
+    expect(screen.getByRole('link', { name: 'Delivered, cheapest' })).toHaveAttribute('aria-current', 'true');
+    await next.user.click(screen.getByRole('button', { name: 'Delete Delivered, cheapest' }));
+    expect(screen.queryByRole('link', { name: 'Delivered, cheapest' })).not.toBeInTheDocument();
+    await next.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Delivered, cheapest' })).toBeVisible();
+  });
+
+  it('A name that another view has replaces that one, which the button says before', async () => {
+    const { user } = await open('?tab=bookings&show=1&status=Arrived');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    const name = screen.getByRole('textbox', { name: 'Name of this view' });
+    await user.type(name, 'Mine{Enter}');
+    await user.type(name, 'Other{Enter}');
+    await user.type(name, 'Mine');
+    expect(screen.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Replace view' }));
+    expect(screen.getAllByRole('link', { name: 'Mine' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Rename Other' }));
+    const newName = screen.getByRole('textbox', { name: 'New name of Other' });
+    expect(screen.getByRole('button', { name: 'Rename' })).toBeVisible();
+    await user.clear(newName);
+    await user.type(newName, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Replace view' }));
+    expect(screen.getAllByRole('link', { name: 'Mine' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Other' })).not.toBeInTheDocument();
+  });
+
+  it('A saved search leads what was typed, in the list that is already shown', async () => {
+    const { user } = await open('?tab=bookings&show=1&q=mei');
+    await panel().findByText('2 of 8 bookings');
+    await user.click(panel().getByRole('button', { name: 'Views' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mei{Enter}');
+    const field = panel().getByLabelText('Search bookings');
+    await user.clear(field);
+    await user.type(field, 'noah');
+    await waitFor(() => expect(search().get('q')).toBe('noah'));
+    await user.click(panel().getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('link', { name: 'Mei' }));
+    await waitFor(() => expect(field).toHaveValue('mei'));
+    expect(await panel().findByText('2 of 8 bookings')).toBeVisible();
+  });
+
+  it('Every list starts with a view, and a browser that keeps nothing says so', async () => {
+    const { user } = await open('?tab=bookings&show=1');
+    await panel().findByText('8 bookings');
+    await user.click(panel().getByRole('button', { name: 'Views' }));
+    await user.click(screen.getByRole('link', { name: 'Oldest unshipped first' }));
+    expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(panel().getByRole('button', { name: 'Views' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mine{Enter}');
+    expect(await screen.findByText(/“Mine” lasts until you leave/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mine' })).toBeVisible();
+  });
+});
+
+describe('admin selection', () => {
+  startBackend();
+
+  let exported: () => string[];
+
+  adminAtWideWindow();
+
+  beforeEach(() => {
+    exported = catchDownloads();
+  });
+
+  it.each([
+    ['product', 'Products', 'Total: 68 products', 'Select all 68 found', 68],
+    ['user', 'Users', '3 users', 'Select all 3 found', 3],
+    ['bookings', 'Bookings', '8 bookings', 'Select all 8 found', 8],
+    ['buynowbookings', 'BuyNow bookings', '8 BuyNow bookings', 'Select all 8 found', 8],
+    ['payments', 'Payments', '16 payments', 'Select all 16 found', 16],
+  ])('In the tab %s, one record is exported, then all that were found', async (tab, label, count, all, total) => {
+    const { user } = await open(`?tab=${tab}&show=1`);
+    await panel().findByText(count);
+    const table = within(await panel().findByRole('table', { name: label }));
+    await user.click(within(table.getAllByRole('row')[1] ?? document.body).getByRole('checkbox'));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    expect(bar.getByText('1 selected')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Export selected' }));
+    expect(exported()).toHaveLength(1);
+    await user.click(bar.getByRole('button', { name: all }));
+    await user.click(bar.getByRole('button', { name: 'Export selected' }));
+    expect(exported()).toHaveLength(total);
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+    await user.click(panel().getByRole('button', { name: 'Export CSV' }));
+    expect(exported()).toHaveLength(total);
+  });
+
+  it('A search keeps what was selected, and its head’s checkbox adds what it finds', async () => {
+    const { user } = await open('?tab=bookings&show=1');
+    await panel().findByText('8 bookings');
+    await user.click(panel().getAllByRole('checkbox', { name: /^Select 6/ })[0] ?? document.body);
+    await user.type(panel().getByLabelText('Search bookings'), 'mei chen');
+    await panel().findByText('2 of 8 bookings');
+    const head = panel().getByRole('checkbox', { name: 'Select all 2 found' });
+    await user.click(head);
+    expect(head).toBeChecked();
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(head);
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('Cards are selected by a checkbox of their own, which names the record', async () => {
+    const { user } = await open('?tab=user&show=1&view=cards');
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Asha Rao' }));
+    await user.click(screen.getByRole('button', { name: 'Export selected' }));
+    expect(exported()[0]).toContain('asha@demo.example');
+  });
+});
+
+describe('Record table', () => {
+  const nameCell = vi.fn((row: string) => (
+    <OpenLink recordKey={row} className="font-semibold">
+      {row}
+    </OpenLink>
+  ));
+
+  const columns = [{ id: 'name', header: 'Name', rem: 10, cell: nameCell }];
+
+  const sort = { column: '', descending: false };
+
+  const named = (prefix: string) => Array.from({ length: 30 }, (_, index) => `${prefix} ${index}`);
+
+  const tableOf = (rows: readonly string[]) => (
+    <MemoryRouter>
+      <RecordTable
+        label="Names"
+        rows={rows}
+        keyOf={(row) => row}
+        columns={columns}
+        sort={sort}
+        onSort={() => undefined}
+      />
+    </MemoryRouter>
+  );
+
+  const bodyRows = () => screen.getAllByRole('row').slice(1);
+
+  const filled = () => bodyRows().filter((row) => within(row).queryByRole('link'));
+
+  describe('of the records that a keystroke found, the first appears at once', () => {
+    beforeEach(() => void vi.useFakeTimers());
+
+    function search() {
+      const { rerender } = render(tableOf(named('Ginger')));
+      expect(filled()).toHaveLength(bodyRows().length);
+      rerender(tableOf(named('Turmeric')));
+      expect(filled().map(({ textContent }) => textContent)).toEqual(['Turmeric 0']);
+    }
+
+    it('on a quick device the others with the next frames', async () => {
+      search();
+      await act(async () => vi.advanceTimersByTime(40));
+      expect(filled()).toHaveLength(bodyRows().length);
+    });
+
+    it('on a slow device the others a few per frame, once typing pauses', async () => {
+      search();
+      const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 50);
+      await act(async () => vi.advanceTimersByTime(40));
+      now.mockRestore();
+      expect(filled()).toHaveLength(1);
+      await act(async () => vi.advanceTimersByTime(100));
+      await act(async () => vi.advanceTimersByTime(20));
+      const after = filled().length;
+      expect(after).toBeGreaterThan(1);
+      expect(after).toBeLessThan(bodyRows().length);
+      for (let frame = 0; frame < 20; frame += 1) await act(async () => vi.advanceTimersByTime(16));
+      expect(filled()).toHaveLength(bodyRows().length);
+    });
+  });
+
+  it('A row that stays is not rendered again', () => {
+    const rows = named('Ginger');
+    const { rerender } = render(tableOf(rows));
+    nameCell.mockClear();
+    rerender(tableOf(rows.filter((row) => row !== 'Ginger 1')));
+    expect(nameCell.mock.calls.flat()).not.toContain('Ginger 2');
+  });
 });

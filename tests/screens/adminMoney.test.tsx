@@ -1,92 +1,141 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
 
-const backend = startBackend();
+describe('admin money', () => {
+  const backend = startBackend();
 
-beforeEach(() => adminSignedIn());
+  beforeEach(() => adminSignedIn());
 
-it('The payments come first; a switch, which the address keeps, shows the chart and the totals above them', async () => {
-  const { user } = await open('?tab=payments');
-  await panel().findByText('16 payments');
-  expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
-  const choice = panel().getByRole('button', { name: 'Chart and totals' });
-  await user.click(choice);
-  expect(await panel().findByRole('img', { name: /^Paid per day/ })).toBeVisible();
-  expect(panel().getByRole('table', { name: 'Totals by month' })).toHaveTextContent('CA$946.10');
-  expect(choice).toHaveAttribute('aria-pressed', 'true');
-  expect(window.location.search).toContain('totals=1');
-  await user.click(choice);
-  expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
-});
-
-it('The payments by month say in words how much more or less was paid than before', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-15T12:00:00') });
-  const { user } = await open('?tab=payments');
-  await user.click(await panel().findByRole('link', { name: 'By period' }));
-  const table = within(await panel().findByRole('table', { name: 'Paid by period' }));
-  const [, newest, ...older] = table.getAllByRole('row');
-  expect(newest).toHaveTextContent(/^October 2025/);
-  expect(newest).toHaveTextContent(/CA\$[\d,.]+ (more|less) \([+−]\d+%\)/);
-  expect(older.at(-1)).toHaveTextContent('Not compared');
-  expect(panel().getByRole('img', { name: /^Paid per month/ })).toBeVisible();
-  await user.click(panel().getByRole('button', { name: 'By week' }));
-  expect(await panel().findByRole('img', { name: /^Paid per week/ })).toBeVisible();
-  expect(panel().getAllByRole('rowheader', { name: /^Week of / }).length).toBeGreaterThan(0);
-  expect(new URLSearchParams(window.location.search).get('by')).toBe('week');
-});
-
-it('Payments outside the listed periods are counted below them, so that nobody takes the table for all of them', async () => {
-  await backend.store.transact((state) => {
-    const days = ['2031-01-01T12:00:00Z', '1970-01-01T12:00:00Z'];
-    const bookings = state.orderGroups.flatMap((group) => group.bookings);
-    days.forEach((day, index) => {
-      const booking = bookings[index];
-      if (booking) booking.shipping_info = { ...booking.shipping_info, shipping_date: day };
-    });
+  it('The payments come first; a switch, which the address keeps, shows the chart and the totals above them', async () => {
+    const { user } = await open('?tab=payments');
+    await panel().findByText('16 payments');
+    expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
+    const choice = panel().getByRole('button', { name: 'Chart and totals' });
+    await user.click(choice);
+    expect(await panel().findByRole('img', { name: /^Paid per day/ })).toBeVisible();
+    expect(panel().getByRole('table', { name: 'Totals by month' })).toHaveTextContent('CA$946.10');
+    expect(choice).toHaveAttribute('aria-pressed', 'true');
+    expect(window.location.search).toContain('totals=1');
+    await user.click(choice);
+    expect(panel().queryByRole('heading', { name: 'Totals' })).not.toBeInTheDocument();
   });
-  await open('?tab=payments&money=periods');
-  expect(await panel().findByText('1 booking is dated in the future, and in no period.')).toBeVisible();
-  expect(panel().getByText('1 booking is earlier. Choose dates to see its period.')).toBeVisible();
+
+  it('The payments by month say in words how much more or less was paid than before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-15T12:00:00') });
+    const { user } = await open('?tab=payments');
+    await user.click(await panel().findByRole('link', { name: 'By period' }));
+    const table = within(await panel().findByRole('table', { name: 'Paid by period' }));
+    const [, newest, ...older] = table.getAllByRole('row');
+    expect(newest).toHaveTextContent(/^October 2025/);
+    expect(newest).toHaveTextContent(/CA\$[\d,.]+ (more|less) \([+−]\d+%\)/);
+    expect(older.at(-1)).toHaveTextContent('Not compared');
+    expect(panel().getByRole('img', { name: /^Paid per month/ })).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'By week' }));
+    expect(await panel().findByRole('img', { name: /^Paid per week/ })).toBeVisible();
+    expect(panel().getAllByRole('rowheader', { name: /^Week of / }).length).toBeGreaterThan(0);
+    expect(new URLSearchParams(window.location.search).get('by')).toBe('week');
+  });
+
+  it('Payments outside the listed periods are counted below them, so that nobody takes the table for all of them', async () => {
+    await backend.store.transact((state) => {
+      const days = ['2031-01-01T12:00:00Z', '1970-01-01T12:00:00Z'];
+      const bookings = state.orderGroups.flatMap((group) => group.bookings);
+      days.forEach((day, index) => {
+        const booking = bookings[index];
+        if (booking) booking.shipping_info = { ...booking.shipping_info, shipping_date: day };
+      });
+    });
+    await open('?tab=payments&money=periods');
+    expect(await panel().findByText('1 booking is dated in the future, and in no period.')).toBeVisible();
+    expect(panel().getByText('1 booking is earlier. Choose dates to see its period.')).toBeVisible();
+  });
+
+  it('The sales name discounts by product and by brand, and survive a failed catalogue', async () => {
+    await backend.fail({ call: 'adminGetProducts', kind: '500', times: 'always' });
+    const { user } = await open('?tab=payments&money=sales');
+    expect(await panel().findByText(/so brands and discounts are unknown/)).toBeVisible();
+    await backend.fail();
+    await user.click(panel().getByRole('button', { name: 'Retry' }));
+    const products = await panel().findByRole('table', { name: 'By product' });
+    expect(products).toHaveTextContent('Ashwagandha Root Capsules');
+    expect(await panel().findByText('Discounts given')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: 'By brand' }));
+    expect(await panel().findByRole('table', { name: 'By brand' })).not.toHaveTextContent('Ashwagandha Root Capsules');
+  });
+
+  it('Each flag lists its bookings and what to do, and a booking opens from there', async () => {
+    const { user } = await open('?tab=payments');
+    await user.click(await panel().findByRole('link', { name: 'To reconcile (4)' }));
+    const same = within(await panel().findByRole('region', { name: 'Duplicate transaction' }));
+    expect(same.getByText(/one payment stands behind these bookings/)).toBeVisible();
+    expect(same.getAllByRole('listitem')).toHaveLength(2);
+    const differs = panel().getByRole('region', { name: 'Amount differs from order total' });
+    expect(differs).toHaveTextContent(/CA\$[\d.]+ too (much|little)/);
+    const [link] = same.getAllByRole('link');
+    await user.click(link ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Booking' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.selectOptions(panel().getByLabelText('Kind'), 'customer');
+    expect(
+      within(panel().getByRole('region', { name: 'Missing transaction ID' })).getByText('Nothing to do.'),
+    ).toBeVisible();
+  });
+
+  it('Dates without payments say so in every report', async () => {
+    for (const view of ['periods', 'sales', 'reconcile']) {
+      const { unmount } = await open(`?tab=payments&money=${view}&from=1990-01-01&to=1990-01-02`);
+      expect(await panel().findByText('No payments match these filters.')).toBeVisible();
+      unmount();
+    }
+  });
 });
 
-it('The sales name discounts by product and by brand, and survive a failed catalogue', async () => {
-  await backend.fail({ call: 'adminGetProducts', kind: '500', times: 'always' });
-  const { user } = await open('?tab=payments&money=sales');
-  expect(await panel().findByText(/so brands and discounts are unknown/)).toBeVisible();
-  await backend.fail();
-  await user.click(panel().getByRole('button', { name: 'Retry' }));
-  const products = await panel().findByRole('table', { name: 'By product' });
-  expect(products).toHaveTextContent('Ashwagandha Root Capsules');
-  expect(await panel().findByText('Discounts given')).toBeVisible();
-  await user.click(panel().getByRole('button', { name: 'By brand' }));
-  expect(await panel().findByRole('table', { name: 'By brand' })).not.toHaveTextContent('Ashwagandha Root Capsules');
-});
+describe('admin print', () => {
+  startBackend();
 
-it('Each flag lists its bookings and what to do, and a booking opens from there', async () => {
-  const { user } = await open('?tab=payments');
-  await user.click(await panel().findByRole('link', { name: 'To reconcile (4)' }));
-  const same = within(await panel().findByRole('region', { name: 'Duplicate transaction' }));
-  expect(same.getByText(/one payment stands behind these bookings/)).toBeVisible();
-  expect(same.getAllByRole('listitem')).toHaveLength(2);
-  const differs = panel().getByRole('region', { name: 'Amount differs from order total' });
-  expect(differs).toHaveTextContent(/CA\$[\d.]+ too (much|little)/);
-  const [link] = same.getAllByRole('link');
-  await user.click(link ?? document.body);
-  expect(await screen.findByRole('dialog', { name: 'Booking' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.selectOptions(panel().getByLabelText('Kind'), 'customer');
-  expect(
-    within(panel().getByRole('region', { name: 'Missing transaction ID' })).getByText('Nothing to do.'),
-  ).toBeVisible();
-});
+  beforeEach(async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query !== 'print',
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    await adminSignedIn();
+  });
 
-it('Dates without payments say so in every report', async () => {
-  for (const view of ['periods', 'sales', 'reconcile']) {
-    const { unmount } = await open(`?tab=payments&money=${view}&from=1990-01-01&to=1990-01-02`);
-    expect(await panel().findByText('No payments match these filters.')).toBeVisible();
-    unmount();
-  }
+  const print = (name: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(name)));
+
+  it('the printed products are all of the list, not those of its page, and as many as before stay on the screen', async () => {
+    await open('?tab=product&show=1&view=table');
+    const table = await panel().findByRole('table', { name: 'Products' });
+    const shown = within(table).getAllByRole('row').length;
+    expect(shown).toBeLessThan(30);
+    print('beforeprint');
+    expect(within(table).getAllByRole('row')).toHaveLength(69);
+    expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+    print('afterprint');
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(shown));
+  });
+
+  it('printed cards are all of the list', async () => {
+    await open('?tab=product&show=1&view=cards');
+    await waitFor(() => expect(panel().getAllByRole('article').length).toBeGreaterThan(3));
+    print('beforeprint');
+    expect(panel().getAllByRole('article')).toHaveLength(68);
+  });
+
+  it('a printed user shows every order with its status as text', async () => {
+    await open('?tab=user&show=1&view=cards');
+    const name = 'Asha Rao';
+    const orders = within(await screen.findByRole('list', { name: `Orders of ${name}` }));
+    expect(orders.getAllByRole('listitem')).toHaveLength(3);
+    print('beforeprint');
+    expect(orders.getAllByRole('listitem')).toHaveLength(4);
+    expect(orders.getAllByText('Confirmed')[0]).toBeVisible();
+    expect(orders.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(orders.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
 });

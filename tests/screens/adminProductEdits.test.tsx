@@ -1,181 +1,474 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards, openDashboard, panel, signInAgain } from '../support/dashboard';
+import { openCards as open, openCards, openDashboard, panel, signInAgain } from '../support/dashboard';
 import { resizableWindow } from '../support/resizableWindow';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
-const remedy02 = '65a000000000000000000102';
+
 const start = new Date('2026-03-09T12:00:00Z');
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  await adminSignedIn();
-  await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
-});
-
-const open = async () => {
-  const app = await openCards('?show=1');
-  const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
-  return { ...app, card };
-};
 const updates = () => requestsOf(backend, 'updateProduct').map(({ body }) => body);
 
-/** Another administrator changes Remedy 02 after the list was loaded, a minute ago. */
-async function changedElsewhere(change: { oprice?: number; stockSize?: number }): Promise<void> {
-  await backend.store.transact((state) => {
-    Object.assign(state.products.find(({ _id }) => _id === remedy02) ?? {}, change);
+describe('admin product edits', () => {
+  const remedy02 = '65a000000000000000000102';
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    await adminSignedIn();
+    await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
   });
-  vi.setSystemTime(start.getTime() + 60_000);
-}
 
-it('A price is edited in its place: Enter sends the changed field only, and Undo sends the previous value', async () => {
-  const { user, card } = await open();
-  await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
-  const price = card.getByLabelText('Selling price');
-  expect(price).toHaveFocus();
-  await user.clear(price);
-  await user.type(price, '10.25{Enter}');
-  expect(await card.findByRole('button', { name: /CA\$10\.25.*Change the price/ })).toHaveFocus();
-  expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 10.25 } }]);
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(updates()[1]).toEqual({ productId: remedy02, updatedData: { oprice: 12 } }));
-  expect(await card.findByRole('button', { name: /CA\$12\.00/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
+  const open = async () => {
+    const app = await openCards('?show=1');
+    const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
+    return { ...app, card };
+  };
 
-it('Escape gives up an edit, sends nothing and returns the focus', async () => {
-  const { user, card } = await open();
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('7{Escape}');
-  expect(card.getByRole('button', { name: /30.*Change the stock/ })).toHaveFocus();
-  expect(updates()).toEqual([]);
-});
+  /** Another administrator changes Remedy 02 after the list was loaded, a minute ago. */
+  async function changedElsewhere(change: { oprice?: number; stockSize?: number }): Promise<void> {
+    await backend.store.transact((state) => {
+      Object.assign(state.products.find(({ _id }) => _id === remedy02) ?? {}, change);
+    });
+    vi.setSystemTime(start.getTime() + 60_000);
+  }
 
-it('A field that is open keeps what was typed, and the focus, where a narrower window makes cards of the table', async () => {
-  const window = resizableWindow();
-  const { user } = await openDashboard('?show=1&view=table');
-  const table = within(await panel().findByRole('table'));
-  await user.click(table.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('7');
-  act(() => window.narrow());
-  const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
-  const units = card.getByLabelText('Units');
-  expect(units).toHaveValue(7);
-  expect(units).toHaveFocus();
-  await user.keyboard('5{Enter}');
-  await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 75 } }]));
-});
-
-it('A field that is open while a 401 interrupts another edit keeps what was typed', async () => {
-  const { user, card } = await open();
-  await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
-  await user.clear(card.getByLabelText('Selling price'));
-  await user.type(card.getByLabelText('Selling price'), '11.5');
-  await backend.fail({ call: 'updateProduct', kind: '401', times: 1 });
-  const other = within(panel().getByRole('article', { name: 'Remedy 03' }));
-  await user.click(other.getByRole('button', { name: /Change the stock of Remedy 03/ }));
-  await user.keyboard('7{Enter}');
-  await signInAgain(user);
-  const again = within(await panel().findByRole('article', { name: 'Remedy 02' }));
-  expect(again.getByLabelText('Selling price')).toHaveValue(11.5);
-  expect(await panel().findByText(/^Not saved: /)).toBeVisible();
-  await user.type(again.getByLabelText('Selling price'), '{Enter}');
-  await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
-});
-
-it('An invalid stock says so beside the field and sends nothing', async () => {
-  const { user, card } = await open();
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('1.5{Enter}');
-  expect(card.getByLabelText('Units')).toHaveAccessibleDescription('Enter a whole number');
-  expect(card.getByLabelText('Units')).toHaveFocus();
-  expect(updates()).toEqual([]);
-});
-
-it('An edit that failed says why, keeps its value and can be sent again or discarded', async () => {
-  const { user, card } = await open();
-  await backend.fail({ call: 'updateProduct', kind: '500', times: 2 });
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('7{Enter}');
-  expect(await card.findByText('Not saved: Internal Server Error')).toBeVisible();
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  expect(card.getByLabelText('Units')).toHaveValue(7);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(updates()).toHaveLength(2));
-  await user.click(await card.findByRole('button', { name: 'Retry for Remedy 02' }));
-  expect(await card.findByRole('button', { name: /7.*Change the stock/ })).toBeVisible();
-  expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
-});
-
-it('An edit whose answer was lost is not sent twice by Retry, and one of a product that is gone says so', async () => {
-  const { user, card } = await open();
-  await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('7{Enter}');
-  expect(await card.findByText(/^Not saved: We couldn’t reach the server/)).toBeVisible();
-  vi.setSystemTime(start.getTime() + 60_000);
-  await user.click(card.getByRole('button', { name: 'Retry for Remedy 02' }));
-  expect(await card.findByRole('button', { name: /^7.*Change the stock/ })).toBeVisible();
-  expect(updates()).toHaveLength(1);
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('8');
-  await backend.store.transact((state) => {
-    state.products = state.products.filter(({ _id }) => _id !== remedy02);
+  it('A price is edited in its place: Enter sends the changed field only, and Undo sends the previous value', async () => {
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
+    const price = card.getByLabelText('Selling price');
+    expect(price).toHaveFocus();
+    await user.clear(price);
+    await user.type(price, '10.25{Enter}');
+    expect(await card.findByRole('button', { name: /CA\$10\.25.*Change the price/ })).toHaveFocus();
+    expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 10.25 } }]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(updates()[1]).toEqual({ productId: remedy02, updatedData: { oprice: 12 } }));
+    expect(await card.findByRole('button', { name: /CA\$12\.00/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
-  vi.setSystemTime(start.getTime() + 120_000);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 02' })).not.toBeInTheDocument());
-  expect(screen.getByText(/Stock of Remedy 02/)).toBeVisible();
-  expect(updates()).toHaveLength(1);
+
+  it('Escape gives up an edit, sends nothing and returns the focus', async () => {
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Escape}');
+    expect(card.getByRole('button', { name: /30.*Change the stock/ })).toHaveFocus();
+    expect(updates()).toEqual([]);
+  });
+
+  it('A field that is open keeps what was typed, and the focus, where a narrower window makes cards of the table', async () => {
+    const window = resizableWindow();
+    const { user } = await openDashboard('?show=1&view=table');
+    const table = within(await panel().findByRole('table'));
+    await user.click(table.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7');
+    act(() => window.narrow());
+    const card = within(await panel().findByRole('article', { name: 'Remedy 02' }));
+    const units = card.getByLabelText('Units');
+    expect(units).toHaveValue(7);
+    expect(units).toHaveFocus();
+    await user.keyboard('5{Enter}');
+    await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 75 } }]));
+  });
+
+  it('A field that is open while a 401 interrupts another edit keeps what was typed', async () => {
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the price of Remedy 02/ }));
+    await user.clear(card.getByLabelText('Selling price'));
+    await user.type(card.getByLabelText('Selling price'), '11.5');
+    await backend.fail({ call: 'updateProduct', kind: '401', times: 1 });
+    const other = within(panel().getByRole('article', { name: 'Remedy 03' }));
+    await user.click(other.getByRole('button', { name: /Change the stock of Remedy 03/ }));
+    await user.keyboard('7{Enter}');
+    await signInAgain(user);
+    const again = within(await panel().findByRole('article', { name: 'Remedy 02' }));
+    expect(again.getByLabelText('Selling price')).toHaveValue(11.5);
+    expect(await panel().findByText(/^Not saved: /)).toBeVisible();
+    await user.type(again.getByLabelText('Selling price'), '{Enter}');
+    await waitFor(() => expect(updates()).toContainEqual({ productId: remedy02, updatedData: { oprice: 11.5 } }));
+  });
+
+  it('An invalid stock says so beside the field and sends nothing', async () => {
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('1.5{Enter}');
+    expect(card.getByLabelText('Units')).toHaveAccessibleDescription('Enter a whole number');
+    expect(card.getByLabelText('Units')).toHaveFocus();
+    expect(updates()).toEqual([]);
+  });
+
+  it('An edit that failed says why, keeps its value and can be sent again or discarded', async () => {
+    const { user, card } = await open();
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 2 });
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await card.findByText('Not saved: Internal Server Error')).toBeVisible();
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    expect(card.getByLabelText('Units')).toHaveValue(7);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(updates()).toHaveLength(2));
+    await user.click(await card.findByRole('button', { name: 'Retry for Remedy 02' }));
+    expect(await card.findByRole('button', { name: /7.*Change the stock/ })).toBeVisible();
+    expect(updates()).toEqual(Array(3).fill({ productId: remedy02, updatedData: { stockSize: 7 } }));
+  });
+
+  it('An edit whose answer was lost is not sent twice by Retry, and one of a product that is gone says so', async () => {
+    const { user, card } = await open();
+    await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await card.findByText(/^Not saved: We couldn’t reach the server/)).toBeVisible();
+    vi.setSystemTime(start.getTime() + 60_000);
+    await user.click(card.getByRole('button', { name: 'Retry for Remedy 02' }));
+    expect(await card.findByRole('button', { name: /^7.*Change the stock/ })).toBeVisible();
+    expect(updates()).toHaveLength(1);
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('8');
+    await backend.store.transact((state) => {
+      state.products = state.products.filter(({ _id }) => _id !== remedy02);
+    });
+    vi.setSystemTime(start.getTime() + 120_000);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 02' })).not.toBeInTheDocument());
+    expect(screen.getByText(/Stock of Remedy 02/)).toBeVisible();
+    expect(updates()).toHaveLength(1);
+  });
+
+  it('A value that somebody else changed meanwhile is shown beside ours and not overwritten until asked', async () => {
+    const { user, card } = await open();
+    await changedElsewhere({ stockSize: 25 });
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await card.findByText('Changed by someone else meanwhile.')).toBeVisible();
+    expect(card.getByText('Units now: 25')).toBeVisible();
+    expect(card.getByText('Units, yours: 7')).toBeVisible();
+    expect(updates()).toEqual([]);
+    await user.click(card.getByRole('button', { name: 'Save mine for Remedy 02' }));
+    await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 7 } }]));
+  });
+
+  it('Keep theirs shows the newer value and sends nothing', async () => {
+    const { user, card } = await open();
+    await changedElsewhere({ stockSize: 25 });
+    await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    await user.click(await card.findByRole('button', { name: 'Keep theirs for Remedy 02' }));
+    expect(await card.findByRole('button', { name: /25.*Change the stock/ })).toHaveFocus();
+    expect(updates()).toEqual([]);
+  });
+
+  it('The form sends only what was edited in it, so that it takes back nobody else’s change', async () => {
+    const { user } = await open();
+    await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+    await changedElsewhere({ stockSize: 25 });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(updates()).toEqual([{ productId: remedy02, updatedData: { brand: 'Brahmanand & Sons' } }]),
+    );
+  });
+
+  it('The form shows a field that somebody else changed with both values, and saves ours when asked', async () => {
+    const { user } = await open();
+    await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+    const stockField = await screen.findByLabelText('Stock (units)');
+    await user.clear(stockField);
+    await user.type(stockField, '3');
+    await changedElsewhere({ stockSize: 25 });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Units now: 25')).toBeVisible();
+    expect(updates()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 3 } }]));
+  });
 });
 
-it('A value that somebody else changed meanwhile is shown beside ours and not overwritten until asked', async () => {
-  const { user, card } = await open();
-  await changedElsewhere({ stockSize: 25 });
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('7{Enter}');
-  expect(await card.findByText('Changed by someone else meanwhile.')).toBeVisible();
-  expect(card.getByText('Units now: 25')).toBeVisible();
-  expect(card.getByText('Units, yours: 7')).toBeVisible();
-  expect(updates()).toEqual([]);
-  await user.click(card.getByRole('button', { name: 'Save mine for Remedy 02' }));
-  await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 7 } }]));
+describe('admin product batches', () => {
+  const id = (number: number) => `65a00000000000000000010${number}`;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    await adminSignedIn();
+    await stock(backend, shelf(3, { price: 20, stockSize: 30 }));
+  });
+
+  /** Selects all three products and opens what changes them together. */
+  async function openBulk() {
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change together' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Change 3 products' })) };
+  }
+
+  const results = () =>
+    within(screen.getByRole('list', { name: 'Result for each product' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('Prices change by percent: a preview in cents first, then one request for each product', async () => {
+    const { user, dialog } = await openBulk();
+    await user.type(dialog.getByLabelText('Percent'), '-7.5');
+    const preview = within(dialog.getByRole('list', { name: 'Preview' }));
+    expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Remedy 01Selling price: CA$11.00 → CA$10.18',
+      'Remedy 02Selling price: CA$12.00 → CA$11.10',
+      'Remedy 03Selling price: CA$13.00 → CA$12.03',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(updates()).toEqual([
+      { productId: id(1), updatedData: { oprice: 10.18 } },
+      { productId: id(2), updatedData: { oprice: 11.1 } },
+      { productId: id(3), updatedData: { oprice: 12.03 } },
+    ]);
+    expect(await panel().findByRole('button', { name: /CA\$10\.18/ })).toBeVisible();
+    expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
+  });
+
+  it('A product that somebody else changed is skipped, one that failed is retried', async () => {
+    const { user, dialog } = await openBulk();
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, add');
+    await user.type(dialog.getByLabelText('Units to add'), '5');
+    await backend.store.transact((state) => {
+      Object.assign(state.products.find(({ _id }) => _id === id(3)) ?? {}, { stockSize: 2 });
+    });
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    expect(await screen.findByText('1 of 3 done, 1 failed, 1 skipped')).toBeVisible();
+    expect(results()).toEqual([
+      'Remedy 01: Failed, Internal Server Error',
+      'Remedy 03: Skipped, someone else changed it meanwhile',
+      'Remedy 02: Done',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+    expect(await screen.findByText('2 of 3 done, 0 failed, 1 skipped')).toBeVisible();
+    expect(updates()).toEqual([
+      { productId: id(1), updatedData: { stockSize: 35 } },
+      { productId: id(2), updatedData: { stockSize: 35 } },
+      { productId: id(1), updatedData: { stockSize: 35 } },
+    ]);
+  });
+
+  it('Stop leaves the rest unsent, and Send the rest goes on', async () => {
+    const { user, dialog } = await openBulk();
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Category, set to');
+    await user.type(dialog.getByLabelText('Category'), 'Tea');
+    await backend.fail({ call: 'updateProduct', kind: 'slow', times: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('1 of 3 done, 0 failed, 0 skipped', {}, { timeout: 10_000 })).toBeVisible();
+    expect(results().slice(0, 2)).toEqual(['Remedy 02: Not sent', 'Remedy 03: Not sent']);
+    expect(updates()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Send the rest' }));
+    expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(updates()).toHaveLength(3);
+  });
+
+  it('A session that ends in the middle sends nothing more, and after the sign-in Retry sends what is missing', async () => {
+    const { user, dialog } = await openBulk();
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, set to');
+    await user.type(dialog.getByLabelText('Units'), '5');
+    await backend.fail(
+      { call: 'updateProduct', kind: 'slow', times: 1, ms: 1 },
+      { call: 'updateProduct', kind: '401', times: 1 },
+    );
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    await signInAgain(user);
+    expect(await screen.findByText('0 of 3 done, 3 failed, 0 skipped')).toBeVisible();
+    expect(updates()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+    expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(updates().slice(1)).toEqual(
+      [1, 2, 3].map((number) => ({ productId: id(number), updatedData: { stockSize: 5 } })),
+    );
+  });
+
+  it('A change whose answer was lost is not sent twice, and one that never arrived is', async () => {
+    const { user, dialog } = await openBulk();
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, add');
+    await user.type(dialog.getByLabelText('Units to add'), '5');
+    await backend.fail(
+      { call: 'updateProduct', kind: 'response-lost', times: 1 },
+      { call: 'updateProduct', kind: 'dropped', times: 1 },
+    );
+    await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
+    expect(await screen.findByText('1 of 3 done, 2 failed, 0 skipped')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry failed' }));
+    expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(updates().map((body) => (body as { productId: string }).productId)).toEqual([id(1), id(2), id(3), id(2)]);
+    const stocks = await backend.store.read(({ products }) => products.map(({ stockSize }) => stockSize));
+    expect(stocks).toEqual([35, 35, 35]);
+  });
+
+  it('A value that cannot be applied says so and sends nothing', async () => {
+    const { user, dialog } = await openBulk();
+    await user.type(dialog.getByLabelText('Percent'), 'ten{Enter}');
+    expect(dialog.getByLabelText('Percent')).toHaveAccessibleDescription(/Enter a number/);
+    expect(updates()).toEqual([]);
+  });
+
+  it('A copy opens the form filled in, with a name of its own, and is sent with all pictures', async () => {
+    const images = [1, 2, 3, 4, 5, 6].map((number) => `https://pictures.shop.test/${number}.webp`);
+    await stock(backend, shelf(1, { images }));
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('button', { name: 'Duplicate Remedy 01' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Duplicate product' }));
+    expect(form.getByLabelText('Name')).toHaveValue('Remedy 01 (copy)');
+    await user.click(form.getByRole('button', { name: 'Add product' }));
+    expect(await panel().findByRole('article', { name: 'Remedy 01 (copy)' })).toBeVisible();
+    const [sent] = requestsOf(backend, 'addProduct').map(({ body }) => body);
+    expect(sent).toMatchObject({ name: 'Remedy 01 (copy)', oprice: 11, images, image5: images[4] });
+    expect(sent).not.toHaveProperty('many');
+  });
 });
 
-it('Keep theirs shows the newer value and sends nothing', async () => {
-  const { user, card } = await open();
-  await changedElsewhere({ stockSize: 25 });
-  await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
-  await user.keyboard('7{Enter}');
-  await user.click(await card.findByRole('button', { name: 'Keep theirs for Remedy 02' }));
-  expect(await card.findByRole('button', { name: /25.*Change the stock/ })).toHaveFocus();
-  expect(updates()).toEqual([]);
-});
+describe('admin two at once', () => {
+  beforeEach(() => adminSignedIn());
 
-it('The form sends only what was edited in it, so that it takes back nobody else’s change', async () => {
-  const { user } = await open();
-  await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
-  await user.type(await screen.findByLabelText('Brand'), ' & Sons');
-  await changedElsewhere({ stockSize: 25 });
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() =>
-    expect(updates()).toEqual([{ productId: remedy02, updatedData: { brand: 'Brahmanand & Sons' } }]),
-  );
-});
+  /** The list on the screen is then older than a change may rely on. */
+  function pass(ms: number) {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(now + ms);
+  }
 
-it('The form shows a field that somebody else changed with both values, and saves ours when asked', async () => {
-  const { user } = await open();
-  await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
-  const stockField = await screen.findByLabelText('Stock (units)');
-  await user.clear(stockField);
-  await user.type(stockField, '3');
-  await changedElsewhere({ stockSize: 25 });
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Units now: 25')).toBeVisible();
-  expect(updates()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Save mine' }));
-  await waitFor(() => expect(updates()).toEqual([{ productId: remedy02, updatedData: { stockSize: 3 } }]));
+  /** What another administrator does to Asha's newest orders. */
+  async function setByOther(status: string, count = 1) {
+    return backend.store.transact((state) => {
+      const id = state.users[0]?._id;
+      const groups = state.orderGroups.filter(({ userId }) => userId === id).slice(-count);
+      for (const booking of groups.flatMap(({ bookings }) => bookings)) booking.OrderStatus = status;
+      return groups.map(({ _id }) => _id);
+    });
+  }
+
+  const sentStatuses = () =>
+    requestsOf(backend, 'updateUserOrderStatus').map(({ body }) => (body as { newStatus: string }).newStatus);
+
+  async function ashasOrders() {
+    return within(await panel().findByRole('list', { name: 'Orders of Asha Rao' }));
+  }
+
+  async function choose(user: UserEvent, status: string) {
+    const [select] = (await ashasOrders()).getAllByRole('combobox');
+    await user.selectOptions(select ?? document.body, status);
+  }
+
+  it('A status that someone else changed meanwhile is shown with the choice, and is not sent', async () => {
+    const { user } = await open('?tab=user&show=1');
+    await ashasOrders();
+    await setByOther('Delivered');
+    pass(6000);
+    await choose(user, 'Shipped');
+    const question = await panel().findByRole('alert');
+    expect(question).toHaveTextContent(
+      'You saw Confirmed. It is now Delivered. You chose Shipped, which has not been sent.',
+    );
+    expect(sentStatuses()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: /^Set Shipped anyway/ }));
+    expect(await panel().findByText('Saved')).toBeVisible();
+    expect(sentStatuses()).toEqual(['Shipped']);
+  });
+
+  it('Keeping what someone else set sends nothing, shows it, and leaves the focus at the status', async () => {
+    const { user } = await open('?tab=user&show=1');
+    await ashasOrders();
+    await setByOther('Delivered');
+    pass(6000);
+    await choose(user, 'Shipped');
+    await user.click(await panel().findByRole('button', { name: /^Keep Delivered/ }));
+    expect(panel().queryByRole('alert')).not.toBeInTheDocument();
+    const [select] = (await ashasOrders()).getAllByRole('combobox');
+    expect(select).toHaveValue('Delivered');
+    expect(select).toHaveFocus();
+    expect(sentStatuses()).toEqual([]);
+  });
+
+  it('A list of the last seconds is not read anew; an older one is, and nothing is asked where nobody changed it', async () => {
+    const { user } = await open('?tab=user&show=1');
+    await ashasOrders();
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(now);
+    const reads = requestsOf(backend, 'getUsers').length;
+    await choose(user, 'Shipped');
+    expect(await panel().findByText('Saved')).toBeVisible();
+    // Only the reload that follows every change (§7).
+    await waitFor(() => expect(requestsOf(backend, 'getUsers')).toHaveLength(reads + 1));
+    vi.setSystemTime(now + 10_000);
+    await choose(user, 'Delivered');
+    await waitFor(() => expect(sentStatuses()).toEqual(['Shipped', 'Delivered']));
+    await waitFor(() => expect(requestsOf(backend, 'getUsers')).toHaveLength(reads + 3));
+  });
+
+  it('A list that cannot be read anew leaves the change unsent, with Retry', async () => {
+    const { user } = await open('?tab=user&show=1');
+    await ashasOrders();
+    pass(6000);
+    await backend.fail({ call: 'getUsers', kind: '500', times: 1 });
+    await choose(user, 'Shipped');
+    expect(await panel().findByText(/^Not changed: Internal Server Error/)).toBeVisible();
+    expect(sentStatuses()).toEqual([]);
+    await user.click(panel().getByRole('button', { name: /^Retry Shipped/ }));
+    expect(await panel().findByText('Saved')).toBeVisible();
+    expect(sentStatuses()).toEqual(['Shipped']);
+  });
+
+  it('A 401 keeps the chosen status, and after the sign-in Retry still sees what someone else set', async () => {
+    const { user } = await open('?tab=user&show=1');
+    await ashasOrders();
+    await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
+    await choose(user, 'Shipped');
+    await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+    await setByOther('Delivered');
+    await signInAgain(user);
+    await user.click(await panel().findByRole('button', { name: /^Retry Shipped/ }));
+    expect(await panel().findByRole('alert')).toHaveTextContent('You saw Confirmed. It is now Delivered.');
+  });
+
+  it('What a form sent without an answer is not called someone else’s change', async () => {
+    await backend.fail({ call: 'updateProduct', kind: 'response-lost', times: 1 });
+    const { user } = await open('?tab=product&show=1');
+    const [edit] = await panel().findAllByRole('button', { name: /^Edit Ashwagandha Root/ });
+    await user.click(edit ?? document.body);
+    const brand = await screen.findByRole('textbox', { name: 'Brand' });
+    const save = async (text: string) => {
+      await user.clear(brand);
+      await user.paste(text);
+      await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    };
+    await save('Houze');
+    expect(await screen.findByText('We couldn’t reach the server. Check your connection.')).toBeVisible();
+    pass(6000);
+    await save('House');
+    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+    expect(requestsOf(backend, 'updateProduct').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ updatedData: { brand: 'Houze' } }),
+      expect.objectContaining({ updatedData: { brand: 'House' } }),
+    ]);
+  });
+
+  it('A bulk change names the orders that someone else changed and sets them only when told to', async () => {
+    const { user } = await open('?tab=user&show=1');
+    const orders = await ashasOrders();
+    for (const box of orders.getAllByRole('checkbox')) await user.click(box);
+    await setByOther('Delivered');
+    pass(6000);
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'New status for the selected orders' }),
+      'In-transit',
+    );
+    await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
+    expect(await screen.findByText('2 of 3 changed, 0 failed, 1 changed by someone else meanwhile')).toBeVisible();
+    expect(screen.getByText(/of Asha Rao: Not changed, was Confirmed and is now Delivered/)).toBeVisible();
+    expect(sentStatuses()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Set In-transit anyway' }));
+    expect(await screen.findByText('1 of 1 changed')).toBeVisible();
+    expect(sentStatuses()).toHaveLength(3);
+  });
 });

@@ -1,181 +1,347 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards, panel } from '../support/dashboard';
+import { findPanel, openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
-const notices = () => screen.getByRole('list', { name: 'Messages' });
 
-beforeEach(async () => {
-  await adminSignedIn();
-  await stock(backend, shelf(3));
+describe('admin products', () => {
+  const notices = () => screen.getByRole('list', { name: 'Messages' });
+
+  beforeEach(async () => {
+    await adminSignedIn();
+    await stock(backend, shelf(3));
+  });
+
+  const open = (query = '?show=1') => openCards(query);
+
+  it('The list appears on demand with its total and 25 products a page, and is fetched at each show', async () => {
+    await stock(backend, shelf(30));
+    const { user } = await open('');
+    expect(panel().queryByRole('article')).not.toBeInTheDocument();
+    await user.click(panel().getByRole('button', { name: 'Show All Products' }));
+    expect(await panel().findByText('Total: 30 products')).toBeVisible();
+    const [first] = panel().getAllByRole('listitem');
+    expect(first).toHaveAttribute('aria-setsize', '25');
+    await user.click(panel().getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(panel().getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5'));
+    expect(window.location.search).toContain('page=2');
+    const before = requestsOf(backend, 'adminGetProducts').length;
+    await user.click(panel().getByRole('button', { name: 'Hide Products' }));
+    await user.click(panel().getByRole('button', { name: 'Show All Products' }));
+    await waitFor(() => expect(requestsOf(backend, 'adminGetProducts')).toHaveLength(before + 1));
+  });
+
+  it('A search filters the list at once and reaches the URL', async () => {
+    const { user } = await open();
+    await user.type(await panel().findByLabelText('Search products'), 'remedy 02');
+    expect(await panel().findByText('Total: 1 of 3 products')).toBeVisible();
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('remedy 02'));
+  });
+
+  it('A shop without products says so', async () => {
+    await stock(backend, []);
+    await open();
+    expect(await panel().findByText('No products available')).toBeVisible();
+  });
+
+  it('A new product is sent with all its fields: figures as numbers, pictures as a list and by name', async () => {
+    const { user } = await open();
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Product' }));
+    const typed = {
+      Name: 'Tulsi Drops',
+      Brand: 'Maple Vaidya',
+      Category: 'Medicine',
+      Subcategory: 'Throat',
+      'Dose form': 'Drops',
+      'Pack size': '30 drops',
+      Description: 'For the throat.',
+      'Original price (CA$)': '12',
+      'Selling price (CA$)': '9.5',
+      'Stock (units)': '40',
+      'Image 1 address': 'https://pictures.shop.test/1.webp',
+      'Image 5 address': 'https://pictures.shop.test/5.webp',
+    };
+    for (const [label, text] of Object.entries(typed)) {
+      await user.click(form.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(form.getByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(notices()).toHaveTextContent('Product added successfully!'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await panel().findByRole('article', { name: 'Tulsi Drops' })).toHaveTextContent('CA$9.50');
+    expect(requestsOf(backend, 'addProduct').map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'POST',
+        '/product/addProduct',
+        {
+          name: 'Tulsi Drops',
+          brand: 'Maple Vaidya',
+          category: 'Medicine',
+          subcategory: 'Throat',
+          price: 12,
+          oprice: 9.5,
+          description: 'For the throat.',
+          stockSize: 40,
+          dose_form: 'Drops',
+          pack_size: '30 drops',
+          images: ['https://pictures.shop.test/1.webp', 'https://pictures.shop.test/5.webp'],
+          image1: 'https://pictures.shop.test/1.webp',
+          image2: '',
+          image3: '',
+          image4: '',
+          image5: 'https://pictures.shop.test/5.webp',
+        },
+      ],
+    ]);
+  });
+
+  it('The form names what is missing, focuses the first such field and sends nothing', async () => {
+    const { user } = await open('?product=new');
+    await user.click(await screen.findByRole('button', { name: 'Add product' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(screen.getByLabelText('Stock (units)')).toHaveAccessibleDescription('Enter a number');
+    expect(requestsOf(backend, 'addProduct')).toEqual([]);
+  });
+
+  it('The form points out a picture that does not load and an unsafe address', async () => {
+    const { user } = await open('?product=new');
+    await user.type(await screen.findByLabelText('Image 1 address'), 'https://pictures.shop.test/1.webp');
+    fireEvent.error(await screen.findByRole('img', { name: 'Preview 1' }));
+    expect(screen.getByText('Doesn’t load')).toBeVisible();
+    await user.type(screen.getByLabelText('Image 2 address'), 'javascript:1');
+    expect(await screen.findByText('Use https://…')).toBeVisible();
+  });
+
+  it('An edit sends only the changed fields, and the list shows them', async () => {
+    const { user } = await open();
+    await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
+    const price = await screen.findByLabelText('Selling price (CA$)');
+    expect(price).toHaveAttribute('type', 'number');
+    await user.clear(price);
+    await user.type(price, '10.25');
+    await user.clear(screen.getByLabelText('Stock (units)'));
+    await user.type(screen.getByLabelText('Stock (units)'), '3');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
+    const card = panel().getByRole('article', { name: 'Remedy 02' });
+    await waitFor(() => expect(card).toHaveTextContent('CA$10.25'));
+    expect(card).toHaveTextContent('3 left');
+    expect(requestsOf(backend, 'updateProduct').map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'PATCH',
+        '/admin/updateProduct',
+        { productId: '65a000000000000000000102', updatedData: { oprice: 10.25, stockSize: 3 } },
+      ],
+    ]);
+  });
+
+  it('A failed edit keeps the form open with the reason and the typed values', async () => {
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+    const { user } = await open('?show=1&product=65a000000000000000000102');
+    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Internal Server Error')).toBeVisible();
+    expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand & Sons');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
+  });
+
+  it('The form asks before it discards unsaved changes', async () => {
+    const { user } = await open('?show=1&product=65a000000000000000000103');
+    await user.type(await screen.findByLabelText('Brand'), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requestsOf(backend, 'updateProduct')).toEqual([]);
+    await user.click(await panel().findByRole('button', { name: 'Edit Remedy 03' }));
+    expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
+  });
+
+  it('A deletion is confirmed by name, its failure stays in the dialog, and its success removes the product', async () => {
+    const { user } = await open();
+    await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
+    expect(question.getByText('Remedy 01')).toBeVisible();
+    await backend.fail({ call: 'deleteProduct', kind: 'dropped', times: 1 });
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText(/couldn’t reach the server/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(notices()).toHaveTextContent('Product deleted successfully!'));
+    await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument());
+    expect(requestsOf(backend, 'deleteProduct').map(({ method, path }) => [method, path])[1]).toEqual([
+      'DELETE',
+      '/admin/deleteproduct/65a000000000000000000101',
+    ]);
+  });
 });
 
-const open = (query = '?show=1') => openCards(query);
+describe('admin stock', () => {
+  beforeEach(async () => {
+    await adminSignedIn();
+    const [first, second, third] = shelf(3, { stockSize: 30 });
+    await stock(
+      backend,
+      [first, second, third].flatMap((product, index) => (product ? [{ ...product, stockSize: index * 10 }] : [])),
+    );
+  });
 
-it('The list appears on demand with its total and 25 products a page, and is fetched at each show', async () => {
-  await stock(backend, shelf(30));
-  const { user } = await open('');
-  expect(panel().queryByRole('article')).not.toBeInTheDocument();
-  await user.click(panel().getByRole('button', { name: 'Show All Products' }));
-  expect(await panel().findByText('Total: 30 products')).toBeVisible();
-  const [first] = panel().getAllByRole('listitem');
-  expect(first).toHaveAttribute('aria-setsize', '25');
-  await user.click(panel().getByRole('link', { name: 'Page 2' }));
-  await waitFor(() => expect(panel().getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5'));
-  expect(window.location.search).toContain('page=2');
-  const before = requestsOf(backend, 'adminGetProducts').length;
-  await user.click(panel().getByRole('button', { name: 'Hide Products' }));
-  await user.click(panel().getByRole('button', { name: 'Show All Products' }));
-  await waitFor(() => expect(requestsOf(backend, 'adminGetProducts')).toHaveLength(before + 1));
-});
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Stock to reorder' }))
+      .getAllByText(/^Remedy/)
+      .map(({ textContent }) => textContent);
 
-it('A search filters the list at once and reaches the URL', async () => {
-  const { user } = await open();
-  await user.type(await panel().findByLabelText('Search products'), 'remedy 02');
-  expect(await panel().findByText('Total: 1 of 3 products')).toBeVisible();
-  await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('remedy 02'));
-});
-
-it('A shop without products says so', async () => {
-  await stock(backend, []);
-  await open();
-  expect(await panel().findByText('No products available')).toBeVisible();
-});
-
-it('A new product is sent with all its fields: figures as numbers, pictures as a list and by name', async () => {
-  const { user } = await open();
-  await user.click(panel().getByRole('button', { name: 'Add New Product' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add New Product' }));
-  const typed = {
-    Name: 'Tulsi Drops',
-    Brand: 'Maple Vaidya',
-    Category: 'Medicine',
-    Subcategory: 'Throat',
-    'Dose form': 'Drops',
-    'Pack size': '30 drops',
-    Description: 'For the throat.',
-    'Original price (CA$)': '12',
-    'Selling price (CA$)': '9.5',
-    'Stock (units)': '40',
-    'Image 1 address': 'https://pictures.shop.test/1.webp',
-    'Image 5 address': 'https://pictures.shop.test/5.webp',
-  };
-  for (const [label, text] of Object.entries(typed)) {
-    await user.click(form.getByLabelText(label));
-    await user.paste(text);
+  async function openReorder() {
+    const app = await openCards('?show=1');
+    await app.user.click(panel().getByRole('button', { name: 'Stock to reorder' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stock to reorder' }, { timeout: 20_000 }));
+    return { ...app, dialog };
   }
-  await user.click(form.getByRole('button', { name: 'Add product' }));
-  await waitFor(() => expect(notices()).toHaveTextContent('Product added successfully!'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await panel().findByRole('article', { name: 'Tulsi Drops' })).toHaveTextContent('CA$9.50');
-  expect(requestsOf(backend, 'addProduct').map(({ method, path, body }) => [method, path, body])).toEqual([
-    [
-      'POST',
-      '/product/addProduct',
-      {
-        name: 'Tulsi Drops',
-        brand: 'Maple Vaidya',
-        category: 'Medicine',
-        subcategory: 'Throat',
-        price: 12,
-        oprice: 9.5,
-        description: 'For the throat.',
-        stockSize: 40,
-        dose_form: 'Drops',
-        pack_size: '30 drops',
-        images: ['https://pictures.shop.test/1.webp', 'https://pictures.shop.test/5.webp'],
-        image1: 'https://pictures.shop.test/1.webp',
-        image2: '',
-        image3: '',
-        image4: '',
-        image5: 'https://pictures.shop.test/5.webp',
-      },
-    ],
-  ]);
+
+  it('The list to reorder follows the threshold, which the browser keeps and the lists use', async () => {
+    const { user, dialog } = await openReorder();
+    expect(await dialog.findByText('1 product to reorder')).toBeVisible();
+    expect(names()).toEqual(['Remedy 01']);
+    await user.clear(dialog.getByLabelText('Low from (units)'));
+    expect(dialog.getByLabelText('Low from (units)')).toHaveAccessibleDescription(/Enter a whole number/);
+    await user.type(dialog.getByLabelText('Low from (units)'), '10');
+    await waitFor(() => expect(names()).toEqual(['Remedy 01', 'Remedy 02']));
+    expect(localStorage.getItem('low-stock-from')).toBe('10');
+    await user.keyboard('{Escape}');
+    await user.click(await panel().findByRole('button', { name: 'Low stock only' }));
+    expect(await panel().findByText('Total: 2 of 3 products')).toBeVisible();
+    expect(panel().getByText('10 left')).toBeVisible();
+  });
+
+  it.each(['-1', '1e9', '"', '99999999', ''])('A kept threshold of %j is ignored', async (kept) => {
+    localStorage.setItem('low-stock-from', kept);
+    const { dialog } = await openReorder();
+    expect(dialog.getByLabelText('Low from (units)')).toHaveValue('5');
+  });
+
+  it('Bookings that failed to load say so and can be asked for again', async () => {
+    await backend.fail({ call: 'getBuyNowBookings', kind: '500', times: 'always' });
+    const { user, dialog } = await openReorder();
+    expect(await dialog.findByText('We couldn’t load the bookings')).toBeVisible();
+    await backend.fail();
+    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(await dialog.findByText('1 product to reorder')).toBeVisible();
+  });
 });
 
-it('The form names what is missing, focuses the first such field and sends nothing', async () => {
-  const { user } = await open('?product=new');
-  await user.click(await screen.findByRole('button', { name: 'Add product' }));
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
-  expect(screen.getByLabelText('Stock (units)')).toHaveAccessibleDescription('Enter a number');
-  expect(requestsOf(backend, 'addProduct')).toEqual([]);
-});
+describe('admin unsaved products', () => {
+  const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
 
-it('The form points out a picture that does not load and an unsafe address', async () => {
-  const { user } = await open('?product=new');
-  await user.type(await screen.findByLabelText('Image 1 address'), 'https://pictures.shop.test/1.webp');
-  fireEvent.error(await screen.findByRole('img', { name: 'Preview 1' }));
-  expect(screen.getByText('Doesn’t load')).toBeVisible();
-  await user.type(screen.getByLabelText('Image 2 address'), 'javascript:1');
-  expect(await screen.findByText('Use https://…')).toBeVisible();
-});
+  beforeEach(async () => {
+    await adminSignedIn();
+    await stock(backend, shelf(3));
+  });
 
-it('An edit sends only the changed fields, and the list shows them', async () => {
-  const { user } = await open();
-  await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
-  const price = await screen.findByLabelText('Selling price (CA$)');
-  expect(price).toHaveAttribute('type', 'number');
-  await user.clear(price);
-  await user.type(price, '10.25');
-  await user.clear(screen.getByLabelText('Stock (units)'));
-  await user.type(screen.getByLabelText('Stock (units)'), '3');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
-  const card = panel().getByRole('article', { name: 'Remedy 02' });
-  await waitFor(() => expect(card).toHaveTextContent('CA$10.25'));
-  expect(card).toHaveTextContent('3 left');
-  expect(requestsOf(backend, 'updateProduct').map(({ method, path, body }) => [method, path, body])).toEqual([
-    [
-      'PATCH',
-      '/admin/updateProduct',
-      { productId: '65a000000000000000000102', updatedData: { oprice: 10.25, stockSize: 3 } },
-    ],
-  ]);
-});
+  /** Types into two forms and leaves them with Back. */
+  async function leaveTwoForms() {
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('button', { name: 'Edit Remedy 02' }));
+    await user.type(await screen.findByLabelText('Brand'), ' & Sons');
+    await act(async () => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    await user.type(await screen.findByLabelText('Name'), 'Drops');
+    await act(async () => window.history.back());
+    expect(await screen.findByText('2 unsaved changes:')).toBeVisible();
+    return user;
+  }
 
-it('A failed edit keeps the form open with the reason and the typed values', async () => {
-  await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
-  const { user } = await open('?show=1&product=65a000000000000000000102');
-  await user.type(await screen.findByLabelText('Brand'), ' & Sons');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Internal Server Error')).toBeVisible();
-  expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand & Sons');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(notices()).toHaveTextContent('Product updated successfully!'));
-});
+  it('The bar names the forms that were left, opens them, and Save all sends what is complete', async () => {
+    const user = await leaveTwoForms();
+    await user.click(bar().getByRole('button', { name: 'Save all' }));
+    expect(await screen.findByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(bar().getByText('1 unsaved change:')).toBeVisible();
+    expect(bar().getByText('Complete the form first: Drops')).toBeVisible();
+    expect(requestsOf(backend, 'updateProduct').map(({ body }) => body)).toEqual([
+      { productId: '65a000000000000000000102', updatedData: { brand: 'Brahmanand & Sons' } },
+    ]);
+    expect(requestsOf(backend, 'addProduct')).toEqual([]);
+    await user.click(bar().getByRole('button', { name: 'Drops' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Drops');
+  });
 
-it('The form asks before it discards unsaved changes', async () => {
-  const { user } = await open('?show=1&product=65a000000000000000000103');
-  await user.type(await screen.findByLabelText('Brand'), '!');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
-  await user.click(question.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByLabelText('Brand')).toHaveValue('Brahmanand!');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(requestsOf(backend, 'updateProduct')).toEqual([]);
-  await user.click(await panel().findByRole('button', { name: 'Edit Remedy 03' }));
-  expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
-});
+  /** Whether the browser would ask before it closes the page. */
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('A deletion is confirmed by name, its failure stays in the dialog, and its success removes the product', async () => {
-  const { user } = await open();
-  await user.click(await panel().findByRole('button', { name: 'Delete Remedy 01' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
-  expect(question.getByText('Remedy 01')).toBeVisible();
-  await backend.fail({ call: 'deleteProduct', kind: 'dropped', times: 1 });
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await question.findByText(/couldn’t reach the server/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(notices()).toHaveTextContent('Product deleted successfully!'));
-  await waitFor(() => expect(panel().queryByRole('article', { name: 'Remedy 01' })).not.toBeInTheDocument());
-  expect(requestsOf(backend, 'deleteProduct').map(({ method, path }) => [method, path])[1]).toEqual([
-    'DELETE',
-    '/admin/deleteproduct/65a000000000000000000101',
-  ]);
+  it('Unsaved forms are not lost on another tab: the browser asks before it closes the page, and a sign-out asks too', async () => {
+    const user = await leaveTwoForms();
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await findPanel();
+    expect(asksBeforeLeaving()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Sign out and lose your work?' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    await user.click(screen.getByRole('tab', { name: 'Product' }));
+    expect(await screen.findByText('2 unsaved changes:')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('While a change is being sent, the browser asks before it closes the page, on another tab too', async () => {
+    const { user } = await openCards('?show=1');
+    await backend.fail({ call: 'updateProduct', kind: 'slow', ms: 3000, times: 1 });
+    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    await user.click(screen.getByRole('tab', { name: 'Bookings' }));
+    await findPanel();
+    expect(asksBeforeLeaving()).toBe(true);
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false), { timeout: 5000 });
+  });
+
+  it('The bar discards all once it is confirmed', async () => {
+    const user = await leaveTwoForms();
+    await user.click(bar().getByRole('button', { name: 'Discard' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
+    await user.click(panel().getByRole('button', { name: 'Edit Remedy 02' }));
+    expect(await screen.findByLabelText('Brand')).toHaveValue('Brahmanand');
+  });
+
+  it('An edit in the list that failed is named until it is saved', async () => {
+    const { user } = await openCards('?show=1');
+    await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
+    await user.click(await panel().findByRole('button', { name: /Change the stock of Remedy 02/ }));
+    await user.keyboard('7{Enter}');
+    expect(await screen.findByText('Stock of Remedy 02')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Save all' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument());
+    expect(await panel().findByRole('button', { name: /7.*Change the stock of Remedy 02/ })).toBeVisible();
+  });
+
+  it('The reviews of a product can be read, newest first, and filtered by stars', async () => {
+    const review = (number: number, ratings: number) => ({
+      _id: `65b00000000000000000000${number}`,
+      ratings,
+      comments: `Comment ${number}`,
+      name: 'Asha',
+      email: 'asha@demo.example',
+      createdAt: `2025-03-0${number}T12:00:00Z`,
+      like: 2,
+      dislike: 1,
+    });
+    await stock(backend, shelf(1, { reviews: [review(1, 5), review(2, 2)] }));
+    const { user } = await openCards('?show=1');
+    await user.click(await panel().findByRole('link', { name: '3.5 out of 5 stars, 2 reviews of Remedy 01' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reviews of Remedy 01' }));
+    const comments = () => dialog.getAllByText(/^Comment/).map(({ textContent }) => textContent);
+    expect(comments()).toEqual(['Comment 2', 'Comment 1']);
+    expect(dialog.getAllByText('Helpful: 2 · not helpful: 1')).toHaveLength(2);
+    await user.selectOptions(dialog.getByLabelText('Stars'), '5 stars (1)');
+    expect(comments()).toEqual(['Comment 1']);
+  });
 });

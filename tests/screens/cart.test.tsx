@@ -1,22 +1,31 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { selectWantedQuantities } from '@/state/cart';
+import { selectCartCount } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
 import { cartItem, user as customer, product } from '../support/fixtures';
+import { storeBag } from '../support/guestBag';
 import { guestPurchase } from '../support/purchases';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { requestsOf } from '../support/shelf';
-import { signedIn } from '../support/signedIn';
+import { requestsOf, shelf, stock } from '../support/shelf';
+import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
 
-const oil = 'Kumkumadi Glow Oil';
 const capsules = 'Ashwagandha Root Capsules';
+
+const oil = 'Kumkumadi Glow Oil';
+
 const line = (name: string) => within(screen.getByRole('article', { name }));
+
 const summary = () => within(screen.getByRole('region', { name: 'PRICE SUMMARY' }));
+
 const rows = () =>
   summary()
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
 const withItems = (...items: ReturnType<typeof cartItem>[]) =>
   storeSlices({ user: { current: customer({ myCart: [{ items }] }) } });
 
@@ -176,4 +185,272 @@ it('below the minimum, one tap adds a product that closes the gap', async () => 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('(2 items)'));
   expect(requestsOf(backend, 'addToCart')[0]?.query).toMatchObject({ qty: '1' });
   await waitFor(() => expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled());
+});
+
+describe('cart hint', () => {
+  /** Once the part that watches the cart link has loaded. */
+  async function open(address: string) {
+    await stock(backend, shelf(2));
+    const app = await renderApp(address);
+    await screen.findByRole('list', { name: 'Messages' });
+    return { ...app, cart: screen.getByRole('link', { name: /^Cart/ }) };
+  }
+
+  it('pointing at the cart icon shows the minimum order and the shipping fee', async () => {
+    const { user, cart } = await open('/about-us');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await user.hover(cart);
+    const hint = await screen.findByRole('tooltip');
+    expect(hint).toHaveTextContent('Minimum order: CA$50.00 before shipping');
+    expect(hint).toHaveTextContent('Shipping: CA$50.00 for the whole order, added at checkout');
+    expect(cart).toHaveAccessibleDescription(/^Minimum order/);
+    await user.hover(hint);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    await user.unhover(hint);
+    await user.hover(screen.getByRole('main'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  });
+
+  it('the focus shows it too, and Escape hides it', async () => {
+    const { user, cart } = await open('/about-us');
+    while (document.activeElement !== cart) await user.tab();
+    await screen.findByRole('tooltip');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [1, 'CA$20.00 in your cart', 'CA$30.00 to go to the minimum order of CA$50.00'],
+    [3, 'CA$60.00 in your cart', 'The minimum order of CA$50.00 is reached'],
+  ])('with %i in the cart it says how far the minimum is', async (quantity, sum, minimum) => {
+    const tea = product({ price: 20, oprice: 20 });
+    storeSlices({ user: { current: customer({ myCart: [{ items: [cartItem(tea, quantity)] }] }) } });
+    const { user, cart } = await open('/about-us');
+    await user.hover(cart);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(`${sum}${minimum}`);
+  });
+
+  it('a guest’s bag counts as well', async () => {
+    const [remedy] = shelf(1);
+    if (remedy) storeBag({ lines: [{ product: remedy, quantity: 2 }] });
+    const { user } = await open('/about-us');
+    await user.hover(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('CA$22.00 in your cart');
+  });
+});
+
+describe('cart quantity', () => {
+  const name = 'Ashwagandha Root Capsules';
+
+  const quantity = () => screen.getByRole('textbox', { name: `Quantity of ${name}` });
+
+  const more = () => screen.getByRole('button', { name: `Increase quantity of ${name}` });
+
+  const less = () => screen.getByRole('button', { name: `Decrease quantity of ${name}` });
+
+  const types = () => requestsOf(backend, 'updateCart').map(({ query }) => query.type);
+
+  const atServer = () => backend.store.read(({ users: [asha] }) => asha?.cart?.items[0]?.quantity);
+
+  /** The other line, which does not change. */
+  const otherCents = 59_50;
+
+  const unitCents = 34_50;
+
+  const centsIn = (text: string | null | undefined) => Number(text?.replace(/[^\d]/g, ''));
+
+  const itemsCents = () => centsIn(screen.getByText('Items', { selector: 'dt' }).nextElementSibling?.textContent);
+
+  async function openCart() {
+    await signedIn('Asha');
+    const app = await renderApp('/cart');
+    await screen.findByRole('article', { name });
+    return app;
+  }
+
+  /** Collects every amount that "Items" shows from now on. */
+  function watchItems(): number[] {
+    const seen = [itemsCents()];
+    new MutationObserver(() => {
+      if (!screen.queryByText('Items', { selector: 'dt' })) return;
+      const now = itemsCents();
+      if (now !== seen.at(-1)) seen.push(now);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return seen;
+  }
+
+  it('ten quick taps reach the right quantity with one call at a time and never show a wrong amount', async () => {
+    const slowMs = 30;
+    await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: slowMs });
+    await openCart();
+    const seen = watchItems();
+    const plus = more();
+    for (let tap = 1; tap <= 10; tap += 1) {
+      fireEvent.click(plus);
+      await Promise.resolve();
+      expect(quantity()).toHaveValue(String(1 + tap));
+      expect(itemsCents()).toBe(otherCents + (1 + tap) * unitCents);
+    }
+    await waitFor(async () => expect(await atServer()).toBe(11), { timeout: 10_000 });
+    await waitFor(() => expect(types()).toHaveLength(10));
+    expect(new Set(types())).toEqual(new Set(['add']));
+    const sentAt = requestsOf(backend, 'updateCart').map(({ at }) => Date.parse(at));
+    for (const [index, at] of sentAt.slice(1).entries())
+      expect(at - (sentAt[index] ?? 0)).toBeGreaterThanOrEqual(slowMs - 2);
+    expect(quantity()).toHaveValue('11');
+    expect(seen).toEqual(Array.from({ length: 11 }, (_, taps) => otherCents + (1 + taps) * unitCents));
+  });
+
+  it('opposite taps cancel each other before they are sent', async () => {
+    await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 400 });
+    const { store } = await openCart();
+    for (const button of [more(), more(), more(), less(), less()]) fireEvent.click(button);
+    expect(quantity()).toHaveValue('2');
+    await waitFor(async () => expect(await atServer()).toBe(2));
+    await waitFor(() => expect(selectWantedQuantities(store.getState())).toEqual({}));
+    expect(types()).toEqual(['add']);
+  });
+
+  it('a typed quantity is reached in single steps, without a Bearer token', async () => {
+    const { user } = await openCart();
+    await user.clear(quantity());
+    await user.type(quantity(), '4');
+    await user.tab();
+    await waitFor(async () => expect(await atServer()).toBe(4));
+    await waitFor(() => expect(types()).toEqual(['add', 'add', 'add']));
+    expect(requestsOf(backend, 'updateCart')[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('a failed call restores the server’s quantity and shows an error', async () => {
+    await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 400 });
+    const { user } = await openCart();
+    for (let tap = 0; tap < 4; tap += 1) fireEvent.click(more());
+    await waitFor(() => expect(types()).toHaveLength(2));
+    await backend.fail({ call: 'updateCart', kind: '500', times: 1 });
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
+    );
+    const known = await atServer();
+    expect(known).toBe(3);
+    await waitFor(() => expect(quantity()).toHaveValue(String(known)));
+    expect(itemsCents()).toBe(otherCents + 3 * unitCents);
+    await user.click(more());
+    await waitFor(async () => expect(await atServer()).toBe(4));
+  });
+
+  it('a refusal shows the server’s message', async () => {
+    const { user } = await openCart();
+    await backend.store.transact((state) => {
+      for (const product of state.products) if (product.name === name) product.stockSize = 1;
+    });
+    await user.click(more());
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Only 1 left in stock'),
+    );
+    expect(quantity()).toHaveValue('1');
+  });
+
+  it('a success that changes nothing shows a message and is not repeated', async () => {
+    const { user } = await openCart();
+    // The response has the old quantity.
+    backend.spoil('updateCart', ({ status, text }) =>
+      HttpResponse.json(JSON.parse(text.replaceAll(/"quantity":\d+/g, '"quantity":1')), { status }),
+    );
+    await user.click(more());
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('couldn’t change the quantity'),
+    );
+    expect(quantity()).toHaveValue('1');
+    expect(types()).toEqual(['add']);
+  });
+
+  it('a 401 opens the sign-in and shows the server’s quantity', async () => {
+    await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
+    const { user } = await openCart();
+    await user.click(more());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    expect(dialog.getByText('Sign in again to change your cart.')).toBeVisible();
+    expect(quantity()).toHaveValue('1');
+  });
+
+  it('the requested quantity is reached after the sign-in', async () => {
+    await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
+    const { user } = await openCart();
+    await user.clear(quantity());
+    await user.type(quantity(), '3{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
+    await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+    await waitFor(async () => expect(await atServer()).toBe(3));
+    expect(types()).toEqual(['add', 'add', 'add']);
+    expect(quantity()).toHaveValue('3');
+  });
+
+  it('typing 45 over 30 sends fifteen additions and nothing else', async () => {
+    await backend.store.transact(({ users: [asha], products }) => {
+      const [line] = asha?.cart?.items ?? [];
+      if (line) line.quantity = 30;
+      for (const product of products) if (product.name === name) product.stockSize = 60;
+    });
+    const { user } = await openCart();
+    await user.tripleClick(quantity());
+    await user.keyboard('45');
+    await user.tab();
+    await waitFor(async () => expect(await atServer()).toBe(45), { timeout: 10_000 });
+    expect(types()).toEqual(Array.from({ length: 15 }, () => 'add'));
+    expect(requestsOf(backend, 'addToCart')).toEqual([]);
+    expect(requestsOf(backend, 'deleteItemFromCart')).toEqual([]);
+  });
+
+  it('the quantity stays between 1 and the stock', async () => {
+    await backend.store.transact((state) => {
+      for (const product of state.products) if (product.name === name) product.stockSize = 2;
+    });
+    const { user } = await openCart();
+    await user.click(less());
+    expect(quantity()).toHaveValue('1');
+    await user.click(more());
+    await user.click(more());
+    expect(quantity()).toHaveValue('2');
+    expect(screen.getByText('Only 2 available')).toBeVisible();
+    await waitFor(() => expect(types()).toEqual(['add']));
+  });
+});
+
+describe('user calls in turn', () => {
+  const errors = () => screen.getByRole('list', { name: 'Error messages' });
+
+  it('two hearts tapped quickly fill at once and are sent one after the other', async () => {
+    await signedIn('Noah');
+    await backend.fail({ call: 'wishlist', kind: 'slow', times: 1, ms: 400 });
+    await renderApp('/medicines');
+    const [first, second] = await screen.findAllByRole('button', { name: /^Wishlist: / });
+    if (!first || !second) throw new Error('no hearts');
+    fireEvent.click(first);
+    fireEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-pressed', 'true'));
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(requestsOf(backend, 'wishlist')).toHaveLength(2));
+    const [one, two] = requestsOf(backend, 'wishlist').map(({ at }) => Date.parse(at));
+    expect((two ?? 0) - (one ?? 0)).toBeGreaterThanOrEqual(390);
+    await waitFor(() => expect(second).toHaveAttribute('aria-busy', 'false'));
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('Remove during quantity changes removes the line for good and stops them', async () => {
+    await signedIn('Asha');
+    await backend.fail({ call: 'updateCart', kind: 'slow', times: 'always', ms: 300 });
+    const { user, store } = await renderApp('/cart');
+    const more = await screen.findByRole('button', { name: `Increase quantity of ${capsules}` });
+    for (let tap = 0; tap < 4; tap += 1) fireEvent.click(more);
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${capsules}` }));
+    expect(await screen.findByText(`Removed ${capsules}`)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(requestsOf(backend, 'updateCart')).toHaveLength(1);
+    expect(selectCartCount(store.getState())).toBe(1);
+    expect(errors()).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: `Undo: put ${capsules} back` }));
+    expect(await screen.findByRole('textbox', { name: `Quantity of ${capsules}` })).toHaveValue('5');
+  });
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountDemoBar } from '@/demo/bar/DemoBar';
 import { adminSignIn, customerSignIns } from '@/demo/seed/customers';

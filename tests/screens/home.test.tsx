@@ -1,12 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
+import { VideoStrip } from '@/features/home/VideoStrip';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { shelf, stock } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
+
 const images = ['https://pictures.test/1.svg'];
 
 async function openHome(products: readonly Product[]) {
@@ -27,7 +30,9 @@ function rows() {
 }
 
 const highlights = () => screen.queryAllByRole('button', { name: /^Buy Now: / });
+
 const brahmanand = (count: number) => shelf(count, { images });
+
 const others = (count: number) =>
   shelf(count, { images, brand: 'Maple Vaidya' }).map((product) => ({
     ...product,
@@ -121,4 +126,140 @@ it('a catalogue that breaks off says so below the products that came, and Retry 
       ['Best Sellers', 4],
     ]),
   );
+});
+
+describe('video strip', () => {
+  let appear: (inView: boolean) => void;
+
+  const play = vi.fn(() => Promise.resolve());
+
+  const pause = vi.fn();
+
+  beforeEach(() => {
+    play.mockClear();
+    pause.mockClear();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          appear = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  });
+
+  const videos = () => document.querySelectorAll('video');
+
+  it('the video strip shows posters until it is in view, then muted videos without preloading', () => {
+    render(<VideoStrip />);
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+    expect(videos()).toHaveLength(0);
+    appear(true);
+    expect(videos()).toHaveLength(3);
+    for (const video of videos()) {
+      expect(video).toMatchObject({ muted: true, loop: true, preload: 'none' });
+      expect(video).toHaveAccessibleName();
+      expect(video.poster).not.toBe('');
+    }
+    expect(play).toHaveBeenCalledTimes(3);
+  });
+
+  it('the videos pause out of view and by the button', async () => {
+    render(<VideoStrip />);
+    appear(true);
+    appear(false);
+    expect(pause).toHaveBeenCalledTimes(3);
+    appear(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Pause videos' }));
+    expect(pause).toHaveBeenCalledTimes(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Play videos' }));
+    expect(play).toHaveBeenCalledTimes(9);
+  });
+
+  it('the video strip shows only posters and no pause button under reduced motion', () => {
+    const matches = (media: string) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} });
+    vi.spyOn(window, 'matchMedia').mockImplementation(matches as unknown as typeof window.matchMedia);
+    render(<VideoStrip />);
+    appear(true);
+    expect(videos()).toHaveLength(0);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('recently viewed', () => {
+  const kept = () => localStorage.getItem('recentlyViewed');
+
+  const list = () => screen.findByRole('list', { name: 'Recently viewed' });
+
+  const idOf = (number: number) => shelf(number).at(-1)?._id;
+
+  async function names(): Promise<(string | null)[]> {
+    return within(await list())
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+  }
+
+  async function visit(number: string) {
+    const app = await renderApp(`/products/Remedy_${number}`);
+    await screen.findByRole('region', { name: 'Price, delivery and help' });
+    // It is recorded after it is painted.
+    await waitFor(() => expect(app.store.getState().recentlyViewed?.[0]).toBe(idOf(Number(number))));
+    return app;
+  }
+
+  it('a product page shows the products viewed before, the latest first and without its own', async () => {
+    await stock(backend, shelf(6));
+    for (const number of ['01', '02', '03']) (await visit(number)).unmount();
+    await visit('02');
+    expect(await names()).toEqual(['Remedy 03', 'Remedy 01']);
+    expect(kept()).toBe(JSON.stringify([idOf(2), idOf(3), idOf(1)]));
+  });
+
+  it('the home page shows them too, without those that the catalogue no longer has', async () => {
+    await stock(backend, shelf(3));
+    localStorage.setItem('recentlyViewed', JSON.stringify(['gone', idOf(3)]));
+    await renderApp('/');
+    expect(await names()).toEqual(['Remedy 03']);
+  });
+
+  it('they can be cleared', async () => {
+    await stock(backend, shelf(3));
+    localStorage.setItem('recentlyViewed', JSON.stringify([idOf(3)]));
+    const { user } = await renderApp('/');
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Clear recently viewed' }));
+    expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(kept()).toBeNull();
+    expect(await screen.findByText('Recently viewed products cleared')).toBeVisible();
+  });
+
+  it.each(['{', 'null', '{"a":1}', '"text"', '[1,null,{}]'])('a damaged list (%s) counts as empty', async (stored) => {
+    await stock(backend, shelf(3));
+    localStorage.setItem('recentlyViewed', stored);
+    await visit('01');
+    expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(kept()).toBe(JSON.stringify([idOf(1)]));
+  });
+
+  it('what is sound in a damaged list stays', async () => {
+    await stock(backend, shelf(3));
+    localStorage.setItem('recentlyViewed', JSON.stringify([7, idOf(2)]));
+    await visit('01');
+    expect(await names()).toEqual(['Remedy 02']);
+  });
+
+  it('where storage is blocked, the page works and remembers while it is open', async () => {
+    await stock(backend, shelf(3));
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const app = await visit('01');
+    expect(kept()).toBeNull();
+    expect(app.store.getState().recentlyViewed).toEqual([idOf(1)]);
+    blocked.mockRestore();
+  });
 });

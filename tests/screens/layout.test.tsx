@@ -1,14 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FloatingContact } from '@/features/layout/FloatingContact';
 import { startBackend } from '../support/backend';
 import { cartItem, product, user } from '../support/fixtures';
+import { phoneWindow } from '../support/phoneWindow';
 import { renderApp, storeSlices } from '../support/renderApp';
+import '@/pages/DesignPage';
+import { focusHeading } from '@/features/layout/routeChange';
 
 const backend = startBackend();
 
 const header = () => within(screen.getByRole('banner'));
+
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
 const footer = () => within(screen.getByRole('contentinfo'));
+
 const address = () => window.location.pathname + window.location.search;
 
 function signedIn(lines = 0) {
@@ -162,4 +171,186 @@ it('the skip link targets the content', async () => {
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveFocus();
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});
+
+describe('floating contact', () => {
+  startBackend();
+
+  const contact = () => screen.findByRole('complementary', { name: 'Contact' });
+
+  const position = async () => (await contact()).querySelector('[data-position]')?.getAttribute('data-position');
+
+  const expectPosition = (expected: string) => waitFor(async () => expect(await position()).toBe(expected));
+
+  /** jsdom has no layout: the test says which elements are at a point. */
+  function stubElementsAt(at: (x: number) => Element[]) {
+    document.elementsFromPoint = (x) => at(x);
+  }
+
+  /** Opens a page on a phone, with nothing under the buttons. */
+  async function openOnPhone(path = '/about-us') {
+    phoneWindow();
+    stubElementsAt(() => []);
+    return renderApp(path);
+  }
+
+  it('a wide screen has the contact buttons too', async () => {
+    await renderApp('/about-us');
+    expect(await contact()).toBeInTheDocument();
+  });
+
+  it('the contact buttons open a chat with the prefilled text and a call', async () => {
+    await openOnPhone();
+    const buttons = within(await contact());
+    expect(buttons.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/14165550137?text=Hello%2C%20I%20need%20assistance.',
+    );
+    expect(buttons.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14165550137');
+  });
+
+  it('the contact buttons are visible over empty space and hidden while the page scrolls', async () => {
+    await openOnPhone();
+    await expectPosition('visible');
+    fireEvent.scroll(window);
+    expect(await position()).toBe('hidden');
+    await expectPosition('visible');
+  });
+
+  it('the contact buttons move to the edge over content, and hide if the edge is covered too', async () => {
+    await openOnPhone();
+    const button = document.body.appendChild(document.createElement('button'));
+    Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 360 });
+    stubElementsAt((x) => (x < 340 ? [button] : []));
+    fireEvent.scroll(window);
+    await expectPosition('edge');
+    stubElementsAt(() => [button]);
+    fireEvent.scroll(window);
+    await waitFor(async () => expect(await position()).toBe('hidden'));
+    button.remove();
+  });
+
+  it('the contact buttons are hidden while a field has the focus', async () => {
+    await openOnPhone();
+    await expectPosition('visible');
+    await userEvent.click(screen.getByRole('button', { name: 'Open search' }));
+    const box = await screen.findByRole('combobox', { name: 'Search products' });
+    act(() => box.focus());
+    expect(await position()).toBe('hidden');
+    act(() => box.blur());
+    await expectPosition('visible');
+  });
+
+  it.each(['/sign-in', '/sign-up'])('%s, a page of fields, has no contact buttons', (path) => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <FloatingContact />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('complementary', { name: 'Contact' })).not.toBeInTheDocument();
+  });
+});
+
+describe('design', () => {
+  // Imported statically: compiling every primitive would take up the test's timeout.
+
+  startBackend();
+
+  /** Parts of other primitives, and those without a visible output of their own. */
+  const exempt = [
+    'Choices',
+    'EnglishText',
+    'ErrorBoundary',
+    'SlickCarousel',
+    'Toast',
+    'VisuallyHidden',
+    'Zoom',
+    'afterHydration',
+    'fields',
+    'loading',
+  ];
+
+  // Rendering all primitives at once is slow in jsdom.
+  it('the design page shows every primitive, and every contrast is sufficient', { timeout: 120_000 }, async () => {
+    await renderApp('/design');
+    await screen.findByText('Design system');
+    const primitives = Object.keys(import.meta.glob('/src/ui/*.tsx')).map((file) => file.replace(/.*\/|\.tsx/g, ''));
+    // Queries by role take seconds on a page of this size.
+    const shown = [...document.querySelectorAll('h3')].map((heading) => heading.textContent);
+    expect(primitives.filter((name) => !exempt.includes(name) && !shown.includes(name))).toEqual([]);
+    expect(document.body.textContent?.match(/✓/g)?.length).toBeGreaterThan(30);
+    expect(document.body).not.toHaveTextContent('✗');
+  });
+});
+
+describe('focus heading', () => {
+  /** A page without its heading yet, with the focus in a field outside it. */
+  function leave() {
+    const field = document.createElement('input');
+    const main = document.createElement('main');
+    document.body.replaceChildren(field, main);
+    field.focus();
+    const stop = focusHeading(main);
+    const arrive = async () => {
+      const heading = document.createElement('h1');
+      heading.tabIndex = -1;
+      heading.dataset.pageHeading = '';
+      main.append(heading);
+      await new Promise((resolve) => setTimeout(resolve));
+      stop();
+      return heading;
+    };
+    return { field, arrive };
+  }
+
+  it('a heading that renders late gets the focus', async () => {
+    const { arrive } = leave();
+    expect(await arrive()).toHaveFocus();
+  });
+
+  it('typing meanwhile keeps the focus in the field', async () => {
+    const { field, arrive } = leave();
+    fireEvent.input(field, { target: { value: 'tea ' } });
+    await arrive();
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('scroll positions', () => {
+  /** Imports the module afresh, as after a reload. */
+  async function load() {
+    vi.resetModules();
+    return import('@/features/layout/routeChange');
+  }
+
+  beforeEach(() => sessionStorage.clear());
+
+  it('a scroll position survives a reload', async () => {
+    (await load()).saveScrollPosition('a /medicines', 640);
+    expect((await load()).getScrollPosition('a /medicines')).toBe(640);
+    expect((await load()).getScrollPosition('b /medicines')).toBeUndefined();
+  });
+
+  it('only the latest fifty positions are kept', async () => {
+    const { saveScrollPosition, getScrollPosition } = await load();
+    for (let entry = 0; entry < 60; entry++) saveScrollPosition(`entry-${entry}`, entry);
+    expect(getScrollPosition('entry-9')).toBeUndefined();
+    expect(getScrollPosition('entry-10')).toBe(10);
+  });
+
+  it.each(['{', '"text"', '[1, null, ["a", "far"]]'])('invalid storage %s is ignored', async (stored) => {
+    sessionStorage.setItem('scroll-positions', stored);
+    expect((await load()).getScrollPosition('a')).toBeUndefined();
+  });
+
+  it('blocked storage only loses positions on reload', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    const { saveScrollPosition, getScrollPosition } = await load();
+    saveScrollPosition('a', 120);
+    expect(getScrollPosition('a')).toBe(120);
+  });
 });

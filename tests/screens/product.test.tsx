@@ -1,175 +1,573 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productImageTransition } from '@/app/productImageTransition';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { badAnswers } from '../support/badAnswers';
-import { product } from '../support/fixtures';
-import { renderApp } from '../support/renderApp';
-import { stock } from '../support/shelf';
+import { address, product } from '../support/fixtures';
+import { buying, giloy, giloyHeart, openGiloy } from '../support/giloy';
+import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
+import { renderApp, storeSlices } from '../support/renderApp';
+import { requestsOf, shelf, stock } from '../support/shelf';
+import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();
 
-const main = () => within(screen.getByRole('main'));
-const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
+describe('product', () => {
+  const main = () => within(screen.getByRole('main'));
 
-/** Opens the loaded page of Ashwagandha Root with these fields. */
-async function openProduct(fields: Partial<Product> = {}) {
-  await stock(backend, [product(fields)]);
-  const app = await renderApp('/products/Ashwagandha_Root');
-  await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
-  return app;
-}
+  const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
 
-it.each([
-  [
-    'Triphala / त्रिफला Churna 50% Extra',
-    'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra',
-  ],
-  ["Grandmother's Golden Milk Powder", "Grandmother's_Golden_Milk_Powder"],
-  ['Glow Serum #3 with Licorice', 'Glow_Serum_%233_with_Licorice'],
-  ['Sleepy Yet? Bedtime Tea', 'Sleepy_Yet%3F_Bedtime_Tea'],
-  ['Niño Suave Baby Massage Oil', 'Ni%C3%B1o_Suave_Baby_Massage_Oil'],
-])('%s opens from its card and from its URL', async (name, slug) => {
-  const { user, unmount } = await renderApp(`/medicines?q=${encodeURIComponent(name)}`);
-  await user.click(await main().findByRole('link', { name }));
-  expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
-  expect(window.location.pathname).toBe(`/products/${slug}`);
-  unmount();
-  await renderApp(`/products/${slug}`);
-  expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
-});
+  /** Opens the loaded page of Ashwagandha Root with these fields. */
+  async function openProduct(fields: Partial<Product> = {}) {
+    await stock(backend, [product(fields)]);
+    const app = await renderApp('/products/Ashwagandha_Root');
+    await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
+    return app;
+  }
 
-it('a discounted product shows the selling price, the struck original price and the percent off', async () => {
-  await openProduct({ price: 40, oprice: 30 });
-  expect(buying().getByText('CA$30.00')).toBeVisible();
-  expect(buying().getByText('CA$40.00', { selector: 's' })).toBeVisible();
-  expect(buying().getByText('25% off')).toBeVisible();
-});
+  it.each([
+    [
+      'Triphala / त्रिफला Churna 50% Extra',
+      'Triphala_%2F_%E0%A4%A4%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%AB%E0%A4%B2%E0%A4%BE_Churna_50%25_Extra',
+    ],
+    ["Grandmother's Golden Milk Powder", "Grandmother's_Golden_Milk_Powder"],
+    ['Glow Serum #3 with Licorice', 'Glow_Serum_%233_with_Licorice'],
+    ['Sleepy Yet? Bedtime Tea', 'Sleepy_Yet%3F_Bedtime_Tea'],
+    ['Niño Suave Baby Massage Oil', 'Ni%C3%B1o_Suave_Baby_Massage_Oil'],
+  ])('%s opens from its card and from its URL', async (name, slug) => {
+    const { user, unmount } = await renderApp(`/medicines?q=${encodeURIComponent(name)}`);
+    await user.click(await main().findByRole('link', { name }));
+    expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(window.location.pathname).toBe(`/products/${slug}`);
+    unmount();
+    await renderApp(`/products/${slug}`);
+    expect(await main().findByRole('heading', { level: 1, name })).toBeVisible();
+  });
 
-it.each([
-  ['equal to the price', 30, 30, 'CA$30.00'],
-  ['above the price', 20, 30, 'CA$30.00'],
-  ['missing', 40, 0, 'CA$40.00'],
-])(
-  'a product without a discount (selling price %s) has no struck price and no percent off',
-  async (_, price, oprice, shown) => {
-    await openProduct({ price, oprice });
-    expect(
-      buying()
-        .getAllByText(/^CA\$/)
-        .map((amount) => amount.textContent),
-    ).toEqual([shown]);
-    expect(main().queryByText(/% off/)).not.toBeInTheDocument();
-  },
-);
-
-it('the quantity never goes below 1', async () => {
-  const { user } = await openProduct();
-  const less = buying().getByRole('button', { name: 'Decrease quantity of Ashwagandha Root' });
-  const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
-  await user.click(less);
-  expect(quantity).toHaveValue('1');
-  await user.clear(quantity);
-  await user.type(quantity, '0');
-  await user.tab();
-  expect(quantity).toHaveValue('1');
-});
-
-it('the quantity is limited to a known stock, with a message', async () => {
-  const { user } = await openProduct({ stockSize: 2 });
-  const more = buying().getByRole('button', { name: 'Increase quantity of Ashwagandha Root' });
-  const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
-  expect(buying().getByText('Only 2 left')).toBeVisible();
-  await user.click(more);
-  expect(buying().queryByText('Only 2 available')).not.toBeInTheDocument();
-  await user.click(more);
-  expect(quantity).toHaveValue('2');
-  expect(buying().getByText('Only 2 available')).toBeVisible();
-  await user.clear(quantity);
-  await user.type(quantity, '99{Enter}');
-  expect(quantity).toHaveValue('2');
-});
-
-it('an unknown stock does not limit the quantity', async () => {
-  const { user } = await openProduct({ stockSize: null });
-  const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
-  await user.clear(quantity);
-  await user.type(quantity, '120');
-  expect(quantity).toHaveValue('120');
-});
-
-it('a long description expands with More Information and collapses with Show Less', async () => {
-  const { user } = await openProduct({ description: 'A root powder. '.repeat(30) });
-  await user.click(main().getByRole('button', { name: 'More Information', expanded: false }));
-  await user.click(main().getByRole('button', { name: 'Show Less', expanded: true }));
-  expect(main().getByRole('button', { name: 'More Information' })).toBeVisible();
-});
-
-it('a short description has no toggle', async () => {
-  await openProduct({ description: 'A root powder.' });
-  expect(main().queryByRole('button', { name: 'More Information' })).not.toBeInTheDocument();
-});
-
-it('an out-of-stock product cannot be added or bought', async () => {
-  await openProduct({ stockSize: 0 });
-  expect(buying().getByText('Out of Stock', { selector: 'p' })).toBeVisible();
-  expect(buying().getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
-  expect(buying().queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
-  expect(buying().getByRole('button', { name: /^Increase/ })).toBeDisabled();
-});
-
-it('a product without a price cannot be bought', async () => {
-  await openProduct({ price: 0, oprice: 0 });
-  expect(buying().getByText('Price on request')).toBeVisible();
-  expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
-});
-
-it('an unknown product has its own not-found page', async () => {
-  await renderApp('/products/Moon_Dust');
-  expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t find this product' })).toBeVisible();
-  expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
-});
-
-describe('a bad response', () => {
-  it.each(badAnswers)('%s shows the catalogue’s data and a working Retry', async (kind) => {
-    await stock(backend, [product()]);
-    await backend.fail({ call: 'getProduct', kind, times: 'always' });
-    const { user } = await renderApp('/products/Ashwagandha_Root');
-    expect(await main().findByText(/^We couldn’t load the latest details/)).toBeVisible();
-    expect(main().getByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+  it('a discounted product shows the selling price, the struck original price and the percent off', async () => {
+    await openProduct({ price: 40, oprice: 30 });
     expect(buying().getByText('CA$30.00')).toBeVisible();
-    await backend.fail();
-    await user.click(main().getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(main().queryByText(/^The latest details/)).not.toBeInTheDocument());
+    expect(buying().getByText('CA$40.00', { selector: 's' })).toBeVisible();
+    expect(buying().getByText('25% off')).toBeVisible();
   });
 
-  it.each(badAnswers)('%s without a catalogue shows a message and a working Retry', async (kind) => {
-    await stock(backend, [product()]);
-    await backend.fail({ call: '*', kind, times: 'always' });
-    const { user } = await renderApp('/products/Ashwagandha_Root');
-    expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t load the product' })).toBeVisible();
-    await backend.fail();
-    await user.click(main().getByRole('button', { name: 'Retry' }));
-    expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+  it.each([
+    ['equal to the price', 30, 30, 'CA$30.00'],
+    ['above the price', 20, 30, 'CA$30.00'],
+    ['missing', 40, 0, 'CA$40.00'],
+  ])(
+    'a product without a discount (selling price %s) has no struck price and no percent off',
+    async (_, price, oprice, shown) => {
+      await openProduct({ price, oprice });
+      expect(
+        buying()
+          .getAllByText(/^CA\$/)
+          .map((amount) => amount.textContent),
+      ).toEqual([shown]);
+      expect(main().queryByText(/% off/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('the quantity never goes below 1', async () => {
+    const { user } = await openProduct();
+    const less = buying().getByRole('button', { name: 'Decrease quantity of Ashwagandha Root' });
+    const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
+    await user.click(less);
+    expect(quantity).toHaveValue('1');
+    await user.clear(quantity);
+    await user.type(quantity, '0');
+    await user.tab();
+    expect(quantity).toHaveValue('1');
   });
 
-  it('an invalid product record is an error, not a missing product', async () => {
-    await stock(backend, [product()]);
-    const body = JSON.stringify({ result: { name: 7 }, relatedProducts: [null] });
-    await backend.fail({ call: 'getProduct', kind: 'response', times: 'always', response: { status: 200, body } });
-    await renderApp('/products/Ashwagandha_Root');
-    await waitFor(() => expect(main().getByRole('button', { name: 'Retry' })).toBeVisible());
+  it('the quantity is limited to a known stock, with a message', async () => {
+    const { user } = await openProduct({ stockSize: 2 });
+    const more = buying().getByRole('button', { name: 'Increase quantity of Ashwagandha Root' });
+    const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
+    expect(buying().getByText('Only 2 left')).toBeVisible();
+    await user.click(more);
+    expect(buying().queryByText('Only 2 available')).not.toBeInTheDocument();
+    await user.click(more);
+    expect(quantity).toHaveValue('2');
+    expect(buying().getByText('Only 2 available')).toBeVisible();
+    await user.clear(quantity);
+    await user.type(quantity, '99{Enter}');
+    expect(quantity).toHaveValue('2');
   });
 
-  it('a product opens without the catalogue', async () => {
-    await stock(backend, [product()]);
-    await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
-    await renderApp('/products/Ashwagandha_Root');
-    expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+  it('an unknown stock does not limit the quantity', async () => {
+    const { user } = await openProduct({ stockSize: null });
+    const quantity = buying().getByRole('textbox', { name: 'Quantity of Ashwagandha Root' });
+    await user.clear(quantity);
+    await user.type(quantity, '120');
+    expect(quantity).toHaveValue('120');
+  });
+
+  it('a long description expands with More Information and collapses with Show Less', async () => {
+    const { user } = await openProduct({ description: 'A root powder. '.repeat(30) });
+    await user.click(main().getByRole('button', { name: 'More Information', expanded: false }));
+    await user.click(main().getByRole('button', { name: 'Show Less', expanded: true }));
+    expect(main().getByRole('button', { name: 'More Information' })).toBeVisible();
+  });
+
+  it('a short description has no toggle', async () => {
+    await openProduct({ description: 'A root powder.' });
+    expect(main().queryByRole('button', { name: 'More Information' })).not.toBeInTheDocument();
+  });
+
+  it('an out-of-stock product cannot be added or bought', async () => {
+    await openProduct({ stockSize: 0 });
+    expect(buying().getByText('Out of Stock', { selector: 'p' })).toBeVisible();
+    expect(buying().getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    expect(buying().queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+    expect(buying().getByRole('button', { name: /^Increase/ })).toBeDisabled();
+  });
+
+  it('a product without a price cannot be bought', async () => {
+    await openProduct({ price: 0, oprice: 0 });
+    expect(buying().getByText('Price on request')).toBeVisible();
+    expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
+  });
+
+  it('an unknown product has its own not-found page', async () => {
+    await renderApp('/products/Moon_Dust');
+    expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t find this product' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/medicines');
+  });
+
+  describe('a bad response', () => {
+    it.each(badAnswers)('%s shows the catalogue’s data and a working Retry', async (kind) => {
+      await stock(backend, [product()]);
+      await backend.fail({ call: 'getProduct', kind, times: 'always' });
+      const { user } = await renderApp('/products/Ashwagandha_Root');
+      expect(await main().findByText(/^We couldn’t load the latest details/)).toBeVisible();
+      expect(main().getByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+      expect(buying().getByText('CA$30.00')).toBeVisible();
+      await backend.fail();
+      await user.click(main().getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(main().queryByText(/^The latest details/)).not.toBeInTheDocument());
+    });
+
+    it.each(badAnswers)('%s without a catalogue shows a message and a working Retry', async (kind) => {
+      await stock(backend, [product()]);
+      await backend.fail({ call: '*', kind, times: 'always' });
+      const { user } = await renderApp('/products/Ashwagandha_Root');
+      expect(await main().findByRole('heading', { level: 1, name: 'We couldn’t load the product' })).toBeVisible();
+      await backend.fail();
+      await user.click(main().getByRole('button', { name: 'Retry' }));
+      expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+    });
+
+    it('an invalid product record is an error, not a missing product', async () => {
+      await stock(backend, [product()]);
+      const body = JSON.stringify({ result: { name: 7 }, relatedProducts: [null] });
+      await backend.fail({ call: 'getProduct', kind: 'response', times: 'always', response: { status: 200, body } });
+      await renderApp('/products/Ashwagandha_Root');
+      await waitFor(() => expect(main().getByRole('button', { name: 'Retry' })).toBeVisible());
+    });
+
+    it('a product opens without the catalogue', async () => {
+      await stock(backend, [product()]);
+      await backend.fail({ call: 'getProducts', kind: 'dropped', times: 'always' });
+      await renderApp('/products/Ashwagandha_Root');
+      expect(await main().findByRole('heading', { level: 1, name: 'Ashwagandha Root' })).toBeVisible();
+    });
+  });
+
+  it('shipping and the minimum order stand below the price', async () => {
+    await openProduct({ price: 40, oprice: 30 });
+    expect(await buying().findByText('+ CA$50.00 shipping · minimum order CA$50.00')).toBeVisible();
   });
 });
 
-it('shipping and the minimum order stand below the price', async () => {
-  await openProduct({ price: 40, oprice: 30 });
-  expect(await buying().findByText('+ CA$50.00 shipping · minimum order CA$50.00')).toBeVisible();
+describe('product actions', () => {
+  it.each([
+    ['the heart', () => giloyHeart()],
+    ['Add To Bag', () => buying().getByRole('button', { name: 'Add To Bag' })],
+  ])('%s opens the login dialog for a guest and sends nothing', async (_, control) => {
+    const { user } = await openGiloy();
+    await user.click(control());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(requestsOf(backend, 'addToCart')).toEqual([]);
+    expect(requestsOf(backend, 'wishlist')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(buying().getByRole('button', { name: 'Add To Bag' })).toBeEnabled();
+  });
+
+  it('Add To Bag sends the quantity, shows a green toast and becomes Go To Bag', async () => {
+    const customer = await signedIn('Noah');
+    const { user } = await openGiloy();
+    await user.click(buying().getByRole('button', { name: /^Increase/ }));
+    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    expect(await buying().findByRole('link', { name: 'Go To Bag' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('list', { name: 'Messages' })).toHaveTextContent('Item added to cart successfully');
+    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    const [request] = requestsOf(backend, 'addToCart');
+    expect(request?.query).toMatchObject({ userId: customer._id, qty: '2' });
+    expect(request?.headers.authorization).toMatch(/^Bearer \w+$/);
+  });
+
+  it('a failed Add To Bag shows the reason and can be retried', async () => {
+    await signedIn('Noah');
+    await backend.fail({ call: 'addToCart', kind: '500', times: 1 });
+    const { user } = await openGiloy();
+    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Internal Server Error'),
+    );
+    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    expect(await buying().findByRole('link', { name: 'Go To Bag' })).toBeVisible();
+  });
+
+  it('the heart fills optimistically, and reverts with a message if the call fails', async () => {
+    await signedIn('Noah');
+    await backend.fail(
+      { call: 'wishlist', kind: 'slow', times: 'always', ms: 400 },
+      { call: 'wishlist', kind: 'dropped', times: 1 },
+    );
+    const { user } = await openGiloy();
+    await user.click(giloyHeart());
+    await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(giloyHeart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('An error occurred');
+    await user.click(giloyHeart());
+    await screen.findByText('Item added to wishlist');
+    expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('product extras', () => {
+  const extras = async () => within(await screen.findByRole('region', { name: 'Price, delivery and help' }));
+
+  async function openProduct(fields: Partial<Product> = {}) {
+    await stock(backend, [product(fields)]);
+    return renderApp('/products/Ashwagandha_Root');
+  }
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+  it('the unit price stands beside the shipping fee, the minimum order and the contacts', async () => {
+    await openProduct({ pack_size: '90 capsules', oprice: 34.5, price: 40 });
+    const shown = await extras();
+    expect(shown.getByText('CA$0.38 a capsule')).toBeVisible();
+    expect(shown.getByText('CA$50.00 for the whole order, added at checkout')).toBeVisible();
+    expect(shown.getByText('CA$50.00 before shipping')).toBeVisible();
+    expect(shown.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('question%20about%20Ashwagandha%20Root'),
+    );
+    expect(shown.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  });
+
+  it('a pack size that leaves a doubt shows no unit price', async () => {
+    await openProduct({ pack_size: '60-90 capsules' });
+    await extras();
+    expect(screen.queryByText('Unit price')).not.toBeInTheDocument();
+  });
+
+  it('Share opens the system’s dialog, and closing that is no error', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await openProduct();
+    await user.click((await extras()).getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Ashwagandha Root',
+      url: `${window.location.origin}/products/Ashwagandha_Root`,
+    });
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+  });
+
+  it('Share copies the link where there is no such dialog', async () => {
+    const { user } = await openProduct();
+    await user.click((await extras()).getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/products/Ashwagandha_Root`);
+  });
+
+  it('a link that cannot be copied is said so', async () => {
+    const { user } = await openProduct();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await user.click((await extras()).getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(/^We couldn’t copy the link/)).toBeVisible();
+  });
+
+  it('an opened description shows its sections', async () => {
+    const { user } = await openProduct({
+      description: `${'A root powder. '.repeat(20)}\nHow to use: Stir into milk.\nIngredients:\n- Ashwagandha`,
+    });
+    await user.click(await screen.findByRole('button', { name: 'More Information' }));
+    const description = within(screen.getByRole('region', { name: 'Description' }));
+    expect(await description.findByRole('heading', { level: 2, name: 'How to use' })).toBeVisible();
+    expect(description.getByRole('listitem')).toHaveTextContent('Ashwagandha');
+    await user.click(description.getByRole('button', { name: 'Show Less' }));
+    await waitFor(() => expect(description.queryByRole('heading')).not.toBeInTheDocument());
+  });
+});
+
+describe('product news', () => {
+  const capsules = 'Ashwagandha Root Capsules';
+
+  const oil = 'Kumkumadi Glow Oil';
+
+  const golden = "Grandmother's Golden Milk Powder";
+
+  const article = async (name: string) => within(await screen.findByRole('article', { name }));
+
+  it('a cart line says how its price has changed since it was first seen there, and that it is out of stock', async () => {
+    await signedIn('Asha');
+    const first = await renderApp('/cart');
+    await article(capsules);
+    first.unmount();
+    await changeProduct(backend, capsules, { price: 40, oprice: 30, stockSize: 0 });
+    await renderApp('/cart');
+    const line = await article(capsules);
+    expect(await line.findByText('Price went down from CA$34.50 since you first saw it here.')).toBeVisible();
+    expect(line.getByText('Out of stock now.')).toBeVisible();
+    expect((await article(oil)).queryByText(/Price went/)).not.toBeInTheDocument();
+  });
+
+  it('a wishlist’s product says it on the next visit', async () => {
+    await signedIn('Asha');
+    const first = await renderApp('/myaccount/wishlist');
+    await article(golden);
+    first.unmount();
+    await changeProduct(backend, golden, { price: 90, oprice: 90 });
+    await renderApp('/myaccount/wishlist');
+    expect(await (await article(golden)).findByText(/^Price went up from CA\$/)).toBeVisible();
+  });
+
+  it('another customer’s and a damaged memory bring no news', async () => {
+    const user = await signedIn('Asha');
+    const old = [{ id: user.wishlistedItems[0]?._id, cents: 1, inStock: false }];
+    const texts = [
+      '{',
+      '{"userId":7}',
+      JSON.stringify({ userId: 'other', products: old }),
+      JSON.stringify({ userId: user._id, products: [{ ...old[0], cents: '1' }, 7] }),
+    ];
+    for (const text of texts) {
+      localStorage.setItem('seen-products', text);
+      const { unmount } = await renderApp('/myaccount/wishlist');
+      await screen.findAllByRole('article');
+      expect(screen.queryByText(/Price went|in stock\.|stock now/)).not.toBeInTheDocument();
+      unmount();
+    }
+    localStorage.setItem('seen-products', JSON.stringify({ userId: user._id, products: old }));
+    await renderApp('/myaccount/wishlist');
+    expect(await screen.findByText('Price went up from CA$0.01 since you first saw it here.')).toBeVisible();
+  });
+});
+
+describe('similar products', () => {
+  const similar = () => within(screen.getByRole('region', { name: 'Similar Products' }));
+
+  it('similar products are shown as cards, without the product itself', async () => {
+    const name = 'Remedy 01';
+    const [self = product(), ...others] = shelf(3);
+    await backend.fail({
+      call: 'getProduct',
+      kind: 'response',
+      times: 'always',
+      response: { status: 200, body: JSON.stringify({ result: self, relatedProducts: [self, ...others] }) },
+    });
+    await stock(backend, [self, ...others]);
+    await renderApp('/products/Remedy_01');
+    await screen.findByRole('list', { name: 'Similar Products' });
+    expect(similar().getAllByRole('article')).toHaveLength(2);
+    expect(similar().queryByRole('article', { name })).not.toBeInTheDocument();
+  });
+
+  it('the section of similar products shows skeletons while loading, and is absent without any', async () => {
+    await backend.fail({ call: 'getProduct', kind: 'slow', times: 1, ms: 300 });
+    await stock(backend, [product({ category: 'Alone', brand: 'Alone', subcategory: 'Alone' }), ...shelf(1)]);
+    await renderApp('/products/Ashwagandha_Root');
+    await screen.findByRole('status', { name: 'Loading similar products' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Similar Products' })).not.toBeInTheDocument());
+  });
+
+  it('a guest who adds a similar product is asked to log in', async () => {
+    const { user } = await renderApp('/products/Chyawanpr%C4%81sh_Cl%C3%A1sico');
+    await screen.findByRole('list', { name: 'Similar Products' });
+    const [add] = similar().getAllByRole('button', { name: /^Add to Cart: / });
+    await user.click(add ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
+    expect(requestsOf(backend, 'addToCart')).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  const noah = 1;
+
+  const heldNote = 'Only 2 left. We set your quantity to 2.';
+
+  const messages = () => screen.getByRole('list', { name: 'Messages' });
+
+  const errors = () => screen.getByRole('list', { name: 'Error messages' });
+
+  const quantities = () => requestsOf(backend, 'addToCart').map(({ query }) => query.qty);
+
+  /** Noah has 3 of a stock of 4 in the cart. */
+  async function threeOfFour() {
+    await changeProduct(backend, giloy, { stockSize: 4 });
+    await fillCart(backend, noah, giloy, 3);
+    await signedIn('Noah');
+  }
+
+  it.each([
+    ['card', '/medicines?q=giloy', `Add to Cart: ${giloy}`],
+    ['product page', '/products/Giloy_Winter_Tablets', 'Add To Bag'],
+  ])('the %s adds 1 of 3 when the cart holds 3 of a stock of 4, and says why', async (_, at, add) => {
+    await threeOfFour();
+    const { user } = await renderApp(at);
+    const more = await screen.findByRole('button', { name: `Increase quantity of ${giloy}` });
+    await user.click(more);
+    await user.click(more);
+    await user.click(screen.getByRole('button', { name: add }));
+    await waitFor(() => expect(messages()).toHaveTextContent('Only 4 left, 3 already in your cart. We added 1.'));
+    expect(quantities()).toEqual(['1']);
+  });
+
+  it('a product that is in the cart up to its stock is not added again, and the page says why', async () => {
+    await threeOfFour();
+    await fillCart(backend, noah, giloy, 4);
+    await signedIn('Noah');
+    const { user } = await openGiloy();
+    await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
+    expect(await buying().findByText('Not added to your bag. Only 4 left, already in your cart.')).toBeVisible();
+    expect(errors()).toHaveTextContent('Only 4 left, already in your cart.');
+    expect(quantities()).toEqual([]);
+  });
+
+  it('a chosen quantity follows a falling stock from the product page to the checkout', async () => {
+    storeSlices({ buyNow: { product: null, quantity: 1, address, email: 'noor@example.com' } });
+    const { user, store } = await openGiloy();
+    await screen.findByRole('region', { name: 'Buy' });
+    const quantity = buying().getByRole('textbox');
+    await user.clear(quantity);
+    await user.type(quantity, '10{Enter}');
+    await waitFor(() => expect(requestsOf(backend, 'getProduct')).toHaveLength(1));
+    await changeProduct(backend, giloy, { stockSize: 2, oprice: 40 });
+    await refetchCatalogue(store);
+    expect(await buying().findByText(heldNote)).toBeVisible();
+    expect(quantity).toHaveValue('2');
+    await user.click(buying().getByRole('button', { name: 'Buy Now' }));
+    const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
+    expect(summary.getByText('2 × CA$40.00')).toBeInTheDocument();
+  });
+
+  it('a cart that holds more than the stock shows and charges what is left, and says why', async () => {
+    await changeProduct(backend, giloy, { stockSize: 20, price: 40, oprice: 40 });
+    await fillCart(backend, noah, giloy, 10);
+    await signedIn('Noah');
+    const { user, store } = await renderApp('/cart');
+    const line = within(await screen.findByRole('article', { name: giloy }));
+    expect(line.getByRole('textbox')).toHaveValue('10');
+    await refetchCatalogue(store);
+    await changeProduct(backend, giloy, { stockSize: 2 });
+    await refetchCatalogue(store);
+    expect(await line.findByText(heldNote)).toBeVisible();
+    expect(line.getByRole('textbox')).toHaveValue('2');
+    expect(line.getByText('CA$80.00')).toBeVisible();
+    expect(screen.getByText('Items', { selector: 'dt' }).nextElementSibling).toHaveTextContent('CA$80.00');
+    expect(messages()).toHaveTextContent(`${giloy}: only 2 left. We set your quantity to 2.`);
+    await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+    const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
+    expect(summary.getByText(heldNote)).toBeInTheDocument();
+    expect(requestsOf(backend, 'updateCart')).toEqual([]);
+  });
+});
+
+describe('product image transition', () => {
+  const image = 'https://pictures.example/tea.webp';
+
+  /** Replaces the browser: records the elements named before and after the change. */
+  let named: { before: string[]; after: string[] }[] = [];
+
+  let stop = () => {};
+
+  function names(): string[] {
+    return [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map((element) =>
+      element.style.getPropertyValue('view-transition-name'),
+    );
+  }
+
+  function startViewTransition(change: () => Promise<void>) {
+    const before = names();
+    const done = change();
+    const finished = done.then(() => {
+      named.push({ before, after: names() });
+    });
+    return { ready: Promise.reject(new Error('skipped')), updateCallbackDone: finished, finished };
+  }
+
+  async function begin() {
+    await stock(backend, [
+      product({ _id: 'a', name: 'Tulsi Tea', images: [image] }),
+      product({ _id: 'b', name: 'Ginger Tea', images: [image] }),
+    ]);
+    const shown = await renderApp('/medicines');
+    await act(async () => {
+      stop = productImageTransition();
+      await vi.dynamicImportSettled();
+    });
+    return { ...shown, link: await screen.findByRole('link', { name: 'Tulsi Tea' }) };
+  }
+
+  const arrived = () => screen.findByRole('heading', { level: 1, name: 'Tulsi Tea' });
+
+  beforeEach(() => {
+    named = [];
+    Object.assign(document, { startViewTransition: vi.fn(startViewTransition) });
+    vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 200, 200));
+  });
+
+  afterEach(() => {
+    stop();
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
+  it('a click on a card moves its picture to the gallery, and leaves no transition name behind', async () => {
+    const { user, link } = await begin();
+    await user.click(link);
+    expect(await arrived()).toBeVisible();
+    await waitFor(() => expect(named).toHaveLength(1));
+    expect(named[0]?.before.sort()).toEqual(['product-picture', 'site-header']);
+    expect(named[0]?.after.sort()).toEqual(['product-picture', 'site-header']);
+    await waitFor(() => expect(names()).toEqual([]));
+  });
+
+  it('the keyboard follows the link without a transition', async () => {
+    const { user, link } = await begin();
+    link.focus();
+    await user.keyboard('{Enter}');
+    expect(await arrived()).toBeVisible();
+    expect(document.startViewTransition).not.toHaveBeenCalled();
+  });
+
+  it('a click with a modifier is left to the browser', async () => {
+    const { user, link } = await begin();
+    await user.keyboard('{Control>}');
+    // The browser opens a new tab; jsdom cannot.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(document.startViewTransition).not.toHaveBeenCalled();
+    expect(window.location.pathname).toBe('/medicines');
+  });
+
+  it('reduced motion disables the transition', async () => {
+    const still = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) => Object.assign(new EventTarget(), { matches: query.includes('reduced') }) as MediaQueryList,
+      );
+    const { user, link } = await begin();
+    await user.click(link);
+    expect(await arrived()).toBeVisible();
+    expect(document.startViewTransition).not.toHaveBeenCalled();
+    still.mockRestore();
+  });
 });

@@ -23,7 +23,7 @@ const reports = path.resolve(import.meta.dirname, '../../../.cache/reports');
 /** axeCount.mjs counts these lines. */
 function note(state: string): void {
   mkdirSync(reports, { recursive: true });
-  appendFileSync(path.join(reports, 'axe.txt'), `${test.info().titlePath.at(0)}: ${state}\n`);
+  appendFileSync(path.join(reports, 'axe.txt'), `${test.info().titlePath.slice(0, -1).join(', ')}: ${state}\n`);
 }
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useLayoutEffect, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 
 function Opener() {
@@ -66,4 +67,18 @@ it('a dialog that is initially open stays open in strict mode', () => {
   );
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('Confirm dialog', () => {
+  it('a confirmation dialog focuses the safe choice', async () => {
+    const onConfirm = vi.fn();
+    render(
+      <ConfirmDialog open title="Delete this address?" confirmLabel="Delete" onConfirm={onConfirm} onCancel={() => {}}>
+        12 Elm Street
+      </ConfirmDialog>,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
 });

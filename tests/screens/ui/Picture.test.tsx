@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from '@/ui/Picture';
 
 it('a missing picture keeps its alternative text', () => {
@@ -24,4 +24,43 @@ it('eager pictures have high priority, others load lazily', () => {
   );
   expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img', { name: 'Later' })).toHaveAttribute('loading', 'lazy');
+});
+
+describe('resized picture', () => {
+  beforeEach(() => void vi.stubGlobal('__IMAGE_TEMPLATE__', 'https://img.test/w={width}/{url}'));
+
+  const show = (src: string | null, sizes?: string) => <Picture src={src} alt="Tea" sizes={sizes} />;
+
+  const picture = () => screen.getByRole('img', { name: 'Tea' });
+
+  it('a picture offers its resized versions and tells how wide it is', () => {
+    render(show('https://a.test/x.jpg', '8rem'));
+    expect(picture()).toHaveAttribute(
+      'srcset',
+      expect.stringContaining('https://img.test/w=160/https%3A%2F%2Fa.test%2Fx.jpg 160w'),
+    );
+    expect(picture()).toHaveAttribute('sizes', '8rem');
+    expect(picture()).toHaveAttribute('src', 'https://a.test/x.jpg');
+  });
+
+  it('a picture that fills the window asks for enough to be magnified', () => {
+    render(show('https://a.test/x.jpg'));
+    expect(picture()).toHaveAttribute('sizes', '200vw');
+  });
+
+  it('one that cannot be resized shows as it is, then the placeholder; another picture is resized again', async () => {
+    const { rerender } = render(show('https://a.test/x.jpg'));
+    fireEvent.error(picture());
+    expect(picture()).not.toHaveAttribute('srcset');
+    expect(picture()).toHaveAttribute('src', 'https://a.test/x.jpg');
+    fireEvent.error(picture());
+    expect(picture().tagName).toBe('SPAN');
+    rerender(show('https://a.test/y.jpg'));
+    expect(picture()).toHaveAttribute('srcset', expect.stringContaining('y.jpg'));
+  });
+
+  it('a picture of the shop’s own host is shown as it is', () => {
+    render(show('/x.jpg'));
+    expect(picture()).not.toHaveAttribute('srcset');
+  });
 });

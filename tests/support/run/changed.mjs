@@ -25,9 +25,9 @@ const changed = [
 const through = [
   [/^tests\/e2e\/faults\//, ['faults']],
   [/^src\/(payment|features\/payment)\//, ['payment.hosted', 'guest', 'customer', 'buyNowSignedIn', 'faults']],
-  [/^src\/(features\/admin|pages\/Admin)/, ['admin', 'axeAdmin', 'adminKeyboard']],
+  [/^src\/(features\/admin|pages\/Admin)/, ['admin', 'dashboard', 'axe']],
   [/^src\/(features\/(checkout|buy-now|addresses|cart)|pages\/(Cart|Checkout|Payments|Review))/, ['guest', 'customer']],
-  [/^src\/features\/(session|account|order|wishlist)/, ['customer', 'guest', 'loginModal', 'twoTabs']],
+  [/^src\/features\/(session|account|order|wishlist)/, ['customer', 'guest']],
   [
     /^src\/features\/(catalogue|product|home)|^src\/pages\/(Home|Listing|Product)/,
     ['home', 'search', 'productPage', 'guest'],

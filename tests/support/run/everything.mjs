@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { firefox, webkit } from '@playwright/test';
 import { findBrowser } from './findBrowser.mjs';
 import { node, reports, script, startStages } from './stages.mjs';
 import { tool } from './tools.mjs';
@@ -96,7 +97,8 @@ const parts = [
     what: 'Core journeys in Firefox and WebKit',
     command: node('tests/support/run/browsers.mjs'),
     env: built,
-    count: closingLine,
+    count: () => reports.playwright(playwrightReport),
+    missing: [firefox, webkit].some((browser) => existsSync(browser.executablePath())) ? null : 'neither is installed',
   },
   {
     name: 'mutants',

@@ -12,6 +12,7 @@ import {
 } from '@/domain/filters';
 import { filterNames } from '@/domain/listingQuery';
 import { product, review } from '../../support/fixtures';
+import { inFrench } from '../../support/inFrench';
 
 const tea = product({
   _id: 'tea',
@@ -22,6 +23,7 @@ const tea = product({
   price: 12,
   oprice: 12,
 });
+
 const oil = product({
   _id: 'oil',
   name: 'Oil',
@@ -31,6 +33,7 @@ const oil = product({
   price: 40,
   oprice: 30,
 });
+
 const balm = product({
   _id: 'balm',
   name: 'Balm',
@@ -42,6 +45,7 @@ const balm = product({
   stockSize: 0,
   reviews: [review(5), review(4)],
 });
+
 const soap = product({
   _id: 'soap',
   name: 'Soap',
@@ -53,9 +57,11 @@ const soap = product({
   stockSize: null,
   reviews: [review(3), review(3)],
 });
+
 const shelf = [tea, oil, balm, soap];
 
 const read = (...pairs: FilterPair[]) => readFilters(pairs, shelf);
+
 const shown = (...pairs: FilterPair[]) => filterProducts(shelf, read(...pairs)).map(({ _id }) => _id);
 
 describe('filters', () => {
@@ -221,4 +227,23 @@ it('filtering and counting 10,000 products reads each of them once, however ofte
   filterGroups(many, choices);
   filterProducts(many, choices);
   expect(reads).toBe(many.length);
+});
+
+describe('filter groups', () => {
+  const products = ['Oil', 'Cream', 'Drops', 'Lehya'].map((dose_form) =>
+    product({ _id: dose_form, dose_form, brand: dose_form === 'Oil' ? 'Éclat' : 'Zeste' }),
+  );
+
+  type Groups = ReturnType<typeof filterGroups>;
+
+  const keysOf = (groups: Groups, name: string) =>
+    groups.find((group) => group.name === name)?.options.map(({ key }) => key);
+
+  it('dose forms are in the order of their names in the page’s language, brands with É beside E', async () => {
+    const french = await inFrench<typeof import('@/domain/filters')>('domain/filters.ts');
+    expect(keysOf(filterGroups(products, []), 'form')).toEqual(['cream', 'drops', 'lehya', 'oil']);
+    // Crème, Gouttes, Huile, Lehya.
+    expect(keysOf(french.filterGroups(products, []), 'form')).toEqual(['cream', 'drops', 'oil', 'lehya']);
+    expect(keysOf(french.filterGroups(products, []), 'brand')).toEqual(['éclat', 'zeste']);
+  });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import {
   type AdminBooking,
@@ -11,18 +11,22 @@ import {
   sortBookings,
 } from '@/domain/bookings';
 import {
+  differenceCents,
+  duplicateTransactions,
   everyPeriod,
   filterLedger,
   ledgerReader,
   ledgerTotal,
   otherCurrencies,
+  reconciliation,
   refundedTotal,
   sortLedger,
   totalsBy,
 } from '@/domain/ledger';
-import { bookingsCsv, ledgerCsv } from '@/domain/reportsCsv';
+import { bookingsCsv, ledgerCsv, periodsCsv, reconciliationCsv, salesCsv } from '@/domain/reportsCsv';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
 import { address } from '../../support/fixtures';
+import { ledgerOf } from '../../support/ledger';
 
 const customer = (
   id: string,
@@ -65,13 +69,16 @@ const guest = (transactionId: string, amount: number, currency = 'CAD') =>
   );
 
 const makeLedger = (all: readonly AdminBooking[]) => oldestFirst(all).map(ledgerReader(all)).toReversed();
+
 const bookings = [
   ...customer('a', '2025-03-01', 'T1', 100),
   ...customer('b', '2025-03-02', 'T1', 100),
   ...customer('c', '2025-03-02', '', 70, 80, 'Delivered'),
   ...customer('d', '2025-04-01', 'T2', 60.1),
 ];
+
 const ledger = makeLedger(bookings);
+
 const flagsOf = (id: string) => ledger.find(({ booking }) => booking.orderId === id)?.flags;
 
 it('The ledger lists the newest entry first and flags irregularities', () => {
@@ -132,6 +139,7 @@ it('A booking dated in the future, or not at all, does not empty the chart', () 
 });
 
 const all = { text: '', kind: '', flag: '', from: '', to: '' };
+
 it.each([
   [{ flag: 'any' }, 'cba'],
   [{ flag: 'amount-differs' }, 'c'],
@@ -171,6 +179,7 @@ it('Bookings with one id have unique keys', () => {
 });
 
 const noFilter = { text: '', status: '', from: '', to: '' };
+
 it.each([
   [{ status: 'Delivered' }, 'c'],
   [{ status: 'confirmed' }, 'abd'],
@@ -250,4 +259,64 @@ it('Refunds are shown, and subtracted once', () => {
   expect(entry('d')?.flags).toEqual([]);
   expect(ledgerTotal(refunded)).toBe(170_00);
   expect(refundedTotal(refunded)).toBe(140_10);
+});
+
+const found = (...ids: (string | null)[]) => [
+  ...duplicateTransactions(ids.map((transactionId) => ({ transactionId }))),
+];
+
+describe('duplicate transactions', () => {
+  it('lists an id in several bookings once', () => expect(found('A', 'B', 'A', 'A')).toEqual(['A']));
+  it('lists several ids', () => expect(found('A', 'B', 'B', 'A')).toEqual(['B', 'A']));
+  it('is empty if every payment was booked once', () => expect(found('A', 'B')).toEqual([]));
+  it('is empty without payments', () => expect(found()).toEqual([]));
+  it('does not treat missing ids as one payment', () => expect(found(null, null, '', '', ' ', ' ')).toEqual([]));
+  it('ignores whitespace around an id', () => expect(found('A', ' A ')).toEqual(['A']));
+  it('is case-sensitive, like PayPal', () => expect(found('a', 'A')).toEqual([]));
+});
+
+describe('reconciliation', () => {
+  const entries = ledgerOf([
+    { day: '2025-03-01', paid: 84, transactionId: 'T1' },
+    { day: '2025-03-02', paid: 90, transactionId: 'T2' },
+    { day: '2025-03-03', paid: 84, transactionId: 'T1' },
+    { day: '2025-03-04', paid: 90, transactionId: 'T2' },
+    { day: '2025-03-05', paid: 70.1, total: 80.3 },
+    { day: '2025-03-06', paid: 0, total: 80 },
+  ]);
+
+  const groups = reconciliation(entries);
+
+  it('The bookings of a transaction stand together', () =>
+    expect(groups.find(({ flag }) => flag === 'same-transaction')?.entries.map((e) => e.booking.transactionId)).toEqual(
+      ['T1', 'T1', 'T2', 'T2'],
+    ));
+
+  it('A difference is what was paid minus the total; with an unknown amount it is unknown', () =>
+    expect(
+      groups.find(({ flag }) => flag === 'amount-differs')?.entries.map((entry) => differenceCents(entry)),
+    ).toEqual([null, -10_20]));
+
+  it('Each flagged booking is a row of the CSV file with what to do', () => {
+    const texts = { 'amount-differs': 'differs', 'same-transaction': 'same', 'missing-id': 'missing' };
+    const rows = reconciliationCsv(groups, texts, { ...texts, 'amount-differs': '=Ask, then refund' }).split('\r\n');
+    expect(rows[1]).toMatch(/^differs,order 5,.*,,,80,,,"'=Ask, then refund"$/);
+    expect(rows[2]).toMatch(/^differs,order 4,.*,80.3,70.1,-10.2,"'=Ask, then refund"$/);
+    expect(rows).toHaveLength(8);
+  });
+
+  it('Names of products are no formulas in the sales’ CSV file', () =>
+    expect(
+      salesCsv([{ name: '=1+1', pieces: 2, cents: 10_50, discountCents: 1_05, unknownPieces: 0 }]).split('\r\n')[1],
+    ).toBe("'=1+1,2,10.5,1.05,0"));
+
+  it('A period without one before leaves its difference empty', () =>
+    expect(
+      periodsCsv([
+        { period: '2025-03', cents: 10_00, bookings: 1, soFar: false, beforeCents: 12_50 },
+        { period: '2025-02', cents: 12_50, bookings: 2, soFar: false, beforeCents: null },
+      ])
+        .split('\r\n')
+        .slice(1, 3),
+    ).toEqual(['2025-03,1,10,12.5,-2.5', '2025-02,2,12.5,,']));
 });

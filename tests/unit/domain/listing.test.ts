@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { readSort, sortProducts } from '@/domain/listing';
+import {
+  categoryOf,
+  isAsAnswered,
+  listingHeading,
+  listingQuery,
+  onlyCategory,
+  readListingUrl,
+  readSort,
+  sortProducts,
+} from '@/domain/listing';
+import { isPlainListing } from '@/domain/listingQuery';
 import { pageOf } from '@/domain/paging';
 import { brandsOf } from '@/domain/product';
 import { product, review } from '../../support/fixtures';
+import { inFrench } from '../../support/inFrench';
 
 const cheap = product({ _id: 'a', name: 'cheap', oprice: 10 });
+
 const dear = product({ _id: 'b', name: 'dear', oprice: 90, reviews: [review(3), review(3)] });
+
 const loved = product({ _id: 'c', name: 'loved', oprice: 30, reviews: [review(5), review(5)] });
+
 const all = [dear, cheap, loved];
+
 const namesOf = (key: Parameters<typeof sortProducts>[1]) => sortProducts(all, key).map(({ name }) => name);
 
 describe('sorting (ruling 2)', () => {
@@ -76,4 +91,61 @@ describe('brands (§3)', () => {
       'Asha',
       'Zed',
     ]));
+});
+
+describe('listing heading', () => {
+  it('a listing of one category is named after it in the page’s language', async () => {
+    const french = await inFrench<typeof import('@/domain/listing')>('domain/listing.ts');
+    expect(listingHeading('', '', 'Women')).toBe('Women');
+    expect(french.listingHeading('', '', 'Women')).toBe('Femmes');
+    expect(french.listingHeading('', '', 'Pets')).toBe('Pets');
+    expect(french.listingHeading('thé', '', 'Women')).toBe('Résultats pour «\u00a0thé\u00a0»');
+  });
+});
+
+const read = (query: string) => readListingUrl(new URLSearchParams(query));
+
+describe('the URL of a listing', () => {
+  it.each([
+    '',
+    '?q=green+tea',
+    '?category=Men',
+    '?category=Men&brand=Asha%27s+Pantry&brand=Maison+%C3%89rable+%26+Neem&form=Oil&price=15-30&rating=4&stock=in&offer=yes&sort=newest&page=3',
+  ])('"%s" is written as it was read', (query) => expect(listingQuery(read(query))).toBe(query));
+
+  it('keeps no other parameter', () =>
+    expect(listingQuery(read('?utm_source=mail&brand=A&sort=odd&page=x'))).toBe('?brand=A'));
+
+  it.each([
+    ['', true],
+    ['?page=2', true],
+    ['?q=tea', false],
+    ['?sort=price', false],
+    ['?offer=yes', false],
+  ])('"%s" shows the answer as it is: %s', (query, as) => expect(isAsAnswered(read(query))).toBe(as));
+
+  it.each([
+    ['?category=Men', 'Men'],
+    ['?category=Men&category=Women', ''],
+    ['?brand=Men', ''],
+  ])('"%s" is of the category "%s"', (query, category) => expect(categoryOf(read(query).filters)).toBe(category));
+});
+
+describe('before the shop runs, the URL of a listing', () => {
+  it.each([
+    ['', true],
+    ['?q=tea&utm_source=mail', false],
+    ['?page=2', false],
+    ['?q=tea&sort=price', false],
+    ['?utm_source=mail&offer=yes', false],
+    ['?platform=ios', true],
+  ])('"%s" asks for the plain list: %s', (search, plain) => expect(isPlainListing(search)).toBe(plain));
+
+  it.each([
+    ['?category=Men', 'Men'],
+    ['?category=Men&category=Women', ''],
+    ['', ''],
+  ])('"%s" names the category "%s"', (search, category) =>
+    expect(onlyCategory(new URLSearchParams(search))).toBe(category),
+  );
 });

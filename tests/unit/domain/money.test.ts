@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, toCents, toDecimalText, toDollars } from '@/domain/money';
+import { formatKnown, formatMoney, toCents, toDecimalText, toDollars } from '@/domain/money';
 
 describe('money', () => {
   it.each([
@@ -23,4 +23,11 @@ describe('money', () => {
     [-500, '-CA$5.00'],
     [0, 'CA$0.00'],
   ])('%d cents read %s', (cents, text) => expect(formatMoney(cents)).toBe(text));
+});
+
+describe('known money', () => {
+  it.each([
+    [12_50, 'CA$12.50'],
+    [0, 'Unknown'],
+  ])('An amount of %i cents reads %s', (cents, text) => expect(formatKnown(cents)).toBe(text));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOff, priceOf } from '@/domain/price';
+import { percentOff, priceOf, unitPriceOf } from '@/domain/price';
 
 describe('price', () => {
   it('rounds the percent off: (price − oprice) / price (§5)', () => {
@@ -27,4 +27,106 @@ describe('price', () => {
     expect(priceOf({ price: 40, oprice: 0 })).toEqual({ nowCents: 4000, wasCents: null, percentOff: null }));
   it('has no selling price if the server sends none', () =>
     expect(priceOf({ price: 0, oprice: 0 }).nowCents).toBeNull());
+});
+
+describe('unit price', () => {
+  const at = (oprice: number, pack_size: string, name = 'Giloy') =>
+    unitPriceOf({ name, pack_size, oprice, price: oprice + 5 });
+
+  it.each([
+    ['90 capsules', 34.5, 38, 'capsule'],
+    ['60 Tablets', 21.5, 36, 'tablet'],
+    ['60 tabs', 21.5, 36, 'tablet'],
+    ['30 softgels', 30, 100, 'softgel'],
+    ['8 patches', 21.6, 270, 'patch'],
+    ['40 bags', 14, 35, 'bag'],
+    ['20 tea bags', 14, 70, 'bag'],
+    ['Pack of 10 sachets', 15, 150, 'sachet'],
+    ['3 x 10 tablets', 15, 50, 'tablet'],
+    ['250 g', 46, 1840, '100 g'],
+    ['1 kg', 46, 460, '100 g'],
+    ['12 × 60 g', 128, 1778, '100 g'],
+    ['450 mL', 20, 444, '100 mL'],
+    ['450ml', 20, 444, '100 mL'],
+    ['0.5 L', 20, 400, '100 mL'],
+    ['30 g', 84, 280, 'g'],
+    ['7.5 g', 15, 200, 'g'],
+    ['50 mL', 22.4, 45, 'mL'],
+  ] as const)('a pack of %s for CA$%d costs %d cents a unit', (pack, price, cents, per) => {
+    expect(at(price, pack)).toEqual({ cents, per });
+  });
+
+  describe('nothing is shown where the texts leave a doubt', () => {
+    it.each([
+      '',
+      ' ',
+      '60',
+      'capsules',
+      'large',
+      '60-90 capsules',
+      '60 + 10 capsules',
+      '60 capsules (500 mg)',
+      '500 mg',
+      '1,000 mL',
+      '1.000.000 g',
+      'approx. 200 g',
+      '0 g',
+      '-5 g',
+      '2.5 tablets',
+      '999999 g',
+      '2 strips',
+      '14 × 30 g sachets',
+      '30 g / 60 mL',
+      '100 gallons',
+      'NaN g',
+    ])('a pack size of "%s"', (pack) => {
+      expect(at(20, pack)).toBeNull();
+    });
+
+    it('a name that contradicts the pack size', () => {
+      expect(at(20, '90 capsules', 'Giloy 60 Capsules')).toBeNull();
+    });
+
+    it('a name with two numbers of pieces, without a pack size', () => {
+      expect(at(20, '', 'Giloy 60 Capsules and 20 Tablets')).toBeNull();
+    });
+
+    it('a range of pieces in the name', () => {
+      expect(at(20, '', 'Giloy 60-90 Capsules')).toBeNull();
+    });
+  });
+
+  it('a number of pieces in the name counts where there is no pack size', () => {
+    expect(at(21, '', 'Gokshura 60 Tablets')).toEqual({ cents: 35, per: 'tablet' });
+  });
+
+  it('a weight in the name may be a strength and does not count', () => {
+    expect(at(21, '', 'Protein 5 g')).toBeNull();
+    expect(at(21, '', 'Curcumin 500 mg')).toBeNull();
+  });
+
+  it('a strength in the name does not contradict the pack size', () => {
+    expect(at(30, '60 capsules', 'Curcumin 500 mg Capsules')).toEqual({ cents: 50, per: 'capsule' });
+  });
+
+  it('a name that repeats the pack size agrees with it', () => {
+    expect(at(30, '60 capsules', 'Curcumin 60 Capsules')).toEqual({ cents: 50, per: 'capsule' });
+  });
+
+  it('one piece, 100 g or 1 g say no more than the price', () => {
+    for (const pack of ['1 piece', '100 g', '100 mL', '1 g']) expect(at(20, pack)).toBeNull();
+  });
+
+  it('less than a cent a unit is not shown', () => {
+    expect(at(3, '1000 tablets')).toBeNull();
+  });
+
+  it('a product without a price has no unit price', () => {
+    expect(unitPriceOf({ name: 'Giloy', pack_size: '60 capsules', price: 0, oprice: 0 })).toBeNull();
+  });
+
+  it('the selling price counts, and without one the only price', () => {
+    expect(unitPriceOf({ name: 'Giloy', pack_size: '60 capsules', price: 60, oprice: 0 })?.cents).toBe(100);
+    expect(unitPriceOf({ name: 'Giloy', pack_size: '60 capsules', price: 60, oprice: 30 })?.cents).toBe(50);
+  });
 });

@@ -10,12 +10,17 @@ import {
   reviewerName,
   reviewPayload,
   reviewTextProblem,
+  summariseRatings,
+  testimonials,
 } from '@/domain/reviews';
 import { product, review } from '../../support/fixtures';
 
 const old = review(5, { _id: 'old', createdAt: '2024-01-01T00:00:00.000Z', like: 9 });
+
 const fresh = review(4, { _id: 'fresh', createdAt: '2025-06-01T00:00:00.000Z', like: 2 });
+
 const middle = review(5, { _id: 'middle', createdAt: '2025-01-01T00:00:00.000Z', like: 2 });
+
 const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
 
 describe('the list of reviews', () => {
@@ -112,4 +117,47 @@ describe('similar products', () => {
     expect(ids(similarProducts('self', related))).toEqual(['a', 'b']);
   });
   it('are twelve at most', () => expect(similarProducts('self', others)).toHaveLength(12));
+});
+
+describe('rating', () => {
+  it('is the mean with one decimal, not the sum divided by five (ruling 1)', () => {
+    const { average, count, perStar } = summariseRatings([review(5), review(4), review(4)]);
+    expect(average).toBe(4.3);
+    expect(count).toBe(3);
+    expect(perStar).toEqual({ 5: 1, 4: 2, 3: 0, 2: 0, 1: 0 });
+  });
+  it('is null without reviews', () => expect(summariseRatings([]).average).toBeNull());
+});
+
+describe('testimonials', () => {
+  const praise = (name: string, like: number, comments = `Six good words said by ${name}.`) =>
+    review(5, { _id: `r-${name}`, name, like, comments });
+
+  const names = (products: Parameters<typeof testimonials>[0], most = 9) =>
+    testimonials(products, most).map(({ review: { name } }) => name);
+
+  it('the most liked come first, one per product, up to the limit', () => {
+    const tea = product({ _id: 'tea', reviews: [praise('Ida', 3), praise('Omar', 9)] });
+    const oil = product({ _id: 'oil', reviews: [praise('Lou', 12)] });
+    expect(names([tea, oil])).toEqual(['Lou', 'Omar']);
+    expect(names([tea, oil], 1)).toEqual(['Lou']);
+  });
+
+  it('reviews with fewer stars, few words or no name are not testimonials', () => {
+    const reviews = [
+      review(4, { name: 'Ida', comments: 'Many kind words, and yet four stars.' }),
+      praise('Omar', 1, 'Good stuff.'),
+      praise('lou@example.com', 1, 'Praise from someone who gave an address.'),
+      praise('  ', 1, 'Praise from someone who gave no name.'),
+    ];
+    expect(names([product({ reviews })])).toEqual([]);
+  });
+
+  it('no reviewer and no text appears twice', () => {
+    const same = 'The very same words on another product.';
+    const first = product({ _id: 'a', reviews: [praise('Ida', 9, same)] });
+    const again = product({ _id: 'b', reviews: [praise('Ida', 8)] });
+    const echo = product({ _id: 'c', reviews: [praise('Omar', 7, same)] });
+    expect(names([first, again, echo])).toEqual(['Ida']);
+  });
 });

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookedProducts } from '@/domain/bookings';
-import { salesBy, salesTotal } from '@/domain/sales';
+import { comparedPeriods, salesBy, salesTotal } from '@/domain/sales';
 import { product } from '../../support/fixtures';
 import { ledgerOf } from '../../support/ledger';
 
@@ -8,13 +8,16 @@ const find = bookedProducts([
   product({ _id: 'p1', name: 'Oil', brand: 'Himalaya', price: 20.1, oprice: 18 }),
   product({ _id: 'p2', name: 'Drops', brand: 'Himalaya', price: 5, oprice: 5 }),
 ]);
+
 const line = (productId: string | null, name: string, quantity: number, price: number) => ({
   productId: productId && { _id: productId, name },
   quantity,
   price,
   total_price: price * quantity,
 });
+
 const sold = (...products: unknown[]) => ledgerOf([{ day: '2025-03-09', paid: 1, products }]);
+
 const none = { pieces: 0, cents: 0, discountCents: 0, unknownPieces: 0 };
 
 it('A discount is the original price minus the booked one, in cents, for each piece', () =>
@@ -39,4 +42,67 @@ it('A booking that repeats a transaction sold nothing', () => {
     cents: 18_00,
     discountCents: 2_10,
   });
+});
+
+describe('period comparison', () => {
+  const all = { count: 24, from: '', to: '', today: new Date('2025-06-15T12:00:00') } as const;
+
+  const paid = (...days: readonly (readonly [string, number])[]) =>
+    ledgerOf(days.map(([day, paid]) => ({ day, paid })));
+
+  const figures = (periods: ReturnType<typeof comparedPeriods>) =>
+    periods.map(({ period, cents, beforeCents }) => [period, cents, beforeCents]);
+
+  it('Each month is compared with the whole month before, also an empty one; the first with none', () =>
+    expect(
+      figures(comparedPeriods(paid(['2025-01-31', 10.1], ['2025-03-01', 20.2]), { ...all, unit: 'month' })),
+    ).toEqual([
+      ['2025-03', 20_20, 0],
+      ['2025-02', 0, 10_10],
+      ['2025-01', 10_10, null],
+    ]));
+
+  it('The last second of a month is in that month, and a leap day in February', () =>
+    expect(
+      figures(comparedPeriods(paid(['2024-02-29T23:59:59', 1], ['2024-03-01T00:00:00', 2]), { ...all, unit: 'month' })),
+    ).toEqual([
+      ['2024-03', 2_00, 1_00],
+      ['2024-02', 1_00, null],
+    ]));
+
+  it('A month so far is compared with as many days of the month before, at most with all of it', () => {
+    const entries = paid(['2025-02-10', 100], ['2025-02-28', 50], ['2025-03-05', 30]);
+    const on = (day: string) =>
+      comparedPeriods(entries, { ...all, unit: 'month', today: new Date(`${day}T12:00:00`) })[0];
+    expect(on('2025-03-12')).toMatchObject({ soFar: true, cents: 30_00, beforeCents: 100_00 });
+    expect(on('2025-03-31')).toMatchObject({ soFar: true, cents: 30_00, beforeCents: 150_00 });
+  });
+
+  it('A period that the listed dates cut is not compared, nor is the one after it', () => {
+    const entries = paid(['2025-01-20', 1], ['2025-02-20', 2], ['2025-03-20', 3]);
+    const options = { ...all, unit: 'month', from: '2025-01-15', to: '2025-03-20' } as const;
+    expect(figures(comparedPeriods(entries, options))).toEqual([
+      ['2025-03', 3_00, null],
+      ['2025-02', 2_00, null],
+      ['2025-01', 1_00, null],
+    ]);
+    expect(comparedPeriods(entries, { ...options, from: '2025-01-01', to: '2025-03-31' })[0]?.beforeCents).toBe(2_00);
+  });
+
+  it('The two weeks around a change of the clocks have seven days each', () =>
+    expect(
+      figures(comparedPeriods(paid(['2025-03-09', 1], ['2025-03-10', 2], ['2025-03-16', 4]), { ...all, unit: 'week' })),
+    ).toEqual([
+      ['2025-03-10', 6_00, 1_00],
+      ['2025-03-03', 1_00, null],
+    ]));
+
+  it('A booking far in the past, in the future or without a day empties nothing', () => {
+    const entries = paid(['1000-01-01', 7], ['9998-12-31', 8], ['?', 9], ['2025-06-01', 10]);
+    const periods = comparedPeriods(entries, { ...all, unit: 'month' });
+    expect(periods).toHaveLength(24);
+    expect(periods[0]).toMatchObject({ period: '2025-06', cents: 10_00 });
+  });
+
+  it('No bookings have no periods', () => expect(comparedPeriods([], { ...all, unit: 'day' })).toEqual([]));
 });

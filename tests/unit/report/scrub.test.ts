@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scrub } from '@/report/scrub';
+import { routePatterns } from '@/config/paths';
+import { makeRouteLog, routePattern, scrub, stackFrames } from '@/report/scrub';
 
 describe('a reported message', () => {
   it.each([
@@ -43,5 +44,63 @@ describe('a reported message', () => {
     const message = `${'word '.repeat(39)}noor@example.com and more`;
     expect(scrub(message, [])).toHaveLength(200);
     expect(scrub(message, [])).not.toContain('noor');
+  });
+});
+
+describe('route log', () => {
+  it('a time belongs to the route that showed then, one before all others to the first', () => {
+    const routes = makeRouteLog('/');
+    routes.add('/medicines', 100);
+    routes.add('/medicines', 150);
+    routes.add('/products/Neem', 200);
+    expect([-1, 0, 99, 100, 199, 200, 9999].map(routes.at)).toEqual([
+      '/',
+      '/',
+      '/',
+      '/medicines',
+      '/medicines',
+      '/products/:productName',
+      '/products/:productName',
+    ]);
+  });
+});
+
+describe('route pattern', () => {
+  it.each(Object.values(routePatterns))('the pattern of %s is itself', (pattern) =>
+    expect(routePattern(pattern.replace(/:\w+/, 'Any%20Name'))).toBe(pattern),
+  );
+
+  it.each([
+    ['/products/Himalayan_Shilajit_Resin/', '/products/:productName'],
+    ['/MEDICINES', '/medicines'],
+    ['/noor@example.com', '*'],
+    ['/products', '*'],
+    ['/medicines/a/b', '*'],
+  ])('%s is reported as %s', (route, pattern) => expect(routePattern(route)).toBe(pattern));
+});
+
+describe('stack frames', () => {
+  it('frames of Chromium name function, file, line and column without host and query', () =>
+    expect(
+      stackFrames(
+        [
+          'TypeError: noor@example.com',
+          '    at pay (https://shop.example/assets/Cart-AbC12_x9.js?token=1:2:345)',
+          '    at async Desk.book (https://shop.example/assets/desk-12345678.js:1:2)',
+          '    at https://shop.example/assets/index-12345678.js:1:9',
+          '    at <anonymous>',
+          '    at run (https://shop.example/medicines?q=pain:3:4)',
+        ].join('\n'),
+      ),
+    ).toEqual(['pay Cart-AbC12_x9.js:2:345', 'Desk.book desk-12345678.js:1:2', 'index-12345678.js:1:9']));
+
+  it('frames of Firefox and Safari do too', () =>
+    expect(stackFrames('pay@https://shop.example/assets/Cart-1.js:2:3\n@https://shop.example/assets/a.js:4:5')).toEqual(
+      ['pay Cart-1.js:2:3', 'a.js:4:5'],
+    ));
+
+  it('a deep stack gives its first five frames, a missing one none', () => {
+    expect(stackFrames('f@https://a.test/a.js:1:1\n'.repeat(9))).toHaveLength(5);
+    expect(stackFrames('')).toEqual([]);
   });
 });

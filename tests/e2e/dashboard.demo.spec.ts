@@ -1,0 +1,214 @@
+import { openDashboard } from './support/admin';
+import { expectClean } from './support/axe';
+import { expectFocusSeen, press, tabTo } from './support/keyboard';
+import { expect, test } from './support/shopTest';
+
+test.describe('admin first view', () => {
+  test('Ten rows of a list are in the first view of a desktop, and the first record in that of a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openDashboard(page, '?tab=product&show=1');
+    for (const [tab, name] of [
+      ['product', 'Products'],
+      ['payments', 'Payments'],
+    ] as const) {
+      await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
+      const tenth = page.getByRole('table', { name }).getByRole('row').nth(10);
+      await expect(tenth).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const tab of ['product', 'user', 'bookings', 'buynowbookings']) {
+      await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
+      await expect(page.getByRole('tabpanel').getByRole('article').first().getByRole('heading').first()).toBeInViewport(
+        {
+          ratio: 1,
+        },
+      );
+    }
+  });
+
+  for (const [language, path, overview] of [
+    ['English', '', 'At a glance'],
+    ['French', '/fr', 'En bref'],
+  ] as const)
+    test(`At 1280 px the overview and every list’s toolbar are one line each in ${language}`, { tag: '@long' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openDashboard(page);
+      for (const tab of ['product', 'user', 'bookings', 'buynowbookings', 'payments']) {
+        await page.goto(`${path}/admin/dasboard?tab=${tab}&show=1&view=table`);
+        await page.getByRole('table').waitFor();
+        const toolbar = page.locator('[data-toolbar]').filter({ has: page.getByRole('searchbox') });
+        // Two lines of controls are 90 px.
+        await expect.soft(toolbar, `toolbar, ${tab}`).toHaveJSProperty('offsetHeight', tab === 'product' ? 44 : 42);
+        const figures = page.getByRole('list', { name: overview }).getByRole('listitem');
+        // The line settles once figures and fonts are there.
+        const tops = () => figures.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+        await expect.poll(async () => new Set(await tops()).size, `overview, ${tab}`).toBe(1);
+        const headingTop = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
+        await expect
+          .poll(async () => (await headingTop()) > ((await tops())[0] ?? Number.POSITIVE_INFINITY), `heading, ${tab}`)
+          .toBe(true);
+      }
+    });
+});
+
+test.describe('by keyboard', { tag: '@long' }, () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('The keyboard reaches the whole dashboard, and the focus is never lost or hidden', async ({ page }) => {
+    test.setTimeout(180_000);
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    const panel = page.getByRole('tabpanel');
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+
+    await page.goto('/admin/sign-in');
+    await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
+    await page.keyboard.type('admin');
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type('north-star-tea');
+    await page.keyboard.press('Enter');
+    await expect(heading('Dashboard')).toBeFocused();
+
+    await tabTo(page, button('Show All Products'));
+    await press(page, 'Enter');
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search products' }));
+    await page.keyboard.type('throat drops');
+    await page.waitForURL(/q=throat/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    const edit = button('Edit Tulsi & Ginger Throat Drops');
+    await tabTo(page, edit);
+    await press(page, 'Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'Brand' }));
+    await page.keyboard.type(' Co', { delay: 50 });
+    await press(page, 'Escape');
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await question.waitFor({ timeout: 10_000 });
+    await press(page, 'Enter');
+    await expect(question).toBeHidden();
+    await tabTo(page, button('Save changes'));
+    await press(page, 'Enter');
+    await expect(page.getByText('Product updated successfully!')).toBeVisible();
+    await expect(edit).toBeFocused();
+    await tabTo(page, button('Delete Tulsi & Ginger Throat Drops'));
+    await press(page, 'Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+    await press(page, 'Enter');
+    await expect(page.getByText('No products match your search.')).toBeVisible();
+    await expectFocusSeen(page);
+
+    await tabTo(page, tab('Product'), 'Shift+Tab');
+    await press(page, 'ArrowRight');
+    await expect(tab('User')).toBeFocused();
+    await tabTo(page, button('Show Users'));
+    await press(page, 'Enter');
+    await tabTo(page, button('Cards'));
+    await press(page, 'Enter');
+    const boxes = page.getByRole('list', { name: 'Orders of Asha Rao' }).getByRole('checkbox');
+    await tabTo(page, boxes.first());
+    await press(page, 'Space');
+    await tabTo(page, boxes.nth(1));
+    await press(page, 'Space');
+    await tabTo(page, page.getByRole('combobox', { name: 'New status for the selected orders' }));
+    await press(page, 'S');
+    await tabTo(page, button('Change 2 orders'));
+    await press(page, 'Enter');
+    await expect(page.getByText('2 of 2 changed')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Close', exact: true }));
+    await press(page, 'Enter');
+    await expect(panel).toBeFocused();
+
+    await tabTo(page, tab('User'), 'Shift+Tab');
+    await press(page, 'ArrowRight');
+    await tabTo(page, button('Show All Bookings'));
+    await press(page, 'Enter');
+    await tabTo(page, button('Table'));
+    await press(page, 'Enter');
+    await tabTo(page, button('Total'));
+    await press(page, 'Enter', 'Enter');
+    await tabTo(page, page.getByRole('table', { name: 'Bookings' }).getByRole('link').first());
+    await press(page, 'Enter');
+    await tabTo(page, page.getByRole('dialog', { name: 'Booking' }).getByRole('link', { name: 'Packing slip' }));
+    await press(page, 'Enter');
+    await expect(heading('Packing slip')).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Back to the list' }), 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect(heading('Dashboard')).toBeFocused();
+
+    await tabTo(page, tab('Bookings'));
+    await press(page, 'End');
+    await tabTo(page, button('Chart and totals'));
+    await press(page, 'Enter');
+    await tabTo(page, page.getByRole('combobox', { name: 'Flags' }));
+    await press(page, 'S');
+    await tabTo(page, button('By day'));
+    await press(page, 'Enter');
+    const payment = page.getByRole('table', { name: 'Payments' }).getByRole('link').first();
+    await tabTo(page, payment);
+    await press(page, 'Enter');
+    await page.getByRole('dialog').waitFor();
+    await press(page, 'Escape');
+    await expect(payment).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'By period' }), 'Shift+Tab');
+    await press(page, 'Enter');
+    await tabTo(page, button('By week'));
+    await press(page, 'Enter');
+    await expect(page.getByRole('img', { name: /^Paid per week/ })).toBeVisible();
+    await expect(button('By week')).toBeFocused();
+    await tabTo(page, button('Sign out'), 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect(heading('Admin Sign In')).toBeFocused();
+  });
+});
+
+test.describe('in French', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test.use({ locale: 'fr-CA', reducedMotion: 'reduce' });
+
+  test('an administrator works in French: signs in, imports a French file, sets a status, and goes on in English', {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.goto('/fr/admin/dasboard');
+    await page.getByRole('textbox', { name: 'Nom d’utilisateur' }).fill('admin');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('north-star-tea');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+    await page.goto('/fr/admin/dasboard?tab=product&show=1&view=table');
+    const table = page.getByRole('table', { name: 'Produits' });
+    await expect(table.getByText('Médicaments').first()).toBeVisible();
+    await expectClean(page, 'products, French');
+    await page.getByRole('button', { name: 'Importer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Importer des produits' });
+    const text = 'Nom,Catégorie,Prix courant,Prix de vente ($ CA),Stock\nTisane d’essai,Medicine,20.5,15,3';
+    await dialog
+      .getByLabel('Fichier CSV')
+      .setInputFiles({ name: 'produits.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await dialog.getByRole('button', { name: 'Envoyer 1 produit' }).click();
+    await expect(page.getByText('Tisane d’essai : terminé'.replace(' :', '\u00a0:'))).toBeVisible();
+
+    await page.goto('/fr/admin/dasboard?tab=bookings&show=1&view=cards');
+    await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: /^Commande / })
+      .first()
+      .click();
+    const booking = page.getByRole('dialog', { name: 'Commande' });
+    const status = booking.getByRole('combobox', { name: /^État de la commande/ });
+    // The server knows the word of the contract; the page shows the French one.
+    await status.selectOption({ label: 'Livrée' });
+    await expect(booking.getByText('Enregistré', { exact: true })).toBeVisible();
+    await expect(status).toHaveValue('Delivered');
+    await expectClean(page, 'booking, French');
+
+    await page.goto('/fr/admin/dasboard?tab=payments&money=reconcile');
+    await expect(page.getByRole('heading', { name: 'Transaction en double' })).toBeVisible();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/admin/dasboard?tab=payments&money=reconcile');
+    await expect(page.getByRole('heading', { name: 'Duplicate transaction' })).toBeVisible();
+  });
+});

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackend } from '../support/backend';
+import { product } from '../support/fixtures';
+import { renderApp } from '../support/renderApp';
+import { requestsOf, shelf, stock } from '../support/shelf';
+
+const backend = startBackend();
+
+describe('search results', () => {
+  const main = () => within(screen.getByRole('main'));
+
+  async function shownNames(): Promise<(string | null)[]> {
+    const list = await main().findByRole('list', { name: 'Products' });
+    return within(list)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+  }
+
+  it.each([
+    ['chyawanprash', 'Chyawanprāsh Clásico'],
+    ['jatamansi', 'Jātāmānsī Calm Drops for Late Shifts'],
+    ['ashwaganda', 'Ashwagandha Root Capsules'],
+    ['prana', 'Ashwagandha Night Syrup'],
+    ['shílajit', 'Himalayan Shilajit Resin'],
+  ])('a search for “%s” finds %s, which the server does not, and still asks the server', async (term, name) => {
+    await renderApp(`/medicines?q=${encodeURIComponent(term)}`);
+    expect(await shownNames()).toContain(name);
+    expect(requestsOf(backend, 'searchProduct').map(({ query }) => query)).toEqual([{ search: term }]);
+  });
+
+  it('the server’s products come first, what the catalogue matches besides follows', async () => {
+    await stock(backend, [
+      product({ _id: '1', name: 'Crème', description: '' }),
+      product({ _id: '2', name: 'Soap', description: 'With creme.' }),
+      product({ _id: '3', name: 'Creme Balm', description: '' }),
+    ]);
+    await renderApp('/medicines?q=creme');
+    await main().findByText('Showing 1–3 of 3 products');
+    expect(await shownNames()).toEqual(['Soap', 'Creme Balm', 'Crème']);
+  });
+
+  it('the server’s products show before the catalogue has come', async () => {
+    await stock(backend, [product({ _id: '1', name: 'Crème' }), product({ _id: '2', name: 'Creme Balm' })]);
+    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+    await renderApp('/medicines?q=creme');
+    expect(await shownNames()).toEqual(['Creme Balm']);
+    expect(main().getByText('Loading more products…')).toBeVisible();
+    await main().findByText('Showing 1–2 of 2 products', {}, { timeout: 5000 });
+    expect(await shownNames()).toEqual(['Creme Balm', 'Crème']);
+  });
+
+  it('nothing is reported as not found before the catalogue has come', async () => {
+    await stock(backend, [product({ _id: '1', name: 'Crème' })]);
+    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+    await renderApp('/medicines?q=creme');
+    expect(await main().findByRole('status', { name: 'Loading products' })).toBeInTheDocument();
+    await main().findByText('Showing 1–1 of 1 product', {}, { timeout: 5000 });
+  });
+
+  it('a search that fails shows what the catalogue matches, with a message and Retry', async () => {
+    await stock(backend, shelf(3));
+    await backend.fail({ call: 'searchProduct', kind: '500', times: 'always' });
+    const { user } = await renderApp('/medicines?q=remedy+02');
+    expect(await shownNames()).toEqual(['Remedy 02']);
+    expect(main().getByRole('alert')).toHaveTextContent('We couldn’t load all products');
+    await backend.fail();
+    await user.click(main().getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(main().queryByRole('alert')).not.toBeInTheDocument());
+    expect(await shownNames()).toEqual(['Remedy 02']);
+  });
+
+  it('a search that fails without any match shows its failure', async () => {
+    await stock(backend, shelf(3));
+    await backend.fail({ call: 'searchProduct', kind: '500', times: 'always' });
+    await renderApp('/medicines?q=xylophone');
+    expect(await main().findByRole('alert')).toHaveTextContent('We couldn’t load the products');
+  });
+
+  it('a search does without the catalogue if that fails', async () => {
+    await stock(backend, [product({ _id: '1', name: 'Creme' })]);
+    await backend.fail({ call: 'getProducts', kind: '500', times: 'always' });
+    await renderApp('/medicines?q=creme');
+    await main().findByText('Showing 1–1 of 1 product');
+  });
+
+  it('a search without results offers the nearest products', async () => {
+    await stock(backend, [product({ _id: '1', name: 'Neem Soap' }), product({ _id: '2', name: 'Rose Balm' })]);
+    await renderApp('/medicines?q=neem+balm+kettle');
+    expect(await main().findByText('No results found for "neem balm kettle"')).toBeVisible();
+    const nearest = within(main().getByRole('list', { name: 'Closest matches' }));
+    expect(nearest.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('a search that resembles nothing offers popular products', async () => {
+    await renderApp('/medicines?q=xylophone');
+    expect(await main().findByText('No results found for "xylophone"')).toBeVisible();
+    expect(within(main().getByRole('list', { name: 'Popular products' })).getAllByRole('article')).toHaveLength(4);
+  });
+});
+
+describe('search suggestions', () => {
+  const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
+
+  const box = () => header().getByRole('combobox', { name: 'Search products' });
+
+  const options = () => header().queryAllByRole('option');
+
+  const list = () => header().findByRole('listbox', { name: 'Suggestions' });
+
+  const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+
+  const address = () => window.location.pathname + window.location.search;
+
+  async function typed(text: string) {
+    const app = await renderApp('/about-us');
+    await app.user.type(box(), text);
+    await list();
+    return app;
+  }
+
+  it('typing suggests products with their prices, the brand and the term, without a request', async () => {
+    await typed('shilajit');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).toHaveAttribute('aria-controls', (await list()).id);
+    expect(options()[0]).toHaveTextContent(/Shilajit.*CA\$\d/);
+    expect(options().at(-1)).toHaveTextContent('Search for “shilajit”');
+    expect(backend.requests.map(({ path }) => path)).toEqual(['/product/getProducts']);
+  });
+
+  it('a misspelt brand is still found', async () => {
+    await typed('brahmannad');
+    expect(options().some((option) => option.textContent?.startsWith('Brahmanand'))).toBe(true);
+  });
+
+  it('the number of suggestions is announced', async () => {
+    const { user } = await typed('shilajit');
+    expect(header().getByText(/^\d+ suggestions?\. Use the up and down arrows/)).toHaveAttribute('aria-live', 'polite');
+    await user.clear(box());
+    await user.type(box(), 'zzzzqqqq');
+    expect(await header().findByText('No suggestions. Press Enter to search.')).toBeInTheDocument();
+    expect(options()).toHaveLength(1);
+  });
+
+  it('arrow keys, Home and End move through the options while the focus stays in the input', async () => {
+    const { user } = await typed('a');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(options()[0]);
+    expect(active()).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{End}');
+    expect(active()).toBe(options().at(-1));
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowUp}{Home}');
+    expect(active()).toBe(options()[0]);
+    expect(box()).toHaveFocus();
+  });
+
+  it('Enter on a product opens its page and clears the input', async () => {
+    const { user } = await typed('shilajit resin');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(address()).toBe('/products/Himalayan_Shilajit_Resin');
+    expect(box()).toHaveValue('');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('clicking a brand opens its listing', async () => {
+    const { user } = await typed('brahmanand');
+    await user.click(header().getByRole('option', { name: /All products/ }));
+    expect(address()).toBe('/medicines/Brahmanand');
+    expect(options()).toHaveLength(0);
+  });
+
+  it('Enter without an active option searches for the term, and so does the last option', async () => {
+    const { user } = await typed('tea');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/medicines?q=tea');
+    expect(options()).toHaveLength(0);
+    await user.type(box(), ' oil');
+    await user.click(await header().findByRole('option', { name: /Search for “tea oil”/ }));
+    expect(address()).toBe('/medicines?q=tea+oil');
+    expect(box()).toHaveValue('tea oil');
+  });
+
+  it('Escape closes the list and keeps the text; an arrow key reopens it', async () => {
+    const { user } = await typed('tea');
+    await user.keyboard('{Escape}');
+    expect(options()).toHaveLength(0);
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(box()).toHaveValue('tea');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(options()[0]);
+  });
+
+  it('blurring the input closes the list', async () => {
+    const { user } = await typed('tea');
+    await user.click(screen.getByRole('contentinfo'));
+    expect(options()).toHaveLength(0);
+  });
+
+  it('the search bar of a phone closes after a choice', async () => {
+    const { user } = await renderApp('/about-us');
+    await user.click(header().getByRole('button', { name: 'Open search' }));
+    await user.keyboard('shilajit resin');
+    await user.click((await header().findAllByRole('option'))[0] as HTMLElement);
+    expect(address()).toBe('/products/Himalayan_Shilajit_Resin');
+    expect(header().getByRole('button', { name: 'Open search' })).toBeInTheDocument();
+  });
+
+  it('products that arrive after the first key are suggested without another one', async () => {
+    await backend.fail({ call: 'getProducts', kind: 'slow', times: 1, ms: 1500 });
+    const { user } = await renderApp('/about-us');
+    await user.type(box(), 'shilajit resin');
+    expect(options()).toEqual([]);
+    await list();
+    await waitFor(() => expect(options()[0]).toHaveTextContent('Himalayan Shilajit Resin'));
+  });
+});

@@ -1,0 +1,203 @@
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showTheme } from '@/lib/theme';
+import { MenuButton } from '@/ui/MenuButton';
+import { Pagination } from '@/ui/Pagination';
+import { useAutoplay } from '@/ui/SlickCarousel';
+import { Tabs } from '@/ui/Tabs';
+import { ThemeSwitch } from '@/ui/ThemeSwitch';
+
+describe('Menu button', () => {
+  function show() {
+    render(
+      <>
+        <MenuButton label="Products">
+          <a href="#dabur">Dabur</a>
+          <a href="#zandu">Zandu</a>
+        </MenuButton>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    return screen.getByRole('button', { name: 'Products' });
+  }
+
+  const link = (name: string) => screen.queryByRole('link', { name });
+
+  it('a click opens the menu and a second click closes it', async () => {
+    const button = show();
+    expect(link('Dabur')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    expect(link('Dabur')).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    expect(link('Dabur')).not.toBeInTheDocument();
+  });
+
+  it('hovering opens the menu, and a click after that keeps it open', async () => {
+    const button = show();
+    await userEvent.hover(button);
+    expect(link('Dabur')).toBeVisible();
+    await userEvent.click(button);
+    expect(link('Dabur')).toBeVisible();
+  });
+
+  it('the menu closes shortly after the mouse leaves', async () => {
+    const button = show();
+    await userEvent.hover(button);
+    await userEvent.unhover(button);
+    await waitFor(() => expect(link('Dabur')).not.toBeInTheDocument());
+  });
+
+  it('arrow keys open the menu and move through its links; Escape closes it and returns the focus', async () => {
+    const button = show();
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(link('Dabur')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(link('Zandu')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(link('Dabur')).not.toBeInTheDocument();
+  });
+
+  it('key presses faster than rendering are not lost', () => {
+    const button = show();
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement ?? button, { key: 'ArrowDown' });
+    expect(link('Zandu')).toHaveFocus();
+  });
+
+  it('tabbing out of the menu closes it', async () => {
+    const button = show();
+    await userEvent.click(button);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(link('Dabur')).toBeVisible();
+    await userEvent.tab();
+    expect(link('Dabur')).not.toBeInTheDocument();
+  });
+
+  it('an outside click and a click on a link close the menu', async () => {
+    const button = show();
+    await userEvent.click(button);
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(link('Dabur')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    fireEvent.click(screen.getByRole('link', { name: 'Zandu' }));
+    expect(link('Zandu')).not.toBeInTheDocument();
+  });
+});
+
+describe('Tabs', () => {
+  const tabs = ['Product', 'User', 'Bookings'].map((label) => ({ id: label.toLowerCase(), label }));
+
+  function Held() {
+    const [selected, setSelected] = useState('product');
+    return (
+      <Tabs label="Dashboard" tabs={tabs} selected={selected} onSelect={setSelected}>
+        Panel of {selected}
+      </Tabs>
+    );
+  }
+
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  it('a tab shows its panel', async () => {
+    render(<Held />);
+    await userEvent.click(tab('User'));
+    expect(tab('User')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'User' })).toHaveTextContent('Panel of user');
+  });
+
+  it('arrow keys, Home and End select tabs, wrapping at the ends', async () => {
+    render(<Held />);
+    await userEvent.tab();
+    expect(tab('Product')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Bookings')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Product')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(tab('Bookings')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    expect(tab('Product')).toHaveAttribute('tabindex', '0');
+    expect(tab('User')).toHaveAttribute('tabindex', '-1');
+  });
+});
+
+describe('Pagination', () => {
+  function show(page: number, pages: number) {
+    render(
+      <MemoryRouter>
+        <Pagination page={page} pages={pages} hrefFor={(to) => `/medicines?page=${to}`} />
+      </MemoryRouter>,
+    );
+  }
+
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it('Prev is disabled on page 1', () => {
+    show(1, 3);
+    expect(link('Prev')).toHaveAttribute('aria-disabled', 'true');
+    expect(link('Prev')).not.toHaveAttribute('href');
+    expect(link('Next')).toHaveAttribute('href', '/medicines?page=2');
+  });
+
+  it('Next is disabled on the last page', () => {
+    show(3, 3);
+    expect(link('Next')).toHaveAttribute('aria-disabled', 'true');
+    expect(link('Prev')).toHaveAttribute('href', '/medicines?page=2');
+  });
+
+  it('the current page is marked with aria-current', () => {
+    show(2, 3);
+    expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
+    expect(link('Page 1')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('theme switch', () => {
+  it('the switch shows and changes the theme, and follows other switches', async () => {
+    showTheme('system');
+    render(
+      <>
+        <ThemeSwitch />
+        <ThemeSwitch />
+      </>,
+    );
+    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    expect(chosen().map((radio) => radio.labels?.[0]?.textContent?.trim())).toEqual(['System', 'System']);
+
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Dark' })[0] as HTMLElement);
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await expect.poll(() => chosen().map((radio) => radio.labels?.[0]?.textContent?.trim())).toEqual(['Dark', 'Dark']);
+    showTheme('system');
+  });
+});
+
+describe('use autoplay', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  /** How often a carousel advances in three intervals. */
+  function advances(frame: HTMLElement): number {
+    const onAdvance = vi.fn();
+    renderHook(() => useAutoplay({ current: frame }, 2000, onAdvance));
+    vi.advanceTimersByTime(6000);
+    return onAdvance.mock.calls.length;
+  }
+
+  it('a carousel advances at its interval', () => {
+    expect(advances(document.createElement('div'))).toBe(3);
+  });
+
+  it('a carousel stays under a pointer that rested there before it came and sent no event', () => {
+    const frame = document.createElement('div');
+    vi.spyOn(frame, 'matches').mockImplementation((selector) => selector === ':hover');
+    expect(advances(frame)).toBe(0);
+  });
+});

@@ -1,0 +1,190 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { RadioGroup, RatingInput } from '@/ui/Choices';
+import { SelectField, TextArea, TextField } from '@/ui/fields';
+import { QuantityStepper } from '@/ui/QuantityStepper';
+
+describe('form fields', () => {
+  it('hint and error describe the control', () => {
+    render(<TextField label="Pincode" hint="At most 8 characters" error="Please enter a pincode" required />);
+    const input = screen.getByRole('textbox', { name: 'Pincode' });
+    expect(input).toHaveAccessibleDescription('At most 8 characters Please enter a pincode');
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+  });
+
+  it('a valid field has no description', () => {
+    render(<TextField label="City" />);
+    const input = screen.getByRole('textbox', { name: 'City' });
+    expect(input).toBeValid();
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  const options = [
+    { value: 'Female', label: 'Female' },
+    { value: 'Male', label: 'Male', hint: 'A second line' },
+  ];
+
+  interface Form {
+    name: string;
+    comments: string;
+    country: string;
+    gender: string;
+  }
+
+  function FormOfAll({ onDone }: { onDone: (form: Form) => void }) {
+    const { register, handleSubmit, formState } = useForm<Form>();
+    return (
+      <form noValidate onSubmit={handleSubmit(onDone)}>
+        <TextField
+          label="Name"
+          error={formState.errors.name?.message}
+          {...register('name', { required: 'Name is missing' })}
+        />
+        <TextArea label="Comments" {...register('comments')} />
+        <SelectField label="Country" {...register('country')}>
+          <option>India</option>
+          <option>Canada</option>
+        </SelectField>
+        <RadioGroup legend="Gender" options={options} {...register('gender')} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+
+  it('every field works with react-hook-form, which focuses the first invalid one', async () => {
+    const onDone = vi.fn();
+    render(<FormOfAll onDone={(form) => onDone(form)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is missing'));
+    expect(name).toHaveFocus();
+    await userEvent.keyboard('Noor');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Comments' }), 'Good');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
+    await userEvent.click(screen.getByRole('radio', { name: /^Male/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onDone).toHaveBeenCalledWith({
+      name: 'Noor',
+      comments: 'Good',
+      country: 'Canada',
+      gender: 'Male',
+    });
+  });
+
+  it('a radio group with one preselected option needs no handler', () => {
+    render(
+      <RadioGroup
+        legend="Shipping options"
+        name="s"
+        value="Standard"
+        options={[{ value: 'Standard', label: 'Standard' }]}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Shipping options' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  });
+});
+
+describe('Quantity stepper', () => {
+  interface Props {
+    start?: number;
+    max?: number | null;
+  }
+
+  function Held({ start = 1, ...rest }: Props) {
+    const [value, setValue] = useState(start);
+    return <QuantityStepper label="Neem Oil" value={value} onChange={setValue} {...rest} />;
+  }
+
+  function show(props: Props = {}) {
+    render(<Held {...props} />);
+  }
+
+  const box = () => screen.getByRole('textbox', { name: 'Quantity of Neem Oil' });
+
+  const plus = () => screen.getByRole('button', { name: 'Increase quantity of Neem Oil' });
+
+  const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Neem Oil' });
+
+  it('plus and minus step by one and announce the quantity', async () => {
+    show();
+    await userEvent.click(plus());
+    await userEvent.click(plus());
+    await userEvent.click(minus());
+    expect(box()).toHaveValue('2');
+    expect(screen.getByText('Quantity 2')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('minus does not go below 1 and keeps the focus', async () => {
+    show();
+    await userEvent.click(minus());
+    expect(box()).toHaveValue('1');
+    expect(minus()).toHaveAttribute('aria-disabled', 'true');
+    expect(minus()).toHaveFocus();
+  });
+
+  it('a quantity without a maximum is not limited', async () => {
+    show();
+    await userEvent.type(box(), '4321', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    expect(box()).toHaveValue('4321');
+  });
+
+  it('plus does not exceed the maximum, and says so', async () => {
+    show({ start: 3, max: 3 });
+    await userEvent.click(plus());
+    expect(box()).toHaveValue('3');
+    expect(screen.getByText('Only 3 available')).toBeVisible();
+  });
+
+  it('a typed quantity above the maximum is reduced to it', async () => {
+    show({ max: 5 });
+    await userEvent.type(box(), '12{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    expect(box()).toHaveValue('5');
+    expect(screen.getByText('Only 5 available')).toBeVisible();
+  });
+
+  it.each([
+    ['', '4'],
+    ['0', '4'],
+    ['-2', '4'],
+    ['two', '4'],
+    ['1.5', '4'],
+  ])('blurring the field after typing "%s" restores the last valid quantity', async (typed, quantity) => {
+    show({ start: 4 });
+    await userEvent.clear(box());
+    if (typed) await userEvent.type(box(), typed);
+    await userEvent.tab();
+    expect(box()).toHaveValue(quantity);
+  });
+
+  it('typing is committed once, on blur: "45" is never taken as 4', async () => {
+    const onChange = vi.fn();
+    render(<QuantityStepper label="Neem Oil" value={30} onChange={onChange} />);
+    await userEvent.type(box(), '45', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[45]]);
+  });
+
+  it('a quantity above a reduced stock is shown as the remaining stock, with a message', () => {
+    show({ start: 10, max: 2 });
+    expect(box()).toHaveValue('2');
+    expect(screen.getByText('Only 2 left. We set your quantity to 2.')).toBeVisible();
+  });
+});
+
+describe('Rating input', () => {
+  it('five stars are a radio group', async () => {
+    const onChange = vi.fn();
+    render(<RatingInput label="Your rating" name="rating" value={2} onChange={onChange} error="Please choose" />);
+    expect(screen.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription('Please choose');
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    expect(onChange).toHaveBeenCalledWith(4);
+  });
+});

@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { offlinePage } from '@/build/offlinePage';
+import { criticalStyle, pageHtml } from '@/build/pageHtml';
+import { pageFile, publicPages, withoutCaseTwins } from '@/build/publicPages';
+import { offlinePageTexts } from '@/build/texts';
+import type { BuildLanguage } from '@/build/translate';
+import { shopName } from '@/config/constants';
+import { pages } from '@/config/paths';
+import { themes } from '../../../tailwind.config';
+import { product } from '../../support/fixtures';
+
+describe('offline page', async () => {
+  const page = (language: BuildLanguage) => offlinePage('/shop/', 'assets/index-a.css', language);
+
+  const html = await page({ language: 'en', locale: 'en-CA' });
+
+  const { ivory, leaf } = themes.light;
+
+  it('the offline page names the shop and takes its files from the shop’s path', () => {
+    expect(offlinePageTexts.shop).toBe(shopName);
+    expect(html).toContain('href="/shop/assets/index-a.css"');
+    expect(html).toContain(`(prefers-color-scheme: light)" content="${leaf}"`);
+    expect(html).toContain(`(prefers-color-scheme: dark)" content="${themes.dark.ivory}"`);
+    expect(html).toContain('.theme=');
+    expect(html).toContain('<a href="" ');
+  });
+
+  it('the offline page is in the language of its build', async () => {
+    expect(html).toContain('<html lang="en-CA">');
+    expect(html).toContain(offlinePageTexts.title);
+    const french = await page({ language: 'fr', locale: 'fr-CA' });
+    expect(french).toContain('<html lang="fr-CA">');
+    expect(french).toContain('Nous n’arrivons pas à joindre la boutique');
+  });
+
+  describe('the web app manifest', () => {
+    const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+    it('has the shop’s name and colours', () => {
+      expect(manifest).toMatchObject({ name: shopName, theme_color: leaf, start_url: '/', id: '/' });
+      expect(manifest.background_color).toBe(ivory);
+    });
+    it('has icons of 192 and 512 px, maskable ones too, and every file is of its size', () => {
+      const sizes = manifest.icons.map(
+        ({ sizes: size, purpose = 'any' }: Record<string, string>) => `${size} ${purpose}`,
+      );
+      for (const size of ['192x192', '512x512'])
+        expect(sizes).toEqual(expect.arrayContaining([`${size} any`, `${size} maskable`]));
+      for (const { src, sizes: size, type } of manifest.icons.filter(
+        ({ type: kind }: { type: string }) => kind === 'image/png',
+      )) {
+        const png = readFileSync(`public${src}`);
+        expect(type).toBe('image/png');
+        expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(size);
+      }
+    });
+  });
+});
+
+const template = {
+  html: '<html><head><!--page-head--><title data-neutral>Shop</title><!--/page-head--><script data-calls="">x</script></head><body><div id="root"></div></body></html>',
+  code: { ListingPage: ['/assets/ListingPage-1.js'] },
+};
+
+const root = '<div id="root" data-html="medicines.html" data-view="page"><h1>Medicines</h1></div>';
+
+const listing = { row: pages.listing, head: '<title>Medicines</title>', root, seed: null };
+
+describe('the HTML of a page', () => {
+  it('has its own head, first calls and code in the template’s places', () => {
+    const html = pageHtml(template, listing);
+    expect(html).toContain('<head><title>Medicines</title><script');
+    expect(html).not.toContain('data-neutral');
+    expect(html).toContain('data-calls="/product/searchproduct?search=:term /product/getProducts"');
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/ListingPage-1.js"></head>');
+    expect(html).toContain(`<body>${root}</body>`);
+  });
+
+  it('keeps the neutral head where it has none', () => {
+    expect(pageHtml(template, { ...listing, head: '' })).toContain('<head><title data-neutral>Shop</title><script');
+  });
+
+  it('carries its products as JSON that none of their texts can end', () => {
+    const products = [product({ name: '</script><b>$& $1' })];
+    const html = pageHtml(template, { ...listing, seed: { path: '/medicines', products } });
+    const [, json = ''] = /id="seed">(.*?)<\/script>/.exec(html) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json).products[0].name).toBe('</script><b>$& $1');
+  });
+});
+
+describe('the style in the HTML of a page', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'style-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  mkdirSync(path.join(dir, 'assets'));
+  const css =
+    'h1{color:red}.unused{color:blue}:where(.stack>:not(:last-child)){margin:1px}html[data-theme=dark]{color:white}';
+  writeFileSync(path.join(dir, 'assets/a.css'), css);
+  const page =
+    '<!doctype html><html><head><link rel="stylesheet" href="/fr/assets/a.css"></head><body><h1 class="stack"><b>a</b></h1></body></html>';
+
+  it('is the rules that the page needs; the stylesheet follows at its end, without a script', async () => {
+    const html = await criticalStyle(dir, '/fr/')(page);
+    const [, inline = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+    expect(inline).toContain('h1{color:red}');
+    expect(inline).toContain('html[data-theme=dark]');
+    expect(inline).toContain(':where(.stack>');
+    expect(inline).not.toContain('unused');
+    expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(html.indexOf('<h1'));
+    expect(html).not.toContain('onload');
+  });
+});
+
+describe('the file of a public address', () => {
+  it.each([
+    ['/medicines', 'medicines.html'],
+    ['/medicines/Himavat%20Wellness', 'medicines/Himavat Wellness.html'],
+    ['/products/Aloe%2C_Neem_%26_Tulsi_Gel', 'products/Aloe,_Neem_&_Tulsi_Gel.html'],
+    ['/products/Chyawanpr%C4%81sh', 'products/Chyawanprāsh.html'],
+  ])('of %s is %s', (address, file) => expect(pageFile(address)).toBe(file));
+
+  it.each([
+    ['a slash', '/products/Triphala_%2F_50'],
+    ['a way out of the build', '/products/..%2F..%2Findex'],
+    ['a question mark', '/products/Why%3F'],
+    ['a percent sign', '/products/50%25_off'],
+    ['a dot at its start', '/products/.htaccess'],
+    ['a name too long for a disk', `/products/${'a'.repeat(300)}`],
+    ['no name', '/'],
+  ])('is none for %s: index.html answers it', (_, address) => expect(pageFile(address)).toBeNull());
+
+  it('is written once where only case tells two products apart', () => {
+    const pages = [{ file: 'products/Tulsi.html' }, { file: 'products/TULSI.html' }, { file: 'products/Neem.html' }];
+    expect(withoutCaseTwins(pages).map(({ file }) => file)).toEqual(['products/Tulsi.html', 'products/Neem.html']);
+  });
+});
+
+const catalogue = [
+  product({ name: 'Tulsi Tea', brand: 'Himavat' }),
+  product({ name: 'Neem / Soap', brand: 'Himavat' }),
+  product({ name: 'Giloy', brand: ' ' }),
+];
+
+describe('the public pages of a catalogue', () => {
+  it('are home, the listing, one for each brand and one for each product that has a file name', () => {
+    expect(publicPages(catalogue).map(({ path }) => path)).toEqual([
+      '/',
+      '/medicines',
+      '/medicines/Himavat',
+      '/products/Tulsi_Tea',
+      '/products/Giloy',
+    ]);
+  });
+
+  it('show the products of the brand', () => {
+    const brandPage = publicPages(catalogue).find(({ path }) => path === '/medicines/Himavat');
+    expect(brandPage?.products.map(({ name }) => name)).toEqual(['Tulsi Tea', 'Neem / Soap']);
+  });
+
+  it('show what a first view shows: one page of a listing, and of reviews their stars alone', () => {
+    const review = { _id: 'r', ratings: 4, comments: 'Good', name: 'Asha', email: 'asha@shop.test' };
+    const many = Array.from({ length: 9 }, (_, at) =>
+      product({ name: `Tea ${at}`, reviews: [{ ...review, createdAt: '', like: 0, dislike: 0 }] }),
+    );
+    const pages = publicPages(many);
+    const listing = pages.find(({ path }) => path === '/medicines');
+    expect(listing?.products).toHaveLength(6);
+    expect(listing?.products[0]?.reviews[0]).toMatchObject({ ratings: 4, comments: '', name: '', email: '' });
+  });
+});

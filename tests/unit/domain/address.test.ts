@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  addedAddress,
+  addressFormOf,
+  addressOf,
+  canadianPincode,
+  countryLabel,
+  countryNameLabel,
+  isoForCountryName,
+  provinceLabel,
+  provinceNamed,
+  provinces,
+  provincesOfPincode,
+} from '@/domain/address';
+import { address, storedAddress } from '../../support/fixtures';
+import { inFrench } from '../../support/inFrench';
+
+describe('address form', () => {
+  it.each([
+    ['CA', 'Canada', 'canada', ' CAN ', 'ca'],
+    ['US', 'United States', 'United States of America', 'The United States', 'U.S.A.', 'USA', 'us'],
+    ['GB', 'United Kingdom', 'UK', 'U.K.', 'GB', 'GBR', 'Great Britain', 'Scotland'],
+    ['DE', 'Germany', 'Deutschland', 'DEU'],
+    ['BR', 'Brazil', 'Brasil'],
+    ['', 'Finland', 'FI', '', 'Great'],
+  ])('%s is what these names mean', (iso, ...names) =>
+    expect(names.map(isoForCountryName)).toEqual(names.map(() => iso)),
+  );
+
+  it('an address is edited with the list’s name and code of its country', () => {
+    const stored = { ...storedAddress, country: 'Great Britain', countryCode: '' };
+    expect(addressFormOf(stored)).toMatchObject({ country: 'United Kingdom', countryCode: 'GB', landmark: '' });
+    expect(addressFormOf({ ...stored, country: 'Finland' })).toMatchObject({ country: 'Finland', countryCode: '' });
+  });
+
+  const old = { ...storedAddress, _id: 'old' };
+
+  const added = { ...storedAddress, _id: 'new' };
+
+  const elsewhere = { ...storedAddress, _id: 'elsewhere', city: 'Laval' };
+
+  it.each([
+    ['at the end', [old, added], 'new'],
+    ['first', [added, old], 'new'],
+    ['beside one that another page added', [added, old, elsewhere], 'new'],
+    ['under the id of one that read the same', [old], 'old'],
+    ['changed by the server', [{ ...added, name: 'NOOR GILL' }, old], 'new'],
+  ])('the address just added is found %s', (_, after, id) => expect(addedAddress([old], after, address)?._id).toBe(id));
+
+  it('an address that was not added is not found', () =>
+    expect(addedAddress([elsewhere], [elsewhere], address)).toBeNull());
+});
+
+describe('address fields', () => {
+  it('An address has the nine fields of the wire, in their order', () => {
+    expect(Object.entries(addressOf((field) => field.toUpperCase()))).toEqual([
+      ['name', 'NAME'],
+      ['flatNoOrBuildingNameAndStreetName', 'FLATNOORBUILDINGNAMEANDSTREETNAME'],
+      ['AreaoRLocality', 'AREAORLOCALITY'],
+      ['city', 'CITY'],
+      ['state', 'STATE'],
+      ['postalCode', 'POSTALCODE'],
+      ['country', 'COUNTRY'],
+      ['countryCode', 'COUNTRYCODE'],
+      ['contactNumber', 'CONTACTNUMBER'],
+    ]);
+  });
+});
+
+describe('canada', () => {
+  it.each([
+    ['k1a0b1', 'K1A 0B1'],
+    [' M5V  2t6 ', 'M5V 2T6'],
+    ['H2X-1Y4', 'H2X 1Y4'],
+  ])('the Canadian pincode %s is written %s', (typed, written) => expect(canadianPincode(typed)).toBe(written));
+
+  it.each(['ZZZ', 'ZZZZZZ', 'D1A 0B1', 'K1A 0B', 'K1A 0B11', 'K1A 0O1', '90210', ''])(
+    '"%s" is no Canadian pincode',
+    (typed) => expect(canadianPincode(typed)).toBeNull(),
+  );
+
+  it.each([
+    ['m', ['Ontario']],
+    ['H2X', ['Quebec']],
+    ['X', ['Northwest Territories', 'Nunavut']],
+    ['Z', []],
+    ['9', []],
+    ['', []],
+  ])('a pincode that starts with "%s" is in %j', (typed, found) => expect(provincesOfPincode(typed)).toEqual(found));
+
+  it('thirteen provinces and territories have a letter each', () => {
+    const reached = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap(provincesOfPincode);
+    expect(new Set(reached)).toEqual(new Set(provinces));
+    expect(provinces).toHaveLength(13);
+  });
+
+  it.each([
+    ['ON', 'Ontario'],
+    ['ontario', 'Ontario'],
+    ['Québec', 'Quebec'],
+    [' qc ', 'Quebec'],
+    ['P.E.I.', 'Prince Edward Island'],
+    ['Newfoundland', 'Newfoundland and Labrador'],
+    ['Avon', ''],
+    ['', ''],
+  ])('the province "%s" is %s', (named, listed) => expect(provinceNamed(named)).toBe(listed));
+});
+
+describe('country label', () => {
+  it('a country’s name begins with a capital in either language', async () => {
+    const french = await inFrench<typeof import('@/domain/address')>('domain/address.ts');
+    expect(countryLabel({ name: 'Christmas Island', iso: 'CX' })).toBe('Christmas Island');
+    expect(french.countryLabel({ name: 'Christmas Island', iso: 'CX' })).toBe('Île Christmas');
+    expect(french.countryLabel({ name: 'Canada', iso: 'CA' })).toBe('Canada');
+  });
+});
+
+describe('place label', () => {
+  it('places in English are as they were entered', () => {
+    expect(['Quebec', 'Québec', 'BC', 'Bavaria'].map(provinceLabel)).toEqual(['Quebec', 'Québec', 'BC', 'Bavaria']);
+    expect(['Canada', 'Germany', 'Bharat'].map(countryNameLabel)).toEqual(['Canada', 'Germany', 'Bharat']);
+  });
+
+  describe('places in French', () => {
+    let french: typeof import('@/domain/address');
+    beforeAll(async () => {
+      french = await inFrench('domain/address.ts');
+    });
+
+    it.each([
+      ['Quebec', 'Québec'],
+      ['BC', 'Colombie-Britannique'],
+      ['Prince Edward Island', 'Île-du-Prince-Édouard'],
+      ['Bavaria', 'Bavaria'],
+      ['', ''],
+    ])('the province %j is %j', (name, label) => expect(french.provinceLabel(name)).toBe(label));
+
+    it.each([
+      ['United States', 'États-Unis'],
+      ['Germany', 'Allemagne'],
+      ['Atlantis', 'Atlantis'],
+    ])('the country %s is %s', (name, label) => expect(french.countryNameLabel(name)).toBe(label));
+  });
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { listedUserSchema } from '@/contract/user';
+import { userRow } from '@/domain/adminUsers';
+import { createBookingPayload, createBuyNowBookingPayload, unpaidBooking, unpaidBuyNowBooking } from '@/domain/booking';
+import { orderOwners, ownerOf } from '@/domain/bookings';
+import { cartLines } from '@/domain/order';
+import { address, cartItem, product, storedAddress } from '../../support/fixtures';
+
+const lines = cartLines([cartItem(product({ oprice: 27.5 }), 2)]);
+
+const payment = { captureId: '8XK', amount: '105.00', currency: 'CAD' };
+
+const productId = '65a000000000000000000001';
+
+describe('booking payloads (§7)', () => {
+  it('createBooking: a stored address loses its id, shipping_info is dated (rulings 28, 29)', () =>
+    expect(
+      createBookingPayload(
+        unpaidBooking({ lines, address: storedAddress }, 'u1'),
+        payment,
+        new Date('2026-01-02T03:04:05.000Z'),
+      ),
+    ).toEqual({
+      userId: 'u1',
+      shippingAddress: address,
+      bookingAddress: address,
+      products: [{ productId, quantity: 2, price: 27.5, total_price: 55 }],
+      payment_info: { transactionId: '8XK', amount: '105.00', currency: 'CAD' },
+      shipping_info: { shipping_date: '2026-01-02T03:04:05.000Z', shipping_Cost: 50 },
+      OrderSummary: { Total: 105 },
+    }));
+
+  it('createBuyNowBooking: shipping_info is the number 50, products carry their name', () =>
+    expect(createBuyNowBookingPayload(unpaidBuyNowBooking({ lines, address }, 'guest@example.com'), payment)).toEqual({
+      email: 'guest@example.com',
+      shippingAddress: address,
+      bookingAddress: address,
+      payment: { transactionId: '8XK', amount: '105.00', currency: 'CAD' },
+      products: [{ productId, productName: 'Ashwagandha Root', quantity: 2, price: 27.5, total_price: 55 }],
+      shipping_info: 50,
+      OrderSummary: { Total: 105 },
+    }));
+});
+
+describe('order owners', () => {
+  const user = (id: string, ...myOrders: unknown[]) => userRow(v.parse(listedUserSchema, { _id: id, myOrders }));
+
+  const owners = orderOwners([
+    user('u1', { _id: 'g1', bookings: [] }, 'b2', 'twice'),
+    user('u2', 'shared'),
+    user('u3', 'shared', 'own', 'own'),
+  ]);
+
+  const idOf = (orderId: string, bookingId = '') => {
+    const owner = ownerOf(owners, { orderId, bookingId });
+    return typeof owner === 'string' ? owner : owner.row.id;
+  };
+
+  it.each([
+    ['by the id of its group', 'g1', '', 'u1'],
+    ['by its own id, where the server lists those', 'g9', 'b2', 'u1'],
+    ['although its user lists it twice', 'own', '', 'u3'],
+  ])('A booking finds its user %s', (_, orderId, bookingId, id) => expect(idOf(orderId, bookingId)).toBe(id));
+
+  it('A booking that no user has, or several, finds none', () => {
+    expect(idOf('g9', '')).toBe('none');
+    expect(idOf('shared')).toBe('several');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { cartRows, cheapestRaise, gapClosers } from '@/domain/cart';
+import { cartLines } from '@/domain/order';
+import { cartItem, product } from '../../support/fixtures';
+import { shelf } from '../../support/shelf';
+
+describe('cart rows', () => {
+  const item = (_id: string) => ({ ...cartItem(product({ _id })), _id: `line ${_id}` });
+
+  const removed = (productId: string) => ({ productId, name: productId, quantity: 1, stockSize: null });
+
+  const keys = (...rows: Parameters<typeof cartRows>) => cartRows(...rows).map(({ key }) => key);
+
+  it.each([
+    ['without removals, the server’s order', [item('b'), item('a')], [], [], ['b', 'a']],
+    ['a removed line in its place', [item('a'), item('c')], [removed('b')], ['a', 'b', 'c'], ['a', 'b', 'c']],
+    [
+      'a line put back, which the server appends',
+      [item('b'), item('c'), item('a')],
+      [],
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ],
+    ['no removed line while the cart has it', [item('a'), item('b')], [removed('b')], ['a', 'b'], ['a', 'b']],
+    ['a line added since, last', [item('a'), item('new'), item('b')], [], ['a', 'b'], ['a', 'b', 'new']],
+  ])('the cart shows %s', (_, items, lines, order, shown) => expect(keys(items, lines, order)).toEqual(shown));
+
+  it('a deleted product and one without an id have keys of their own', () => {
+    const gone = { ...cartItem(null), deletedProductId: 'gone' };
+    expect(keys([gone, { ...cartItem(null), _id: 'nameless' }], [], [])).toEqual(['gone', 'nameless']);
+  });
+});
+
+describe('minimum coach', () => {
+  const lines = (...of: [name: string, oprice: number, quantity: number, stockSize?: number][]) =>
+    cartLines(
+      of.map(([name, oprice, quantity, stockSize = 50]) =>
+        cartItem(product({ _id: name, name, price: oprice, oprice, stockSize }), quantity),
+      ),
+    );
+
+  it.each([
+    ['one line', lines(['a', 18, 1]), { name: 'a', more: 2, quantity: 3, goodsCents: 5400 }],
+    ['exactly the minimum', lines(['a', 25, 1]), { name: 'a', more: 1, quantity: 2, goodsCents: 5000 }],
+    [
+      'the line that costs least',
+      lines(['a', 18, 1], ['b', 10, 1]),
+      { name: 'b', more: 3, quantity: 4, goodsCents: 5800 },
+    ],
+    [
+      'a line whose stock allows it',
+      lines(['a', 18, 1], ['b', 10, 1, 3]),
+      { name: 'a', quantity: 3, goodsCents: 6400 },
+    ],
+    ['cents', lines(['a', 49.99, 1]), { more: 1, quantity: 2, goodsCents: 9998 }],
+  ])('the minimum is reached by more of %s', (_, of, raise) => expect(cheapestRaise(of)).toMatchObject(raise));
+
+  it.each([
+    ['at the minimum', lines(['a', 50, 1])],
+    ['where the stock does not allow it', lines(['a', 18, 1, 2])],
+    ['without lines', []],
+  ])('nothing is to be raised %s', (_, of) => expect(cheapestRaise(of)).toBeNull());
+
+  it('the cheapest three products that close the gap are offered, none of them chosen already', () => {
+    const catalogue = shelf(9);
+    const chosen = [catalogue[3]?._id ?? ''];
+    expect(gapClosers(catalogue, chosen, 13_00).map(({ oprice }) => oprice)).toEqual([13, 15, 16]);
+    expect(gapClosers(catalogue, [], 20_00)).toEqual([]);
+    expect(gapClosers(shelf(9, { stockSize: 0 }), [], 5_00)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  productChangeText,
+  productNews,
+  seenNow,
+  type TrackedProduct,
+  withPriceAndStock,
+} from '@/domain/productChanges';
+import { product } from '../../support/fixtures';
+
+describe('product news', () => {
+  const seen = { cents: 3000, inStock: true };
+
+  const now = (oprice: number, stockSize: number | null = 5) => product({ price: oprice, oprice, stockSize });
+
+  it.each([
+    ['the same', now(30), { price: null, stock: null }],
+    ['cheaper', now(25), { price: { from: 3000, fell: true }, stock: null }],
+    ['dearer and sold out', now(30.01, 0), { price: { from: 3000, fell: false }, stock: 'out' }],
+    ['of unknown stock', now(30, null), { price: null, stock: null }],
+    ['without a price', now(0), { price: null, stock: null }],
+  ])('a product that is now %s', (_, of, news) => expect(productNews(seen, of)).toEqual(news));
+
+  it('a product is back in stock, and one that got a price has no earlier one', () =>
+    expect(productNews({ cents: null, inStock: false }, now(30))).toEqual({ price: null, stock: 'back' }));
+
+  it('what is seen now has no news', () =>
+    expect(productNews(seenNow(now(30)), now(30))).toEqual({ price: null, stock: null }));
+});
+
+const current = product({ price: 40, oprice: 30, stockSize: 20 });
+
+describe('the newest response about a product (ruling 43)', () => {
+  it('updates name, prices and stock, and nothing else', () => {
+    const newer = product({ name: 'Renamed', price: 41, oprice: 31, stockSize: 2, description: '', reviews: [] });
+    expect(withPriceAndStock(current, newer)).toEqual({
+      ...current,
+      name: 'Renamed',
+      price: 41,
+      oprice: 31,
+      stockSize: 2,
+    });
+  });
+  it('keeps a stock that it omits', () =>
+    expect(withPriceAndStock(current, product({ stockSize: null }))).toBe(current));
+  it('changes nothing if it has no news', () => expect(withPriceAndStock(current, product())).toBe(current));
+});
+
+const kept = (fields: Parameters<typeof product>[0], quantity = 1, asked = quantity): TrackedProduct => ({
+  product: product(fields),
+  quantity,
+  asked,
+});
+
+describe('the notice about a kept product', () => {
+  it.each<[string, TrackedProduct, TrackedProduct | 'gone', string | null]>([
+    ['nothing new', kept({}), kept({}), null],
+    ['another price', kept({ oprice: 30 }), kept({ oprice: 36 }), 'price changed from CA$30.00 to CA$36.00.'],
+    ['no price any more', kept({}), kept({ price: 0, oprice: 0 }), 'the price is now on request.'],
+    ['a price where none was known', kept({ price: 0, oprice: 0 }), kept({}), null],
+    ['a stock that runs low', kept({ stockSize: 20 }), kept({ stockSize: 2 }), 'only 2 left.'],
+    ['a stock that is plenty still', kept({ stockSize: 20 }), kept({ stockSize: 19 }), null],
+    ['a stock that grows', kept({ stockSize: 2 }), kept({ stockSize: 3 }), null],
+    ['sold out', kept({ stockSize: 2 }), kept({ stockSize: 0 }), 'out of stock.'],
+    ['back', kept({ stockSize: 0 }), kept({ stockSize: 2 }), 'back in stock.'],
+    [
+      'more asked for than is left',
+      kept({ stockSize: 20 }, 10),
+      kept({ stockSize: 2 }, 2, 10),
+      'only 2 left. We set your quantity to 2.',
+    ],
+    [
+      'enough again',
+      kept({ stockSize: 2 }, 2, 10),
+      kept({ stockSize: 20 }, 10),
+      'more in stock. Your quantity is 10 again.',
+    ],
+    ['a quantity that the shopper changed', kept({}, 2), kept({}, 3), null],
+    [
+      'both',
+      kept({ oprice: 30, stockSize: 20 }),
+      kept({ oprice: 36, stockSize: 2 }),
+      'price changed from CA$30.00 to CA$36.00, only 2 left.',
+    ],
+  ])('%s', (_, was, is, text) => expect(productChangeText(was, is)).toBe(text && `Ashwagandha Root: ${text}`));
+  it('no longer sold', () => expect(productChangeText(kept({}), 'gone')).toBe('Ashwagandha Root is no longer sold.'));
+  it('truncates a long name', () =>
+    expect(productChangeText(kept({ name: 'x'.repeat(500), oprice: 30 }), kept({ oprice: 36 }))).toMatch(
+      /^x{79}…: price/,
+    ));
+});

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filterProductRows,
+  productChanges,
+  productFormAdvice,
+  productFormOf,
+  productFormProblems,
+  productPayload,
+  productRow,
+  sortProductRows,
+} from '@/domain/adminProducts';
+import { mapHeader, productsCsv } from '@/domain/productsCsv';
+import { readTable } from '@/features/admin/import/readTable';
+import { planRow } from '@/features/admin/import/useImport';
+import { product } from '../../support/fixtures';
+import { inFrench } from '../../support/inFrench';
+import { shelf } from '../../support/shelf';
+
+describe('product import', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+
+  /** Compares a file's text with the shop's products. */
+  function planOf(text: string, products = shelf(3, { price: 20, stockSize: 4 })) {
+    const { header, rows } = readTable(bytes(text));
+    return rows.map(planRow(mapHeader(header), products));
+  }
+
+  describe('A round trip', () => {
+    it('An exported file, read again, changes nothing', () => {
+      const products = [
+        ...shelf(2, { price: 20, stockSize: null, oprice: 9.5 }),
+        product({ _id: 'c', name: '=Tea; "strong", \n-10 %', description: '+1\r\n@home', price: 0, oprice: 0 }),
+        product({ _id: 'd', name: 'Remedy 01', images: ['a.webp', 'https://shop.test/b.webp', '3', '4', '5', '6'] }),
+      ];
+      expect(planOf(productsCsv(products), products).map(({ kind, problems }) => [kind, problems])).toEqual(
+        products.map(() => ['unchanged', []]),
+      );
+    });
+
+    it('A file that the French dashboard exported has French headings and machine-readable figures, and is read in English', async () => {
+      const french = await inFrench<typeof import('@/domain/productsCsv')>('domain/productsCsv.ts');
+      const products = shelf(2, { price: 20.5, oprice: 9.5, stockSize: 4 });
+      const file = french.productsCsv(products);
+      const [headings, first] = file.split('\r\n');
+      expect(headings).toContain('Nom,Marque,Catégorie');
+      expect(first).toContain(',20.5,9.5,4,');
+      expect(mapHeader(readTable(bytes(file)).header).ignored).toEqual([]);
+      expect(planOf(file, products).map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
+    });
+
+    it('A file that the English dashboard exported is read in French', async () => {
+      const french = await inFrench<typeof import('@/domain/productsCsv')>('domain/productsCsv.ts');
+      const { header } = readTable(bytes(productsCsv(shelf(1))));
+      expect(french.mapHeader(header)).toEqual(mapHeader(header));
+      expect(french.mapHeader(header).columns).not.toContain(undefined);
+    });
+
+    it('A file of five thousand rows is compared by its ids', () => {
+      const products = Array.from({ length: 5000 }, (_, index) => product({ _id: `p${index}`, name: `Tea ${index}` }));
+      const text = productsCsv(products).replace('Tea 4999', 'Tea five thousand');
+      expect(planOf(text, products).filter(({ kind }) => kind !== 'unchanged')).toMatchObject([
+        { line: 5001, kind: 'changed', productId: 'p4999', before: { name: 'Tea 4999' } },
+      ]);
+    });
+  });
+
+  describe('A row', () => {
+    it('With a known name changes that product’s fields and leaves absent columns alone', () => {
+      expect(planOf('name;Selling Price;Stock\nremedy 02;10.50;4')).toEqual([
+        {
+          line: 2,
+          name: 'remedy 02',
+          productId: '65a000000000000000000102',
+          before: { name: 'Remedy 02', oprice: '12' },
+          after: { name: 'remedy 02', oprice: '10.5' },
+          kind: 'changed',
+          problems: [],
+          advice: [],
+        },
+      ]);
+    });
+
+    it('With a new name adds a product, and points out a new category', () => {
+      expect(planOf('Name,Category,price,oprice,stockSize\nDrops,Tea,20,15,3')).toMatchObject([
+        { productId: null, kind: 'new', problems: [], advice: ['New category: Tea'] },
+      ]);
+    });
+
+    it.each([
+      ['Name,Category\n,Tea', 'Name: Enter a name. It becomes the address of the product’s page'],
+      ['Name,Price,Oprice,Stock size\nDrops,20,ten,3', 'Selling price (CA$): Enter a number'],
+      ['Name,Price,Oprice,Stock size\nDrops,20,10.123,3', 'Selling price (CA$): Use at most two decimals'],
+      ['Name,Stock\nRemedy 01,1.5', 'Stock (units): Enter a whole number'],
+      ['Name,Image 1\nRemedy 01,javascript:1', 'Image 1: Not an https:// address'],
+      ['ID,Name\nunknown,Remedy 01', 'No product has this ID'],
+      ['ID,Name\n65a000000000000000000101,Remedy 02', 'Another product has this name'],
+    ])('%j has a problem: %s', (text, problem) => {
+      const [row] = planOf(text);
+      expect(row?.kind).toBe('wrong');
+      expect(row?.problems).toContain(problem);
+    });
+
+    it('That repeats a product or a new name says in which line it is first', () => {
+      const rows = planOf('Name,Price,Oprice,Stock\nRemedy 01,,,\nRemedy 01,9,9,9\nDrops,1,1,1\nDROPS,1,1,1');
+      expect(rows.map(({ problems }) => problems.filter((text) => text.includes('line')))).toEqual([
+        [],
+        ['The product is in line 2 too'],
+        [],
+        ['The name is in line 4 too'],
+      ]);
+    });
+
+    it('With empty cells leaves those fields alone', () => {
+      expect(planOf('Name,Stock,Brand\nRemedy 01,9,')).toMatchObject([{ after: { stockSize: '9' } }]);
+    });
+
+    it.each([
+      [
+        'Name,Selling price,Original price\nRemedy 01,12,50,19,99',
+        'Has more cells than the first row; a text with commas needs quotation marks',
+      ],
+      [
+        'Name,Brand,Stock\nRemedy 01,"Open,5\nRemedy 02,B,6',
+        'A quotation mark is out of place; the row may hold others',
+      ],
+      [
+        'Name,Brand,Stock\nRemedy 01,"A" B,5\nRemedy 02,"B",6',
+        'A quotation mark is out of place; the row may hold others',
+      ],
+    ])('That cannot be told apart from its neighbours is not sent: %j', (text, problem) => {
+      const [row] = planOf(text);
+      expect(row).toMatchObject({ kind: 'wrong', problems: [problem] });
+    });
+
+    it('May have empty cells beyond those of the first row, as spreadsheets write them', () => {
+      expect(planOf('Name,Stock\nRemedy 01,9,,')).toMatchObject([{ kind: 'changed', problems: [] }]);
+    });
+
+    it('By a name that several products have says so: either could be meant', () => {
+      const twins = [product({ _id: 'a', name: 'Tea' }), product({ _id: 'b', name: 'TEA', pack_size: '500 g' })];
+      expect(planOf('Name,Stock\nTea,9', twins)[0]?.problems).toEqual(['Several products have this name: give the ID']);
+      expect(planOf('ID,Name,Stock\nb,TEA,9', twins)).toMatchObject([
+        { kind: 'changed', productId: 'b', problems: [] },
+      ]);
+    });
+
+    it('Finds a product whose name has spaces around it', () => {
+      expect(planOf('Name,Stock\nTea,9', [product({ _id: 'a', name: ' Tea ' })])).toMatchObject([{ productId: 'a' }]);
+    });
+
+    it('May write prices with a decimal comma, as spreadsheets in French do', () => {
+      const [row] = planOf('Nom;Prix de vente;Prix courant\nRemedy 01;12,5;19,99');
+      expect(row).toMatchObject({ kind: 'changed', after: { oprice: '12.5', price: '19.99' } });
+      expect(planOf('Name;Selling price\nRemedy 01;1,250')[0]?.problems).toEqual([
+        'Selling price (CA$): Enter a number',
+      ]);
+    });
+
+    it('Below an empty one is numbered as the spreadsheet numbers it', () => {
+      expect(planOf('\nName;Stock\n\nRemedy 01;9\n;\nRemedy 02;9').map(({ line }) => line)).toEqual([4, 6]);
+    });
+
+    it('That is too short leaves the missing cells alone', () => {
+      expect(planOf('Name,Stock,Brand\nRemedy 01,9')).toMatchObject([{ after: { stockSize: '9' } }]);
+    });
+  });
+
+  it('Columns that name no field, or one twice, are not used', () => {
+    expect(mapHeader(['Name', 'Colour', 'NAME', '']).ignored).toEqual(['Colour', 'NAME']);
+  });
+
+  it('A file in a spreadsheet’s own encoding keeps its accents', () => {
+    const latin = Uint8Array.from([...'Name\nTh'].map((letter) => letter.charCodeAt(0)).concat(0xe9)).buffer;
+    expect(readTable(latin).rows).toMatchObject([{ cells: ['Thé'] }]);
+  });
+
+  it('A file that a spreadsheet saved as Unicode text is read', () => {
+    const wide = new Uint16Array(Array.from('\ufeffName\tStock\r\nThé\t9\r\n', (letter) => letter.charCodeAt(0)))
+      .buffer;
+    expect(readTable(wide)).toMatchObject({ header: ['Name', 'Stock'], rows: [{ cells: ['Thé', '9'] }] });
+  });
+});
+
+describe('product form', () => {
+  const filled = { ...productFormOf(), name: ' Drops ', price: '40', oprice: '32.5', stockSize: '12' };
+
+  it('A new product needs a name and three numbers', () => {
+    expect(Object.keys(productFormProblems(productFormOf()))).toEqual(['name', 'price', 'oprice', 'stockSize']);
+    expect(productFormProblems(filled)).toEqual({});
+  });
+
+  it.each([
+    ['price', '-1', 'Must be 0 or more'],
+    ['price', 'ten', 'Enter a number'],
+    ['oprice', '0', 'Must be more than 0'],
+    ['oprice', '3.999', 'Use at most two decimals'],
+    ['stockSize', '1.5', 'Enter a whole number'],
+  ])('The form rejects %s %j: %s', (field, typed, problem) =>
+    expect(productFormProblems({ ...filled, [field]: typed })).toEqual({ [field]: problem }),
+  );
+
+  it('The form checks an existing product’s numbers only once they change', () => {
+    const odd = productFormOf(product({ oprice: 0, stockSize: null }));
+    expect(productFormProblems(odd, odd)).toEqual({});
+    expect(productFormProblems({ ...odd, stockSize: '-1' }, odd)).toEqual({ stockSize: 'Must be 0 or more' });
+  });
+
+  it('A selling price above the original one gets a warning, not an error', () => {
+    expect(productFormAdvice({ price: '10', oprice: '12' })).toMatch(/above the original price/);
+    expect(productFormAdvice({ price: '12', oprice: '12' })).toBe('');
+  });
+
+  it('A new product is sent with its pictures by name and as a list without gaps', () => {
+    const body = productPayload({ ...filled, image1: ' https://p/1 ', image3: 'https://p/3' });
+    expect(body).toMatchObject({ name: 'Drops', price: 40, oprice: 32.5, stockSize: 12, brand: '' });
+    expect(body.images).toEqual(['https://p/1', 'https://p/3']);
+    expect([body.image1, body.image2, body.image3]).toEqual(['https://p/1', '', 'https://p/3']);
+  });
+
+  it('An edit sends only the changed fields, figures as numbers', () => {
+    const shown = product({ images: ['a'] });
+    const values = { ...productFormOf(shown), oprice: '28.5', stockSize: '7' };
+    expect(productChanges(shown, values)).toEqual({ oprice: 28.5, stockSize: 7 });
+    expect(productChanges(shown, productFormOf(shown))).toEqual({});
+  });
+
+  it('A changed picture sends all pictures and keeps those beyond the fifth', () => {
+    const shown = product({ images: ['1', '2', '3', '4', '5', '6'] });
+    const changes = productChanges(shown, { ...productFormOf(shown), image2: '' });
+    expect(changes.images).toEqual(['1', '3', '4', '5', '6']);
+    expect(changes.image2).toBe('');
+  });
+});
+
+describe('admin products', () => {
+  const rows = [
+    productRow(product({ _id: 'a', name: 'Tulsi Tea', stockSize: 0, oprice: 12 })),
+    productRow(product({ _id: 'b', name: 'Neem Tea', stockSize: 90, oprice: 9 })),
+    productRow(product({ _id: 'c', name: 'Neem Oil', stockSize: null, oprice: 30 })),
+  ];
+
+  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id).join('');
+
+  it.each([
+    ['', '', 'abc'],
+    ['tea', '', 'ab'],
+    ['', 'low', 'a'],
+    ['neem', 'low', ''],
+  ])('The filter leaves, for the search "%s" and the stock "%s", the products "%s"', (text, stock, left) =>
+    expect(ids(filterProductRows(rows, { text, stock }, 5))).toBe(left),
+  );
+
+  it.each([
+    [{ column: 'price', descending: false }, 'bac'],
+    [{ column: 'stock', descending: true }, 'bac'],
+    [{ column: '', descending: false }, 'abc'],
+  ])('The sort %j gives the order "%s"', (sort, order) => expect(ids(sortProductRows(rows, sort))).toBe(order));
+});

@@ -1,0 +1,82 @@
+// Needs a DOM.
+import { describe, expect, it } from 'vitest';
+import { languageKey } from '@/lib/languages';
+import { parseJson } from '@/lib/text';
+import { themeKey } from '@/lib/theme';
+import { emailStored, selectBuyNow } from '@/state/buyNow';
+import { makeStore } from '@/state/makeStore';
+import { sanitizeState, storeWhenLeft, wipeStorage } from '@/state/persistence';
+import { selectUser } from '@/state/userSlice';
+import { product, user } from '../../support/fixtures';
+
+describe('browser storage', () => {
+  it('a sign-out wipes the storage but for payments and the device’s theme', () => {
+    for (const key of ['authToken', 'persist:root', 'payment:a1', themeKey, languageKey])
+      localStorage.setItem(key, 'x');
+    wipeStorage();
+    expect(Object.keys(localStorage).sort()).toEqual([languageKey, 'payment:a1', themeKey]);
+  });
+});
+
+const buyNow = { product: product(), quantity: 2, address: null, email: 'guest@example.com' };
+
+const stored = (slices: Record<string, unknown>) =>
+  JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])));
+
+describe('sanitizeState', () => {
+  it('keeps valid slices and drops invalid ones', () =>
+    expect(Object.keys(sanitizeState({ user: { current: 7 }, buyNow, checkout: 'x' }))).toEqual(['buyNow']));
+  it('repairs single fields of a slice', () =>
+    expect(sanitizeState({ buyNow: { ...buyNow, quantity: -4, address: 'here' } }).buyNow).toEqual({
+      ...buyNow,
+      quantity: 1,
+    }));
+  it.each([null, 7, 'text', [], { __proto__: { user: {} } }])('ignores %j', (value) =>
+    expect(sanitizeState(value)).toEqual({}),
+  );
+  it.each(['', '{', undefined, null])('reads %j as nothing', (text) => expect(parseJson(text)).toBeUndefined());
+});
+
+describe('the store', () => {
+  it.each(['{', 'null', '[]', '"text"', '<html>', stored({ user: null, buyNow: 3 }), '{"user":"{","buyNow":"[1"}'])(
+    'starts with %s in storage',
+    async (text) => {
+      localStorage.setItem('persist:root', text);
+      const { store, rehydrated } = makeStore();
+      await rehydrated;
+      expect(selectUser(store.getState())).toBeNull();
+      expect(selectBuyNow(store.getState()).quantity).toBe(1);
+    },
+  );
+
+  it('keeps readable slices next to a broken one', async () => {
+    localStorage.setItem('persist:root', stored({ user: { current: user() }, buyNow, checkout: 42 }));
+    const { store, rehydrated } = makeStore();
+    await rehydrated;
+    expect(selectUser(store.getState())?.profile.firstName).toBe('Noor');
+    expect(selectBuyNow(store.getState()).email).toBe('guest@example.com');
+  });
+
+  it('starts when storage is blocked', async () => {
+    const getItem = Storage.prototype.getItem;
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const { store, rehydrated } = makeStore();
+    await rehydrated;
+    Storage.prototype.getItem = getItem;
+    expect(selectUser(store.getState())).toBeNull();
+  });
+});
+
+describe('store when left', () => {
+  it('what was changed just before the page is left is stored', async () => {
+    const { store, rehydrated } = makeStore();
+    await rehydrated;
+    store.dispatch(storeWhenLeft());
+    store.dispatch(emailStored('noor@example.com'));
+    expect(localStorage.getItem('persist:root') ?? '').not.toContain('noor@example.com');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('persist:root')).toContain('noor@example.com');
+  });
+});
