@@ -11,10 +11,8 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { useDelayedFlag } from '@/ui/loading';
-import { describeOpenPayment } from './describeOpenPayment';
-import { PaymentCard } from './PaymentCard';
-import { errorMessage, outcomeMessage } from './paymentMessages';
-import { ContactedSupportButton, SupportLinks } from './SupportCard';
+import { ContactedSupportButton, PaymentCard, SupportLinks } from './PaymentCard';
+import { describeOpenPayment, errorMessage, outcomeMessage } from './paymentMessages';
 import { openPaymentTexts, paymentTexts } from './texts';
 
 interface CandidateOrdersProps {
