@@ -169,9 +169,12 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([`payment:${id}`]));
   expect(kept(id)).toMatchObject({ state: 'UNKNOWN', capture: { id: 'CAP-1' } });
   // Other people see only how the owner reaches it.
-  expect(await screen.findByRole('button', { name: 'sign in to finish it' })).toBeVisible();
+  const signIn = await screen.findByRole('button', { name: 'sign in to finish it' });
   expect(banner()).not.toBeInTheDocument();
   expect(screen.queryByText(/CAP-1|CA\$110/)).not.toBeInTheDocument();
+  // No session has ended.
+  await user.click(signIn);
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toHaveTextContent(/Sign in with the account you paid/);
 });
 
 it('the shopper says which of the orders without details was paid for', async () => {

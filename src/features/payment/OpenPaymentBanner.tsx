@@ -10,7 +10,7 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { signInRequested } from '@/state/loginModal';
+import { paymentSignInRequested } from '@/state/loginModal';
 import { tryLogOut } from '@/state/logOut';
 import { selectUser } from '@/state/userSlice';
 import { SupportLinks } from './PaymentCard';
@@ -44,7 +44,7 @@ export function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
       <button
         type="button"
         className="min-h-6 font-semibold underline"
-        onClick={() => void dispatch(owner === 'guest' ? tryLogOut() : signInRequested(null))}
+        onClick={() => void dispatch(owner === 'guest' ? tryLogOut() : paymentSignInRequested())}
       >
         {texts.link}
       </button>
