@@ -26,6 +26,8 @@ export interface InvoiceFigures {
 export interface InvoiceContent extends InvoiceFigures {
   readonly billTo: Address | null;
   readonly shipTo: Address | null;
+  /** Of what was paid; '' is the shop's. */
+  readonly currency: string;
   /** '' if unknown, as below. */
   readonly method: string;
   readonly transactionId: string;
@@ -52,6 +54,7 @@ export function invoiceFigures(booking: Booking): InvoiceFigures {
 export function invoiceContent(booking: Booking): InvoiceContent {
   return {
     ...invoiceFigures(booking),
+    currency: '',
     billTo: booking.bookingAddress,
     shipTo: booking.shippingAddress,
     method: booking.payment_info?.paymentType ?? '',
@@ -74,6 +77,7 @@ export function adminInvoice(booking: AdminBooking): InvoiceContent {
     shippingCents: booking.shippingCents,
     totalCents: booking.totalCents,
     paidCents: booking.paidCents ?? 0,
+    currency: booking.currency,
     billTo: booking.bookingAddress,
     shipTo: booking.shippingAddress,
     method: booking.paymentType,

@@ -34,3 +34,8 @@ export function formatKnown(cents: number): string {
 export function formatIn(cents: number, currency: string): string {
   return currency === currencyCode ? formatMoney(cents) : `${currency} ${toDecimalText(cents)}`;
 }
+
+/** What a booking says was paid, negative for a refund; 0 means unknown, and '' the shop's currency. */
+export function formatPaid(cents: number, currency: string): string {
+  return cents === 0 ? knownMoneyTexts.unknown : formatIn(cents, currency.toUpperCase() || currencyCode);
+}

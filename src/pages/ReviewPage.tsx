@@ -9,7 +9,7 @@ import { Confirmation, OrderNotPlaced, useOrderJustPlaced } from '@/features/pay
 import { DeviceOrders } from '@/features/payment/DeviceOrders';
 import { JournalPending } from '@/features/payment/JournalPending';
 import { OpenPaymentCard } from '@/features/payment/OpenPaymentCard';
-import { QuarantineCard } from '@/features/payment/QuarantineCard';
+import { QuarantineCard } from '@/features/payment/PaymentCard';
 import { paymentTexts } from '@/features/payment/texts';
 import { usePaymentDesk } from '@/features/payment/usePaymentDesk';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

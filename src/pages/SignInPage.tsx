@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/Button';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
 const DeviceOrders = lazyComponent(() =>
-  import('@/features/payment/DeviceOrdersAtSignIn').then((module) => module.DeviceOrdersAtSignIn),
+  import('@/features/payment/DeviceOrders').then((module) => module.DeviceOrdersAtSignIn),
 );
 
 export function SignInPage() {

@@ -2,18 +2,12 @@ import { messages } from '@/config/messages';
 import type { Address } from '@/contract/address';
 import { reasonTexts } from './reasonTexts';
 import type {
-  ApprovedRecord,
   BookableRecord,
-  BookingRecord,
-  BookRefusedRecord,
-  CapturedRecord,
-  CapturingRecord,
   DoneRecord,
   OpenRecord,
-  PaidLateRecord,
   PaymentRecord,
   QuarantinedEntry,
-  UnknownRecord,
+  RecordOf,
   WithSupportRecord,
 } from './record';
 import { isBookable, mayBookAs } from './recordRules';
@@ -66,11 +60,11 @@ export interface StepResult {
 export type Outcome =
   | { readonly kind: 'done'; readonly record: DoneRecord }
   /** Not booked yet: call `book`. */
-  | { readonly kind: 'paid'; readonly record: CapturedRecord | BookingRecord }
+  | { readonly kind: 'paid'; readonly record: RecordOf<'CAPTURED' | 'BOOKING'> }
   /** The shop refused the booking: retry with `sendAgain`. */
-  | { readonly kind: 'refused'; readonly record: BookRefusedRecord; readonly text: string }
+  | { readonly kind: 'refused'; readonly record: RecordOf<'BOOK_REFUSED'>; readonly text: string }
   /** The booking may have succeeded: retry with `sendAgain`. */
-  | { readonly kind: 'unknown'; readonly record: UnknownRecord; readonly text: string }
+  | { readonly kind: 'unknown'; readonly record: RecordOf<'UNKNOWN'>; readonly text: string }
   /** The customer must sign in before the booking goes on. */
   | { readonly kind: 'sign-in'; readonly record: BookableRecord }
   /** One of the new orders may be this one: ask, then `confirmBooked`, or send again with `isAnother`. */
@@ -78,7 +72,7 @@ export type Outcome =
   /** Storage is unavailable: the step waits for a reload, so that it is never sent twice. */
   | { readonly kind: 'storage-lost'; readonly record: PaymentRecord }
   /** Its card says more. */
-  | { readonly kind: 'open'; readonly record: ApprovedRecord | CapturingRecord | PaidLateRecord }
+  | { readonly kind: 'open'; readonly record: RecordOf<'APPROVED' | 'CAPTURING' | 'PAID_LATE'> }
   | { readonly kind: 'with-support'; readonly record: WithSupportRecord }
   /** PayPal lets the shopper choose another card for the same order. */
   | { readonly kind: 'declined'; readonly text: string }

@@ -1,10 +1,8 @@
-import { makeBooking } from './booking';
 import type { Ports } from './browser';
-import { makeCapturing, makeOpening } from './capturing';
 import { type Outcome, outcomeOf, type PaymentSnapshot, type StartResult, type StepResult } from './outcomes';
 import { makePaymentView, type PaymentView } from './paymentView';
 import type { PurchaseToPay } from './purchase';
-import type { OpenRecord, PaymentRecord, UnknownRecord } from './record';
+import type { OpenRecord, PaymentRecord, RecordOf } from './record';
 import { makeRecordRepository, type RecordRepository } from './recordRepository';
 import {
   belongsTo,
@@ -15,6 +13,7 @@ import {
   isOldPayment,
   isOpen,
 } from './recordRules';
+import { makeBooking, makeCapturing, makeOpening } from './steps';
 
 interface Parts {
   readonly view: PaymentView;
@@ -31,7 +30,7 @@ export function makeResuming(ports: Pick<Ports, 'currentUser' | 'now'>, parts: P
   const signInWhenAsked = new Map<string, string | null>();
 
   /** Orders count if the customer signed in after the booking was sent. Guests have none to check. */
-  function hasFreshOrders({ attemptId, who, sentTimes }: UnknownRecord): boolean {
+  function hasFreshOrders({ attemptId, who, sentTimes }: RecordOf<'UNKNOWN'>): boolean {
     if (who.kind === 'guest') return true;
     const signedInAt = ports.currentUser()?.signedInAt ?? null;
     const asked = signInWhenAsked.get(attemptId);

@@ -1,11 +1,10 @@
 import type { Address } from '@/contract/address';
-import type { Buyer } from '@/domain/order';
 import type { Ports, ShopUser } from './browser';
 import type { JournalContent } from './journal';
 import { findOrder } from './orderMatch';
 import { captureText, type PaymentSnapshot } from './outcomes';
 import { reasonTexts } from './reasonTexts';
-import type { DoneRecord, OpenRecord, PaymentRecord, SettledBuyer, WithSupportRecord } from './record';
+import type { DoneRecord, OpenRecord, PaymentRecord, Who, WithSupportRecord } from './record';
 import { belongsTo, isBlocking, isOpen, isShownAfterwards, isWithSupport, needsShopper } from './recordRules';
 
 type Step = 'create' | 'capture' | 'book';
@@ -13,7 +12,7 @@ type Step = 'create' | 'capture' | 'book';
 export interface PaymentView {
   refresh(): Promise<JournalContent>;
   /** Sets `working` during `use`, unless the payment is somebody else's. */
-  working<T>(step: Step, who: Owner, use: () => Promise<T>): Promise<T>;
+  working<T>(step: Step, who: Who, use: () => Promise<T>): Promise<T>;
   /** The page itself told the shopper. */
   clearRefusal(): void;
   snapshot(): PaymentSnapshot;
@@ -46,9 +45,7 @@ function placedOrders(records: readonly PaymentRecord[], now: Date): DoneRecord[
     .sort((a, b) => Date.parse(b.bookedAt) - Date.parse(a.bookedAt));
 }
 
-type Owner = Buyer | SettledBuyer;
-
-function waitingFor(owners: readonly Owner[], userId: string | null): PaymentSnapshot['waitingFor'] {
+function waitingFor(owners: readonly Who[], userId: string | null): PaymentSnapshot['waitingFor'] {
   const others = owners.filter((who) => !belongsTo(who, userId));
   if (others.length === 0) return null;
   if (userId === null) return 'customer';

@@ -12,14 +12,13 @@ import type { BookingToSend } from './browser';
 import type { JournalContent } from './journal';
 import { countLikeIt, orderIdsOf } from './orderMatch';
 import {
-  type BookingRecord,
-  type CreatedRecord,
   type DoneRecord,
   type FrozenBooking,
   type OpenRecord,
   type PaymentRecord,
+  type RecordOf,
   recordVersion,
-  type SettledBuyer,
+  type Who,
   type WithSupportRecord,
 } from './record';
 import {
@@ -46,7 +45,7 @@ function frozenBooking(purchase: PurchaseToPay): FrozenBooking {
 }
 
 /** Without PayPal's order. */
-export type Draft = Omit<CreatedRecord, 'state' | 'orderId'>;
+export type Draft = Omit<RecordOf<'CREATED'>, 'state' | 'orderId'>;
 
 /** `orders` are those before the purchase; `at` is an ISO time. */
 export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: readonly OrderEntry[], at: string): Draft {
@@ -82,7 +81,7 @@ export function draftOf(attemptId: string, purchase: PurchaseToPay, orders: read
 }
 
 /** Built from the record alone. */
-export function bookingBody({ snapshot, capture, sentTimes, changedAt }: BookingRecord): BookingToSend {
+export function bookingBody({ snapshot, capture, sentTimes, changedAt }: RecordOf<'BOOKING'>): BookingToSend {
   const payment = { captureId: capture.id, amount: capture.amount, currency: capture.currency };
   const { booking } = snapshot;
   switch (booking.call) {
@@ -98,7 +97,7 @@ export function bookingBody({ snapshot, capture, sentTimes, changedAt }: Booking
 
 interface Purchase {
   readonly lines: readonly Goods[];
-  readonly buyer: Buyer | SettledBuyer;
+  readonly buyer: Who;
 }
 
 type ChargedRecord = OpenRecord | DoneRecord | WithSupportRecord;

@@ -8,6 +8,7 @@ export const recordVersion = 3;
 
 /** Without the email. */
 export type SettledBuyer = { readonly kind: 'customer'; readonly userId: string } | { readonly kind: 'guest' };
+export type Who = Buyer | SettledBuyer;
 
 export interface SnapshotLine {
   readonly productId: string;
@@ -83,73 +84,48 @@ interface Settled extends Common {
   readonly snapshot: SettledSnapshot;
 }
 
-/** The PayPal order exists; nothing is charged. */
-export type CreatedRecord = Unsettled & { readonly state: 'CREATED' };
-/** Approved, not yet captured. */
-export type ApprovedRecord = Unsettled & { readonly state: 'APPROVED'; readonly approvedAt: string };
-/** Capture sent, outcome unknown. */
-export type CapturingRecord = Unsettled & { readonly state: 'CAPTURING'; readonly approvedAt: string };
-/** Paid, booking not sent. */
-export type CapturedRecord = Paid & { readonly state: 'CAPTURED' };
-/** Booking sent, no response yet. */
-export type BookingRecord = Paid & { readonly state: 'BOOKING' };
-/** Booking unclear: only the shopper may repeat it. */
-export type UnknownRecord = Paid & { readonly state: 'UNKNOWN' };
-/** The shop refused, or requires a sign-in. */
-export type BookRefusedRecord = Paid & {
-  readonly state: 'BOOK_REFUSED';
-  readonly because: 'refused' | 'sign-in';
-};
-/** `orderNumber` follows ruling 36. */
-export type DoneRecord = Settled & {
-  readonly state: 'DONE';
-  readonly capture: Capture;
-  readonly orderNumber: string;
-  /** The order's id in the account, once known, if `orderNumber` is only the capture's id. */
-  readonly accountOrderId: string | null;
-  readonly knownOrderIds: readonly string[];
-  readonly bookedAt: string;
-};
-/** `capture` is null if PayPal never responded. */
-export type WithSupportRecord = Settled & { readonly state: 'WITH_SUPPORT'; readonly capture: Capture | null };
-export type CancelledRecord = Settled & { readonly state: 'CANCELLED' };
-/** PayPal lets the shopper try again with the same order. */
-export type DeclinedRecord = Unsettled & { readonly state: 'DECLINED' };
-/** `lastError` says why. */
-export type NotChargedRecord = Settled & { readonly state: 'NOT_CHARGED' };
-/** Paid after the attempt was closed: the address is gone, so customer care must help. */
-export type PaidLateRecord = Settled & { readonly state: 'PAID_LATE'; readonly capture: Capture };
-
 export type PaymentRecord =
-  | CreatedRecord
-  | ApprovedRecord
-  | CapturingRecord
-  | CapturedRecord
-  | BookingRecord
-  | UnknownRecord
-  | BookRefusedRecord
-  | DoneRecord
-  | WithSupportRecord
-  | CancelledRecord
-  | DeclinedRecord
-  | NotChargedRecord
-  | PaidLateRecord;
+  /** The PayPal order exists; nothing is charged. */
+  | (Unsettled & { readonly state: 'CREATED' })
+  /** Approved, not yet captured. */
+  | (Unsettled & { readonly state: 'APPROVED'; readonly approvedAt: string })
+  /** Capture sent, outcome unknown. */
+  | (Unsettled & { readonly state: 'CAPTURING'; readonly approvedAt: string })
+  /** Paid, booking not sent. */
+  | (Paid & { readonly state: 'CAPTURED' })
+  /** Booking sent, no response yet. */
+  | (Paid & { readonly state: 'BOOKING' })
+  /** Booking unclear: only the shopper may repeat it. */
+  | (Paid & { readonly state: 'UNKNOWN' })
+  /** The shop refused, or requires a sign-in. */
+  | (Paid & { readonly state: 'BOOK_REFUSED'; readonly because: 'refused' | 'sign-in' })
+  | (Settled & {
+      readonly state: 'DONE';
+      readonly capture: Capture;
+      /** Follows ruling 36. */
+      readonly orderNumber: string;
+      /** The order's id in the account, once known, if `orderNumber` is only the capture's id. */
+      readonly accountOrderId: string | null;
+      readonly knownOrderIds: readonly string[];
+      readonly bookedAt: string;
+    })
+  /** `capture` is null if PayPal never responded. */
+  | (Settled & { readonly state: 'WITH_SUPPORT'; readonly capture: Capture | null })
+  | (Settled & { readonly state: 'CANCELLED' })
+  /** PayPal lets the shopper try again with the same order. */
+  | (Unsettled & { readonly state: 'DECLINED' })
+  /** `lastError` says why. */
+  | (Settled & { readonly state: 'NOT_CHARGED' })
+  /** Paid after the attempt was closed: the address is gone, so customer care must help. */
+  | (Settled & { readonly state: 'PAID_LATE'; readonly capture: Capture });
 
 export type PaymentState = PaymentRecord['state'];
-
+export type RecordOf<State extends PaymentState> = Extract<PaymentRecord, { readonly state: State }>;
+export type DoneRecord = RecordOf<'DONE'>;
+export type WithSupportRecord = RecordOf<'WITH_SUPPORT'>;
+export type BookableRecord = RecordOf<'CAPTURED' | 'BOOKING' | 'UNKNOWN' | 'BOOK_REFUSED'>;
 /** Disables PayPal's buttons. */
-export type OpenRecord =
-  | ApprovedRecord
-  | CapturingRecord
-  | CapturedRecord
-  | BookingRecord
-  | UnknownRecord
-  | BookRefusedRecord
-  | PaidLateRecord;
-
-export type PaidRecord = CapturedRecord | BookingRecord | UnknownRecord | BookRefusedRecord | DoneRecord;
-
-export type BookableRecord = CapturedRecord | BookingRecord | UnknownRecord | BookRefusedRecord;
+export type OpenRecord = BookableRecord | RecordOf<'APPROVED' | 'CAPTURING' | 'PAID_LATE'>;
 
 /** What an entry that this version cannot read reveals, for customer care. */
 export interface QuarantinedEntry {
@@ -166,7 +142,7 @@ export interface QuarantinedEntry {
   readonly fingerprint: string;
 }
 
-function settledBuyer(who: Buyer | SettledBuyer): SettledBuyer {
+function settledBuyer(who: Who): SettledBuyer {
   return who.kind === 'customer' ? { kind: 'customer', userId: who.userId } : { kind: 'guest' };
 }
 

@@ -1,21 +1,17 @@
 import { currencyCode } from '@/config/constants';
 import { toDecimalText } from '@/domain/money';
-import type { Buyer } from '@/domain/order';
 import type { ShopUser } from './browser';
 import type {
   BookableRecord,
-  BookRefusedRecord,
   DoneRecord,
   OpenRecord,
-  PaidRecord,
   PaymentRecord,
   PaymentState,
   QuarantinedEntry,
-  SettledBuyer,
+  RecordOf,
+  Who,
   WithSupportRecord,
 } from './record';
-
-type Who = Buyer | SettledBuyer;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -84,7 +80,10 @@ export function isShownAfterwards({ who, bookedAt }: DoneRecord, now: Date): boo
 }
 
 /** Whether its customer has signed in since the refusal. Compares times, so that it survives a reload. */
-export function hasRequiredSignIn({ because, changedAt, who }: BookRefusedRecord, user: ShopUser | null): boolean {
+export function hasRequiredSignIn(
+  { because, changedAt, who }: RecordOf<'BOOK_REFUSED'>,
+  user: ShopUser | null,
+): boolean {
   if (because !== 'sign-in' || !user?.signedInAt) return false;
   return mayBookAs(who, user.userId) && Date.parse(user.signedInAt) > Date.parse(changedAt);
 }
@@ -117,7 +116,7 @@ export function isNumberedByCapture({ orderNumber, capture }: DoneRecord): boole
 }
 
 /** Fault 22: booked all the same, with a warning. */
-export function amountDiffers({ capture, snapshot }: PaidRecord): boolean {
+export function amountDiffers({ capture, snapshot }: BookableRecord | DoneRecord): boolean {
   const amount = capture.amount === '' ? toDecimalText(snapshot.totalCents) : Number(capture.amount).toFixed(2);
   return amount !== toDecimalText(snapshot.totalCents) || (capture.currency || currencyCode) !== currencyCode;
 }

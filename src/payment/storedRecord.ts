@@ -154,7 +154,7 @@ const tombstoneSchema = v.object({
 type Fields = Readonly<Record<string, unknown>>;
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return typeof value === 'object' ? { ...value } : {};
 }
 
 /** From each version to the next. */
@@ -166,11 +166,8 @@ const migrations: Readonly<Record<number, (record: Fields) => Fields>> = {
     // Unknown: no older order may be taken for this one.
     snapshot: { ...fieldsOf(record.snapshot), knownLikeIt: Number.MAX_SAFE_INTEGER },
   }),
-  2: (record) => ({
-    ...record,
-    version: 3,
-    ...(record.state === 'DONE' ? { accountOrderId: null, knownOrderIds: [] } : {}),
-  }),
+  // Only DONE has these fields.
+  2: (record) => ({ ...record, version: 3, accountOrderId: null, knownOrderIds: [] }),
 };
 
 const migrationOf = ({ version }: Fields) => (typeof version === 'number' ? migrations[version] : undefined);

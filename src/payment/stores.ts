@@ -1,6 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { dismissedKeyPrefix, paymentDatabase, paymentKeyPrefix } from '@/config/constants';
 import type { SafeStorage } from '@/lib/storage';
+import { parseJson } from '@/lib/text';
 import type { QuarantinedEntry } from './record';
 import { type JournalEntry, storedRevision } from './storedRecord';
 
@@ -112,7 +113,8 @@ export function mirrorStore(open: () => Storage = () => localStorage): RecordSto
       throw new StoreMissingError('Local storage is blocked');
     }
   }
-  const stored = (attemptId: string) => parsed(storage().getItem(paymentKeyPrefix + attemptId));
+  /** Invalid JSON is quarantined. */
+  const stored = (attemptId: string) => parseJson(storage().getItem(paymentKeyPrefix + attemptId));
 
   return {
     readAll: async () => {
@@ -129,15 +131,6 @@ export function mirrorStore(open: () => Storage = () => localStorage): RecordSto
       if (storedRevision(stored(attemptId)) <= revision) storage().removeItem(paymentKeyPrefix + attemptId);
     },
   };
-}
-
-/** Returns invalid JSON as it is: the journal quarantines it. */
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return text;
-  }
 }
 
 /** The quarantined entries that the shopper has dismissed. They stay stored: a capture may still be writing them. */

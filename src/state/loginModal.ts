@@ -30,10 +30,12 @@ export type InterruptedAction = (
   readonly kept?: boolean;
 };
 
-interface LoginModalState {
+export interface LoginModalState {
   readonly open: boolean;
   /** The shopper wants to see what has changed since the sign-in: nothing has failed. */
   readonly forNews?: boolean;
+  /** A payment of this device waits for its account. */
+  readonly forPayment?: boolean;
   /** Carried out once after signing in, in this order (ruling 7). */
   readonly interrupted: readonly InterruptedAction[];
 }
@@ -51,6 +53,7 @@ export const loginModalSlice = createSlice({
     }),
     /** Orders come with the sign-in's answer, and no other call reads them (§7). */
     newsRequested: () => ({ open: true, forNews: true, interrupted: [] }),
+    paymentSignInRequested: ({ interrupted }) => ({ open: true, forPayment: true, interrupted }),
     loginDismissed: () => closed,
   },
   selectors: { selectLoginModal: (state) => state },
@@ -58,7 +61,7 @@ export const loginModalSlice = createSlice({
     builder.addCase(signedOut, () => closed).addMatcher(customerApi.endpoints.logIn.matchFulfilled, () => closed),
 });
 
-export const { signInRequested, newsRequested, loginDismissed } = loginModalSlice.actions;
+export const { signInRequested, newsRequested, paymentSignInRequested, loginDismissed } = loginModalSlice.actions;
 export const { selectLoginModal } = loginModalSlice.selectors;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOpenPayment } from '@/features/payment/describeOpenPayment';
+import { describeOpenPayment } from '@/features/payment/paymentMessages';
 import { type PaymentEvent, step } from '@/payment/machine';
 import type { OpenRecord, PaymentRecord, PaymentState } from '@/payment/record';
 import { isOpen } from '@/payment/recordRules';

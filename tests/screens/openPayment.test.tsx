@@ -3,6 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { versionHolds } from '@/lib/version';
 import type { PaymentRecord } from '@/payment/record';
+import { buttonClass } from '@/ui/Button';
 import { startBackend } from '../support/backend';
 import { renderApp } from '../support/renderApp';
 import { requestsOf } from '../support/shelf';
@@ -168,9 +169,12 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([`payment:${id}`]));
   expect(kept(id)).toMatchObject({ state: 'UNKNOWN', capture: { id: 'CAP-1' } });
   // Other people see only how the owner reaches it.
-  expect(await screen.findByRole('button', { name: 'sign in to finish it' })).toBeVisible();
+  const signIn = await screen.findByRole('button', { name: 'sign in to finish it' });
   expect(banner()).not.toBeInTheDocument();
   expect(screen.queryByText(/CAP-1|CA\$110/)).not.toBeInTheDocument();
+  // No session has ended.
+  await user.click(signIn);
+  expect(await screen.findByRole('dialog', { name: 'Log In' })).toHaveTextContent(/Sign in with the account you paid/);
 });
 
 it('the shopper says which of the orders without details was paid for', async () => {
@@ -204,6 +208,21 @@ it('for a guest, writing to customer care comes before sending again, which name
   const whatsApp = card.getByRole('link', { name: 'WhatsApp' });
   const send = card.getByRole('button', { name: 'Send again' });
   expect(whatsApp.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // And looks like the second choice.
+  expect(send).toHaveClass(...buttonClass({ variant: 'secondary' }).split(' '));
+});
+
+it('a capture whose status PayPal did not say is never called paid: on the card and the confirmation (fault 72)', async () => {
+  const paid = recordIn('UNKNOWN', guestPurchase, attempt());
+  keep({ ...paid, capture: { ...paid.capture, status: 'UNKNOWN' } });
+  const { user } = await renderApp('/orders/review');
+  const card = within(await screen.findByRole('region', { name: 'Your order isn’t finished – do not pay again' }));
+  expect(card.getByText(/^PayPal has your payment on record, but didn’t say whether it is complete\./)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  expect(screen.getByText(/^PayPal has your payment on record/)).toBeVisible();
+  expect(screen.getByText('Order total')).toBeVisible();
+  expect(screen.queryByText('Total paid')).not.toBeInTheDocument();
 });
 
 it('a guest who has signed in is told where the payment is (fault 65)', async () => {

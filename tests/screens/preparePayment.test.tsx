@@ -72,22 +72,72 @@ it('a renamed product is still sold, and one that cannot be read again stays as 
 });
 
 describe('an error of PayPal’s script (fault 69)', () => {
-  async function afterError(isApproved: boolean) {
+  const said = 'Could not initiate PayPal Checkout... zoid destroyed';
+
+  async function opened(desk: Partial<PaymentDesk>) {
     await stock(backend, [product({ price: 60, oprice: 60, stockSize: 10 })]);
+    const cancel = vi.fn<PaymentDesk['cancel']>(async () => true);
     const { store, result } = await pressPayPal(1, {
       begin: async () => ({ kind: 'started', attemptId: 'a1' }),
-      cancel: async () => !isApproved,
       approve: () => new Promise(() => {}),
+      cancel,
+      ...desk,
     });
     vi.spyOn(console, 'warn').mockReturnValue();
     expect(await result.current.begin()).toBe(true);
-    if (isApproved) act(() => void result.current.approve('PP-1', () => {}));
-    await act(() => result.current.handleError(new Error('zoid destroyed')));
-    return selectPaymentMessage(store.getState())?.text;
+    return {
+      cancel,
+      approve: () => act(async () => void result.current.approve('PP-1', () => {})),
+      createOrder: () => result.current.createOrder(),
+      fail: (error = new Error('zoid destroyed')) => result.current.handleError(error),
+      text: () => selectPaymentMessage(store.getState())?.text,
+    };
   }
 
-  it('is shown in its own words where nothing was approved', async () =>
-    expect(await afterError(false)).toBe('Could not initiate PayPal Checkout... zoid destroyed'));
+  it('is shown in its own words where nothing was approved, until something is', async () => {
+    const { approve, fail, text } = await opened({});
+    await fail();
+    expect(text()).toBe(said);
+    await approve();
+    expect(text()).toBeUndefined();
+  });
 
-  it('is not shown over an approval', async () => expect(await afterError(true)).toBeUndefined());
+  it('closes nothing and says nothing during an approval', async () => {
+    const { approve, cancel, fail, text } = await opened({});
+    await approve();
+    await fail();
+    expect(text()).toBeUndefined();
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('says nothing over an approval that begins while the attempt is being closed', async () => {
+    let closed = (_: boolean) => {};
+    const closing = new Promise<boolean>((resolve) => {
+      closed = resolve;
+    });
+    const { approve, fail, text } = await opened({ cancel: () => closing });
+    const failing = fail();
+    await approve();
+    closed(true);
+    await failing;
+    expect(text()).toBeUndefined();
+  });
+
+  it('says nothing once the attempt can no longer be closed unpaid', async () => {
+    const { approve, fail, text } = await opened({
+      approve: async () => ({ kind: 'gone', text: '' }),
+      cancel: async () => false,
+    });
+    await approve();
+    await fail();
+    expect(text()).toBe('');
+  });
+
+  it('does not replace the reason of a refused order', async () => {
+    const refusal = new Error('Could not initiate PayPal Checkout... No order.');
+    const { createOrder, fail, text } = await opened({ createOrder: () => Promise.reject(refusal) });
+    await expect(createOrder()).rejects.toThrow(refusal);
+    await fail(new Error('zoid destroyed'));
+    expect(text()).toBe(refusal.message);
+  });
 });

@@ -5,7 +5,7 @@ import { shopName } from '@/config/constants';
 import { env } from '@/config/env';
 import type { Address } from '@/contract/address';
 import type { InvoiceContent, InvoiceLine } from '@/domain/invoice';
-import { formatKnown } from '@/domain/money';
+import { formatKnown, formatPaid } from '@/domain/money';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { formatDate } from '@/lib/dates';
 import { Logo } from '@/ui/art/Logo';
@@ -86,7 +86,7 @@ function Recipient({ title, address }: { title: string; address: Address | null 
 
 /** Amounts only as the server sent them: a missing one reads "Unknown". */
 export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
-  const { lines, goodsCents, shippingCents, totalCents, paidCents, method, transactionId } = invoice;
+  const { lines, goodsCents, shippingCents, totalCents, paidCents, currency, method, transactionId } = invoice;
   return (
     <div className="mt-8">
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
@@ -102,7 +102,7 @@ export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
             { term: texts.goods, value: formatKnown(goodsCents) },
             { term: texts.shipping, value: formatKnown(shippingCents) },
             { term: texts.total, value: formatKnown(totalCents), strong: true },
-            { term: texts.paid, value: formatKnown(paidCents) },
+            { term: texts.paid, value: formatPaid(paidCents, currency) },
             ...(method ? [{ term: texts.method, value: method }] : []),
             ...(transactionId ? [{ term: texts.transaction, value: transactionId }] : []),
           ]}

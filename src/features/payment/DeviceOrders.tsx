@@ -3,11 +3,13 @@ import { formatMoney } from '@/domain/money';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
 import type { DoneRecord } from '@/payment/record';
-import { useAppDispatch } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
+import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { deviceOrderTexts } from './texts';
+import { usePaymentDesk } from './usePaymentDesk';
 
 interface Props {
   /** Newest first; may be empty beside a confirmation, which is one of them. */
@@ -74,5 +76,17 @@ function DeviceOrder({ order: { orderNumber, bookedAt, snapshot } }: { order: Do
       <p className="mb-1 font-semibold tabular-nums">{deviceOrderTexts.total(formatMoney(snapshot.totalCents))}</p>
       <OrderHelp orderId={orderNumber} date={date} />
     </>
+  );
+}
+
+/** For a guest who comes to the sign-in to look for an order that no account has. */
+export function DeviceOrdersAtSignIn() {
+  const user = useAppSelector(selectUser);
+  const payments = usePaymentDesk();
+  if (user || !payments || payments.snapshot.placed.length === 0) return null;
+  return (
+    <div className="mt-8 border-t border-ivory-edge pt-6">
+      <DeviceOrders orders={payments.snapshot.placed} onRemove={payments.desk.forgetPlaced} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { useDelayedFlag } from '@/ui/loading';
 import { Skeleton } from '@/ui/Skeleton';
-import { SupportCard } from './SupportCard';
+import { SupportCard } from './PaymentCard';
 import { paymentTexts } from './texts';
 
 const noteAfterMs = 1500;

@@ -1,17 +1,22 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
 import { formatDate } from '@/lib/dates';
 import { useHeldVersion } from '@/lib/version';
+import { onVisible } from '@/lib/visibility';
 import type { PaymentSnapshot } from '@/payment/outcomes';
+import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { WithSupportRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
-import { useAppDispatch } from '@/state/hooks';
-import { signInRequested } from '@/state/loginModal';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { paymentSignInRequested } from '@/state/loginModal';
 import { tryLogOut } from '@/state/logOut';
-import { describeOpenPayment } from './describeOpenPayment';
-import { SupportLinks } from './SupportCard';
+import { selectUser } from '@/state/userSlice';
+import { SupportLinks } from './PaymentCard';
+import { describeOpenPayment } from './paymentMessages';
 import { openPaymentTexts } from './texts';
+import { useLazyPaymentDesk, usePaymentDesk } from './usePaymentDesk';
 
 export function ClosedPayments({ records }: { records: readonly WithSupportRecord[] }) {
   const texts = openPaymentTexts.withSupport;
@@ -39,7 +44,7 @@ export function OtherOwnerNotice({ owner }: { owner: 'customer' | 'guest' }) {
       <button
         type="button"
         className="min-h-6 font-semibold underline"
-        onClick={() => void dispatch(owner === 'guest' ? tryLogOut() : signInRequested(null))}
+        onClick={() => void dispatch(owner === 'guest' ? tryLogOut() : paymentSignInRequested())}
       >
         {texts.link}
       </button>
@@ -56,9 +61,10 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
   const { open, quarantined, working, closed, waitingFor, refusal } = snapshot;
   useHeldVersion(open !== null || working !== null);
   const onPaymentPage = pathname.startsWith('/orders/') || paymentPages.includes(pathname);
+  const isNewer = quarantined.some((entry) => entry.isNewer);
   const title = open
     ? describeOpenPayment(open, working !== null, new Date()).title
-    : openPaymentTexts.unreadable.title;
+    : openPaymentTexts[isNewer ? 'newer' : 'unreadable'].title;
   const unfinished = (open || quarantined.length > 0) && pathname !== routePatterns.review;
   return (
     <>
@@ -79,4 +85,32 @@ export function OpenPaymentBanner({ snapshot }: { snapshot: PaymentSnapshot }) {
       {onPaymentPage && <ClosedPayments records={closed} />}
     </>
   );
+}
+
+/** Resumes open payments on load, when the network or the page comes back, and after a sign-in or sign-out. */
+export function useResumePayments(desk: PaymentDesk | null): void {
+  const userId = useAppSelector(selectUser)?._id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user may have open payments.
+  useEffect(() => {
+    if (!desk) return;
+    const resume = () => void desk.resumeAll();
+    resume();
+    window.addEventListener('online', resume);
+    const stopWatching = onVisible(resume);
+    return () => {
+      window.removeEventListener('online', resume);
+      stopWatching();
+    };
+  }, [desk, userId]);
+}
+
+const hasRecords = ({ open, quarantined, closed, waitingFor, refusal }: PaymentSnapshot) =>
+  open !== null || quarantined.length > 0 || closed.length > 0 || waitingFor !== null || refusal !== null;
+
+/** Resumes what the journal holds, and shows it. */
+export function HeldPayments() {
+  const payments = usePaymentDesk();
+  useResumePayments(useLazyPaymentDesk());
+  return payments && hasRecords(payments.snapshot) ? <OpenPaymentBanner snapshot={payments.snapshot} /> : null;
 }

@@ -5,16 +5,14 @@ import type { PaymentDesk } from '@/payment/paymentDesk';
 import type { OpenRecord } from '@/payment/record';
 import { referenceOf } from '@/payment/recordRules';
 import { useAppDispatch } from '@/state/hooks';
-import { signInRequested } from '@/state/loginModal';
+import { paymentSignInRequested } from '@/state/loginModal';
 import { paymentMessageShown } from '@/state/paymentActions';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { useDelayedFlag } from '@/ui/loading';
-import { describeOpenPayment } from './describeOpenPayment';
-import { PaymentCard } from './PaymentCard';
-import { errorMessage, outcomeMessage } from './paymentMessages';
-import { ContactedSupportButton, SupportLinks } from './SupportCard';
+import { ContactedSupportButton, PaymentCard, SupportLinks } from './PaymentCard';
+import { describeOpenPayment, errorMessage, outcomeMessage } from './paymentMessages';
 import { openPaymentTexts, paymentTexts } from './texts';
 
 interface CandidateOrdersProps {
@@ -53,7 +51,7 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
     const outcome = await step.finally(() => setWaiting(false));
     switch (outcome.kind) {
       case 'sign-in':
-        dispatch(signInRequested(null));
+        dispatch(paymentSignInRequested());
         return;
       case 'paid':
         setError(openPaymentTexts.offline);
@@ -76,7 +74,7 @@ export function useOpenPayment(desk: PaymentDesk, { attemptId }: OpenRecord) {
     resume: (isAnother = false) => handle(desk.resume(attemptId, { isAnother })),
     confirmBooked: (orderId: string) => handle(desk.confirmBooked(attemptId, orderId)),
     /** A fresh sign-in loads the account's orders, and the desk looks for this one. */
-    signInAgain: () => dispatch(signInRequested(null)),
+    signInAgain: () => dispatch(paymentSignInRequested()),
     doNotPay: () => void desk.cancel(attemptId),
     contactedSupport: () => void desk.contactedSupport(attemptId),
   };

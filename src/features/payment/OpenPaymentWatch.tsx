@@ -24,7 +24,7 @@ export function useHeldPayments(): boolean {
   return held;
 }
 
-const HeldPayments = lazyComponent(() => import('./HeldPayments').then((module) => module.HeldPayments));
+const HeldPayments = lazyComponent(() => import('./OpenPaymentBanner').then((module) => module.HeldPayments));
 
 interface Props {
   /** A payment may begin on this page. */

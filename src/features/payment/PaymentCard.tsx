@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { mailLink, whatsAppLink } from '@/domain/contact';
+import type { PaymentDesk } from '@/payment/paymentDesk';
+import type { QuarantinedEntry } from '@/payment/record';
+import { Button, buttonClass } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { openPaymentTexts } from './texts';
 
 /** Focuses the heading inside the returned ref's element on mount and whenever `title` changes. */
 export function useHeadingFocus<T extends HTMLElement>(title: string): RefObject<T | null> {
@@ -38,5 +45,117 @@ export function PaymentCard({ title, specified, text, children }: Props) {
       </div>
       {children}
     </section>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-leaf underline underline-offset-4';
+
+interface SupportLinksProps {
+  readonly text: string;
+  /** Where writing comes before everything else. */
+  readonly primary?: boolean | undefined;
+}
+
+export function SupportLinks({ text, primary = false }: SupportLinksProps) {
+  return (
+    <>
+      <a
+        className={primary ? buttonClass({}) : linkClass}
+        href={whatsAppLink(text)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {openPaymentTexts.whatsApp}
+      </a>
+      <a
+        className={primary ? buttonClass({ variant: 'secondary' }) : linkClass}
+        href={mailLink(openPaymentTexts.emailSubject, text)}
+      >
+        {openPaymentTexts.email}
+      </a>
+    </>
+  );
+}
+
+interface ContactedSupportButtonProps {
+  readonly reference: string;
+  readonly onConfirm: () => void;
+}
+
+/** Asks first: the shop then stops working on the payment. */
+export function ContactedSupportButton({ reference, onConfirm }: ContactedSupportButtonProps) {
+  const texts = openPaymentTexts.contactedSupport;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {texts.button}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={texts.question}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          {texts.text.before} <strong className="break-all">{reference}</strong>
+          {texts.text.after}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface SupportCardProps {
+  /** The heading, at the level that the page needs. */
+  readonly heading: ReactNode;
+  readonly text: string;
+  /** What the shopper can do here. */
+  readonly action: ReactNode;
+  readonly supportMessage: string;
+}
+
+/** Something that payments need is missing: what to do, and how to reach the shop. */
+export function SupportCard({ heading, text, action, supportMessage }: SupportCardProps) {
+  return (
+    <Card>
+      <div role="alert">
+        {heading}
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {action}
+        <SupportLinks text={supportMessage} />
+      </div>
+    </Card>
+  );
+}
+
+/** A payment that this version of the shop cannot read. */
+export function QuarantineCard({ desk, entry }: { desk: PaymentDesk; entry: QuarantinedEntry }) {
+  const texts = entry.isNewer ? openPaymentTexts.newer : openPaymentTexts.unreadable;
+  const reference = entry.captureId ?? entry.orderId ?? entry.attemptId;
+  return (
+    <PaymentCard
+      title={texts.title}
+      text={
+        <>
+          {texts.text.before} <strong className="break-all">{reference}</strong>
+          {texts.text.after}
+        </>
+      }
+    >
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {entry.isNewer && <Button onClick={() => window.location.reload()}>{openPaymentTexts.newer.reload}</Button>}
+        <SupportLinks text={texts.supportMessage(reference)} />
+        <ContactedSupportButton reference={reference} onConfirm={() => void desk.contactedSupport(entry.attemptId)} />
+      </div>
+    </PaymentCard>
   );
 }

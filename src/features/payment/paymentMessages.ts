@@ -1,9 +1,9 @@
-import { transactionText } from '@/config/messages';
+import { messages, transactionText } from '@/config/messages';
 import type { Outcome } from '@/payment/outcomes';
-import type { Capture } from '@/payment/record';
-import { isBookable, referenceOf } from '@/payment/recordRules';
+import type { Capture, OpenRecord } from '@/payment/record';
+import { isBookable, isOldPayment, referenceOf } from '@/payment/recordRules';
 import type { PaymentMessage } from '@/state/paymentSlice';
-import { paymentTexts } from './texts';
+import { openPaymentTexts, paymentTexts } from './texts';
 
 export const infoMessage = (text: string): PaymentMessage => ({ tone: 'info', text });
 export const errorMessage = (text: string): PaymentMessage => ({ tone: 'error', text });
@@ -37,4 +37,50 @@ export function outcomeMessage(outcome: Outcome): PaymentMessage | null {
       isBookable(outcome.record) ? paymentTexts.storageLostAfterPaying : paymentTexts.storageLostWhilePaying,
     );
   return 'text' in outcome && outcome.text ? errorMessage(outcome.text) : null;
+}
+
+export interface OpenPaymentDescription {
+  readonly title: string;
+  readonly specified?: string;
+  readonly text: string;
+  /** Label of the button that resumes the payment; missing where it resumes automatically. */
+  readonly action?: string;
+  /** Writing to customer care comes first: the button cannot check anything. */
+  readonly supportFirst?: boolean;
+  readonly signIn?: string;
+}
+
+function describe(record: OpenRecord, working: boolean, now: Date): OpenPaymentDescription {
+  switch (record.state) {
+    case 'APPROVED':
+      return working ? openPaymentTexts.confirming : openPaymentTexts.approved;
+    case 'CAPTURING':
+      return working && record.lastError === '' ? openPaymentTexts.confirming : openPaymentTexts.checking;
+    case 'CAPTURED':
+      if (working) return openPaymentTexts.capturedWorking;
+      return isOldPayment(record, now)
+        ? { ...openPaymentTexts.capturedOld, supportFirst: true }
+        : openPaymentTexts.captured;
+    case 'BOOKING':
+      return openPaymentTexts.booking;
+    case 'BOOK_REFUSED':
+      return record.because === 'sign-in'
+        ? openPaymentTexts.signInRequired
+        : { ...openPaymentTexts.refused, specified: messages.bookingError };
+    case 'UNKNOWN':
+      return record.who.kind === 'customer'
+        ? { ...openPaymentTexts.unknownCustomer, specified: messages.bookingThrown }
+        : { ...openPaymentTexts.unknownGuest, specified: messages.bookingThrown, supportFirst: true };
+    case 'PAID_LATE':
+      return openPaymentTexts.paidLate;
+  }
+}
+
+/** `working`: a step of this payment is in flight in this tab. */
+export function describeOpenPayment(record: OpenRecord, working: boolean, now: Date): OpenPaymentDescription {
+  const description = describe(record, working, now);
+  // PayPal named no status: its capture may be pending or declined.
+  if (!('capture' in record) || record.capture.status !== 'UNKNOWN') return description;
+  const { title, text } = openPaymentTexts.onRecord;
+  return { ...description, title, text: `${text} ${description.text}` };
 }

@@ -4,7 +4,7 @@ import { routePatterns } from '@/config/paths';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { type InterruptedAction, loginDismissed, selectLoginModal } from '@/state/loginModal';
+import { type InterruptedAction, type LoginModalState, loginDismissed, selectLoginModal } from '@/state/loginModal';
 import { selectProduct } from '@/state/products';
 import { selectUser } from '@/state/userSlice';
 import { Button } from '@/ui/Button';
@@ -44,7 +44,9 @@ export function KeptOnDevice({ action, onClose }: Props) {
   );
 }
 
-function reasonFor([interrupted]: readonly InterruptedAction[]): string {
+function reasonFor({ interrupted: [interrupted], forNews, forPayment }: LoginModalState): string {
+  if (forNews) return loginModalTexts.orderNews;
+  if (forPayment) return loginModalTexts.payment;
   if (!interrupted) return loginModalTexts.sessionEnded;
   const wasSignedIn = interrupted.endpoint === 'toggleWishlist' && interrupted.onlyFor;
   return wasSignedIn ? loginModalTexts.changeWishlist : loginModalTexts.reasons[interrupted.endpoint];
@@ -60,7 +62,8 @@ function keptIn(interrupted: readonly InterruptedAction[]) {
 export function LoginModal() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { interrupted, forNews } = useAppSelector(selectLoginModal);
+  const modal = useAppSelector(selectLoginModal);
+  const { interrupted, forNews } = modal;
   const email = useAppSelector(selectUser)?.profile.email;
   const kept = keptIn(interrupted);
   const keptName = useAppSelector((state) => kept && selectProduct(state, kept.productId)?.name);
@@ -69,7 +72,7 @@ export function LoginModal() {
   return (
     <Dialog open onClose={close} title={loginModalTexts.title} describedBy={reasonId}>
       <div id={reasonId}>
-        <p className="mb-5 text-ink-soft">{forNews ? loginModalTexts.orderNews : reasonFor(interrupted)}</p>
+        <p className="mb-5 text-ink-soft">{reasonFor(modal)}</p>
         {kept && keptName && (
           <p className="-mt-3 mb-5 font-medium text-done break-words">
             {loginModalTexts.kept[kept.endpoint](keptName)}

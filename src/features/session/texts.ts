@@ -3,6 +3,7 @@ export const loginModalTexts = {
   title: 'Log In',
   sessionEnded: 'Your session has ended. Please sign in again.',
   orderNews: 'Sign in again to see what’s new with your orders. You stay signed in if you close this.',
+  payment: 'Sign in with the account you paid with. We’ll look for your order there.',
   changeWishlist: 'Sign in again to change your wishlist.',
   reasons: {
     toggleWishlist: 'Sign in to add this product to your wishlist.',

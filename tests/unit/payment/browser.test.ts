@@ -5,6 +5,7 @@ import { browserParts, shopCalls } from '@/payment/browser';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import { tabChannel } from '@/payment/presence';
 import { guestPurchase } from './purchases';
+import { recordIn } from './records';
 import { captured, World } from './world';
 
 describe('the channel between tabs', () => {
@@ -50,6 +51,16 @@ describe('the channel between tabs', () => {
 });
 
 describe('the browser’s parts', () => {
+  it('ask the browser once to keep the storage, and carry on if it refuses (fault 79)', async () => {
+    const persist = vi.fn(() => Promise.reject(new Error('no')));
+    vi.stubGlobal('navigator', { ...navigator, storage: { persist } });
+    const { journal } = browserParts();
+    await journal.read();
+    for (const attemptId of ['first', 'second'])
+      expect(await journal.write(recordIn('CREATED', guestPurchase, attemptId), false)).toBe('won');
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
   it('carry a whole purchase, with the stores that the browser has', async () => {
     const desk = createPaymentDesk({ ...new World().ports(), ...browserParts() });
     const start = await desk.begin(guestPurchase);

@@ -32,6 +32,79 @@ describe('an unknown attempt', () => {
   });
 });
 
+describe('an attempt without its PayPal order', () => {
+  const closedText = /This payment attempt was closed/;
+
+  function watched(world: World) {
+    const createOrder = vi.fn(world.ports().createOrder);
+    return { createOrder, desk: createPaymentDesk({ ...world.ports(), createOrder }) };
+  }
+
+  async function start(desk: ReturnType<typeof createPaymentDesk>) {
+    const started = await desk.begin(guestPurchase);
+    if (started.kind !== 'started') throw new Error(started.reason);
+    return started.attemptId;
+  }
+
+  it('gets none once a later attempt has replaced it, which is not touched when it is closed', async () => {
+    const { createOrder, desk } = watched(new World());
+    const [first, second] = [await start(desk), await start(desk)];
+    await expect(desk.createOrder(first)).rejects.toThrow(closedText);
+    expect(createOrder).not.toHaveBeenCalled();
+    expect(await desk.cancel(first)).toBe(true);
+    expect(await desk.createOrder(second)).not.toBe('');
+  });
+
+  it('is not stored if it is closed while PayPal creates the order', async () => {
+    const world = new World();
+    const { createOrder, desk } = watched(world);
+    const attemptId = await start(desk);
+    createOrder.mockImplementationOnce(async (payload) => {
+      await desk.cancel(attemptId);
+      return world.ports().createOrder(payload);
+    });
+    await expect(desk.createOrder(attemptId)).rejects.toThrow(closedText);
+    expect(world.journal.records.size).toBe(0);
+  });
+
+  it('gets no second one once it is approved', async () => {
+    const { createOrder, desk } = watched(new World());
+    const attemptId = await start(desk);
+    await desk.approve(attemptId, await desk.createOrder(attemptId));
+    await expect(desk.createOrder(attemptId)).rejects.toThrow(closedText);
+    expect(createOrder).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets none if the same goods were paid for in another tab since', async () => {
+    const world = new World();
+    const { createOrder, desk } = watched(world);
+    const attemptId = await start(desk);
+    world.time += 1000;
+    const other = recordIn('DONE', guestPurchase, 'other');
+    await world.journal.write({ ...other, capture: { ...other.capture, at: new Date(world.time).toISOString() } });
+    await expect(desk.createOrder(attemptId)).rejects.toThrow(/the same items were paid for in another tab/);
+    expect(createOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a guest removes from this device', () => {
+  it('is said to be removed only if the whole journal could be read', async () => {
+    const world = new World();
+    await world.journal.write(recordIn('DONE', guestPurchase));
+    const desk = createPaymentDesk(world.ports());
+    const incomplete = vi.spyOn(world.journal, 'read');
+    incomplete.mockResolvedValueOnce({
+      records: [recordIn('DONE', guestPurchase)],
+      quarantined: [],
+      complete: false,
+    } as never);
+    expect(await desk.forgetPlaced()).toBe(false);
+    expect(world.journal.records.size).toBe(1);
+    expect(await desk.forgetPlaced()).toBe(true);
+    expect(world.journal.records.size).toBe(0);
+  });
+});
+
 describe('the first view', () => {
   it('is empty and not ready', () =>
     expect(createPaymentDesk(new World().ports()).snapshot()).toEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { approvalMessage } from '@/features/payment/paymentMessages';
 import { isPaid, outcomeOf } from '@/payment/outcomes';
 import { recordIn, states } from './records';
 
@@ -52,4 +53,13 @@ describe('the outcome of a step', () => {
     expect(paid).toEqual(['CAPTURED', 'BOOKING', 'UNKNOWN', 'BOOK_REFUSED', 'DONE']);
     expect(isPaid(outcomeOf({ record: recordIn('CAPTURED'), storageLost: true }, 'u1'))).toBe(false);
   });
+});
+
+it.each([
+  ['COMPLETED', 'Transaction COMPLETED'],
+  ['UNKNOWN', 'PayPal has your payment on record. Payment reference: CAP-1.'],
+] as const)('a capture of the status %s is announced as what PayPal said (fault 72)', (status, text) => {
+  const paid = recordIn('CAPTURED');
+  const message = approvalMessage({ kind: 'paid', record: { ...paid, capture: { ...paid.capture, status } } });
+  expect(message?.text).toContain(text);
 });

@@ -66,6 +66,9 @@ describe('buying the same goods again', () => {
       expect(earlier([recordIn(state)], later(0))).toBeUndefined();
   });
 
+  it('is not asked about once customer care has had it for longer than a month', () =>
+    expect(earlier([recordIn('WITH_SUPPORT')], later(31 * day))).toBeUndefined());
+
   it('is not asked about for another customer', () =>
     expect(earlier([done], later(0), lines, buyer('u2'))).toBeUndefined());
 
@@ -119,6 +122,11 @@ describe('capturing beside another payment', () => {
     expect(beside({ who: { kind: 'customer', userId: 'u1' } })).toBeNull();
     expect(beside({ settledAt: at })).toBe('open');
     expect(beside({ settledAt: later(-minute).toISOString() })).toBeNull();
+  });
+
+  it('counts an approved payment from its approval, however often its capture was tried since', () => {
+    const tried = { ...recordIn('CAPTURING', cartPurchase, 'other'), approvedAt: later(-minute).toISOString() };
+    expect(conflictOf(own, contentOf(own, tried))).toBeNull();
   });
 
   it('counts a payment whose capture never answered from its handing over to customer care', () => {

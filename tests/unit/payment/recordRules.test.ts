@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaidRecord, QuarantinedEntry } from '@/payment/record';
+import type { QuarantinedEntry, RecordOf } from '@/payment/record';
 import {
   amountDiffers,
   belongsTo,
@@ -82,7 +82,7 @@ describe('open records', () => {
 });
 
 describe('another amount than the total (fault 22)', () => {
-  const paid = (amount: string, currency: string): PaidRecord => ({
+  const paid = (amount: string, currency: string): RecordOf<'CAPTURED'> => ({
     ...recordIn('CAPTURED'),
     capture: { ...capture, amount, currency },
   });

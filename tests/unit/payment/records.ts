@@ -1,6 +1,6 @@
 import { type PaymentEvent, step } from '@/payment/machine';
 import { draftOf, type PurchaseToPay } from '@/payment/purchase';
-import type { Capture, PaymentRecord, PaymentState, QuarantinedEntry } from '@/payment/record';
+import type { Capture, PaymentRecord, PaymentState, QuarantinedEntry, RecordOf } from '@/payment/record';
 import { cartPurchase } from './purchases';
 
 export const at = '2026-03-01T10:00:00.000Z';
@@ -46,8 +46,8 @@ export function recordIn<S extends PaymentState>(
   state: S,
   purchase: PurchaseToPay = cartPurchase,
   attemptId = 'a1',
-): Extract<PaymentRecord, { state: S }> {
+): RecordOf<S> {
   const created: PaymentRecord = { ...draftOf(attemptId, purchase, ['old'], at), state: 'CREATED', orderId: 'PP-1' };
   const record = ways[state].reduce<PaymentRecord>(step, created);
-  return record as Extract<PaymentRecord, { state: S }>;
+  return record as RecordOf<S>;
 }

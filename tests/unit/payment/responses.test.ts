@@ -139,9 +139,20 @@ describe('the capture (§7)', () => {
     expect(readCapture({ data: captureAnswer(details(issue)) }).kind).toBe('refused'),
   );
 
-  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])('%s: PayPal is still processing', (issue) =>
-    expect(readCapture({ data: captureAnswer(details(issue)) }).kind).toBe('unclear'),
+  it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])(
+    '%s: PayPal is still processing',
+    (issue) => {
+      expect(readCapture({ data: captureAnswer(details(issue)) }).kind).toBe('unclear');
+      const beside = [...details('TRANSACTION_REFUSED').details, ...details(issue).details];
+      expect(readCapture({ data: captureAnswer({ details: beside }) }).kind).toBe('unclear');
+    },
   );
+
+  it('only a 429 says how long to wait', () =>
+    expect(readCapture({ error: { kind: 'http', status: 503, message: '', retryAfterMs: 9000 } })).toMatchObject({
+      kind: 'unclear',
+      waitMs: null,
+    }));
 
   it('a 409 is unclear, whatever its issue, unless it contains a capture', () => {
     const conflict = captureAnswer({ ...details('TRANSACTION_REFUSED'), status: 409 });

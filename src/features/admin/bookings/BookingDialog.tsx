@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AdminBooking } from '@/domain/bookings';
 import { callLink, mailToLink } from '@/domain/contact';
-import { formatKnown } from '@/domain/money';
+import { formatKnown, formatPaid } from '@/domain/money';
 import { OrderTimeline, StatusBadge } from '@/features/account/OrderTimeline';
 import { countText, dateText } from '@/features/admin/list/format';
 import { ProblemText } from '@/features/admin/list/problemText';
@@ -29,7 +29,7 @@ function paymentRows(booking: AdminBooking) {
   return [
     { term: texts.shipping, value: formatKnown(booking.shippingCents) },
     { term: adminBookingsTexts.total, value: formatKnown(booking.totalCents), strong: true },
-    { term: texts.paid, value: formatKnown(booking.paidCents ?? 0) },
+    { term: texts.paid, value: formatPaid(booking.paidCents ?? 0, booking.currency) },
     { term: texts.transaction, value: booking.transactionId || texts.notProvided },
     { term: texts.currency, value: booking.currency || texts.notProvided },
     ...(booking.kind === 'customer'

@@ -1,7 +1,7 @@
 import type { ProductRow } from '@/domain/adminProducts';
 import type { UserRow } from '@/domain/adminUsers';
 import type { AdminBooking } from '@/domain/bookings';
-import { formatKnown, formatMoney } from '@/domain/money';
+import { formatKnown, formatMoney, formatPaid } from '@/domain/money';
 import { orderStatusLabel } from '@/domain/orderStatus';
 import { adminBookingsTexts } from '@/features/admin/bookings/texts';
 import { dateText, formatCount } from '@/features/admin/list/format';
@@ -72,11 +72,11 @@ function bookingFind({ key, kind, orderId, name, email, date, status, totalCents
   };
 }
 
-function transactionFind({ key, kind, transactionId, name, email, date, paidCents }: AdminBooking): Find {
+function transactionFind({ key, kind, transactionId, name, email, date, paidCents, currency }: AdminBooking): Find {
   return {
     key: `transaction ${kind} ${key}`,
     label: transactionId,
-    detail: detailOf(name || email, dateText(date), formatKnown(paidCents ?? 0)),
+    detail: detailOf(name || email, dateText(date), formatPaid(paidCents ?? 0, currency)),
     to: inList('payments', { open: `${kind} ${key}` }),
   };
 }

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@/domain/ledger';
-import { formatIn, formatKnown } from '@/domain/money';
+import { formatIn, formatKnown, formatPaid } from '@/domain/money';
 import { dateText } from '@/features/admin/list/format';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
@@ -8,7 +8,7 @@ import { adminLedgerTexts } from './texts';
 
 /** What was paid, and what of it was refunded. */
 export function paidText({ paidCents, currency, refundedCents }: LedgerEntry): string {
-  const paid = paidCents > 0 ? formatIn(paidCents, currency) : formatKnown(0);
+  const paid = formatPaid(paidCents, currency);
   const refunded = refundedCents > 0 ? adminLedgerTexts.refunded(formatIn(refundedCents, currency)) : '';
   return paidCents < 0 ? refunded : [paid, refunded].filter(Boolean).join(', ');
 }

@@ -6,6 +6,7 @@ export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
   sessionEnded: 'Votre session a pris fin. Veuillez vous reconnecter.',
   orderNews:
     'Reconnectez-vous pour voir les nouvelles de vos commandes. Si vous fermez cette fenêtre, votre session reste ouverte.',
+  payment: 'Connectez-vous au compte qui a servi au paiement. Nous y chercherons votre commande.',
   changeWishlist: 'Reconnectez-vous pour modifier votre liste de souhaits.',
   reasons: {
     toggleWishlist: 'Connectez-vous pour ajouter ce produit à votre liste de souhaits.',
