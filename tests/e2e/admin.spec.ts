@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDashboard, signInAsAdmin } from './support/admin';
-import { asha, signIn } from './support/customer';
+import { asha, openDashboard, signIn, signInAsAdmin } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 const dashboard = '/admin/dasboard';

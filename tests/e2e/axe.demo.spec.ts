@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openDashboard } from './support/admin';
 import { desktop, expectClean, phone } from './support/axe';
-import { asha, fillSignIn, noah, payAndConfirm, signIn, toReview } from './support/customer';
-import { seeBag, seeBelow, seeComparison } from './support/findingStates';
+import { asha, fillSignIn, noah, openDashboard, payAndConfirm, signIn, toReview } from './support/customer';
+import { seeBag, seeBelow, seeComparison, visit } from './support/pages';
 import { expect, provokesFailures, test } from './support/shopTest';
-import { visit } from './support/visit';
 
 test.describe('the shop', () => {
   /** Opens a URL and runs axe once its h1 and the `ready` elements are visible. */

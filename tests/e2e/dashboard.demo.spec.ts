@@ -1,5 +1,5 @@
-import { openDashboard } from './support/admin';
 import { expectClean } from './support/axe';
+import { openDashboard } from './support/customer';
 import { expectFocusSeen, press, tabTo } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 

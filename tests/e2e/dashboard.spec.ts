@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Worker } from '@playwright/test';
-import { openDashboard } from './support/admin';
+import { openDashboard } from './support/customer';
 import { expect, test } from './support/shopTest';
 
 test.describe('admin products', () => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { apiOrigin } from './support/apiOrigin';
-import { cachedAddresses } from './support/cachedCopy';
 import { asha, card, payAndConfirm, signIn, toReview } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
-import { shopServer } from './support/shopServer';
+import { apiOrigin, shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
-import { saveData } from './support/workers';
+import { cachedAddresses, saveData } from './support/workers';
 
 const offlineLine = (page: Page) => page.getByText(/^You’re offline\. You can check out again/);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeNextBuild } from '../support/hosting/nextBuild';
+import { writeNextBuild } from '../support/hosting/serveBuild';
 import { hostedEnv } from '../support/run/buildEnv.mjs';
 import { openPayPal, openReviewAsGuest, placed } from './support/guestCheckout';
 import { expect, test } from './support/shopTest';

@@ -1,6 +1,6 @@
-import { apiOrigin } from './support/apiOrigin';
 import { expectClean } from './support/axe';
 import { asha, card, signIn, signOut } from './support/customer';
+import { apiOrigin } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 import { cacheStorage, hostedBuild, hostOfBuild, saveData, untilDownloaded, withoutNetwork } from './support/workers';
 

@@ -4,8 +4,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { serveBuild } from '../support/hosting/serveBuild';
 import { hostedEnv, noEnv } from '../support/run/buildEnv.mjs';
 import { hostedOrigins } from '../support/run/ports.mjs';
-import { apiOrigin } from './support/apiOrigin';
 import { expectStyleToChangeNothing } from './support/firstView';
+import { apiOrigin } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 
 const dir = '.cache/dist-prerendered';

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
-import { openDashboard } from './support/admin';
-import { asha, payAndConfirm, signIn, signOut } from './support/customer';
-import { seeBag, seeBelow, seeComparison } from './support/findingStates';
-import { customerPages, drawnWidthOver, narrow, publicPages } from './support/narrow';
+import { asha, openDashboard, payAndConfirm, signIn, signOut } from './support/customer';
+import {
+  customerPages,
+  drawnWidthOver,
+  narrow,
+  publicPages,
+  seeBag,
+  seeBelow,
+  seeComparison,
+  visit,
+} from './support/pages';
 import { expect, provokesFailures, test } from './support/shopTest';
-import { visit } from './support/visit';
 
 /** Returns the horizontal overflow of a page. */
 async function widthOver(page: Page, path: string) {

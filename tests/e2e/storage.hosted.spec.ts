@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hostedOrigins } from '../support/run/ports.mjs';
-import { cachedAddresses } from './support/cachedCopy';
 import { asha, card, signIn } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
+import { cachedAddresses } from './support/workers';
 
 const nothingKept = /^Your browser is blocking storage/;
 

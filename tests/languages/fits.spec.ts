@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { openDashboard } from '../e2e/support/admin';
-import { asha, noah, signIn } from '../e2e/support/customer';
-import { seeBag, seeBelow, seeComparison } from '../e2e/support/findingStates';
-import { customerPages, drawnWidthOver, narrow, publicPages } from '../e2e/support/narrow';
+import { asha, noah, openDashboard, signIn } from '../e2e/support/customer';
+import {
+  customerPages,
+  drawnWidthOver,
+  narrow,
+  publicPages,
+  seeBag,
+  seeBelow,
+  seeComparison,
+} from '../e2e/support/pages';
 import { expect, provokesFailures, test } from '../e2e/support/shopTest';
 import { faultyTexts } from './faultyTexts';
 

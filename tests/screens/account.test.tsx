@@ -3,9 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { startBackend } from '../support/backend';
-import { user as customer } from '../support/fixtures';
+import { user as customer, requestsOf } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { requestsOf } from '../support/shelf';
 import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();

@@ -9,10 +9,9 @@ import { provinces } from '@/domain/address';
 import { selectDeliveryAddress } from '@/state/checkout';
 import { addressField, enter, fillAddress, typedAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
-import { badAnswers } from '../support/badAnswers';
-import { guestPurchase } from '../support/purchases';
+import { badAnswers } from '../support/bad/spoil';
+import { guestPurchase, requestsOf } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { requestsOf } from '../support/shelf';
 import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { dashboardPath, openCards as open, panel } from '../support/dashboard';
+import { adminSignedIn, dashboardPath, openCards as open, panel } from '../support/dashboard';
+import { requestsOf } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf } from '../support/shelf';
 
 const backend = startBackend();
 

@@ -3,12 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenLink } from '@/features/admin/list/OpenLink';
 import { RecordTable } from '@/features/admin/list/RecordTable';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard as open, panel } from '../support/dashboard';
-import { catchDownloads } from '../support/downloads';
-import { requestsOf } from '../support/shelf';
-import { adminAtWideWindow } from '../support/wideWindow';
+import { adminSignedIn, catchDownloads, openDashboard as open, panel } from '../support/dashboard';
+import { requestsOf } from '../support/fixtures';
+import { adminAtWideWindow } from '../support/windows';
 
 const backend = startBackend();
 

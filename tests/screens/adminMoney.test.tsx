@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openDashboard as open, panel } from '../support/dashboard';
+import { adminSignedIn, openDashboard as open, panel } from '../support/dashboard';
 
 describe('admin money', () => {
   const backend = startBackend();

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards as open, openCards, openDashboard, panel, signInAgain } from '../support/dashboard';
-import { resizableWindow } from '../support/resizableWindow';
-import { requestsOf, shelf, stock } from '../support/shelf';
+import { adminSignedIn, openCards as open, openCards, openDashboard, panel, signInAgain } from '../support/dashboard';
+import { requestsOf, shelf, stock } from '../support/fixtures';
+import { resizableWindow } from '../support/windows';
 
 const backend = startBackend();
 

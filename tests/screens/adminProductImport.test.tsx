@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { openCards, panel, signInAgain } from '../support/dashboard';
-import { requestsOf, shelf, stock } from '../support/shelf';
+import { adminSignedIn, openCards, panel, signInAgain } from '../support/dashboard';
+import { requestsOf, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
 

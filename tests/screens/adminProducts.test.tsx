@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { findPanel, openCards, panel } from '../support/dashboard';
-import { requestsOf, shelf, stock } from '../support/shelf';
+import { adminSignedIn, findPanel, openCards, panel } from '../support/dashboard';
+import { requestsOf, shelf, stock } from '../support/fixtures';
 
 const backend = startBackend();
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminSignIn } from '@/demo/seed/customers';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
 import {
+  adminSignedIn,
   dashboardPath as dashboard,
   dashboardPath,
   openDashboard as open,
@@ -12,9 +12,9 @@ import {
   panel,
   signInAgain,
 } from '../support/dashboard';
+import { requestsOf, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
-import { adminAtWideWindow } from '../support/wideWindow';
+import { adminAtWideWindow } from '../support/windows';
 
 const backend = startBackend();
 

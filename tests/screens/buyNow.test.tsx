@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
-import { product } from '../support/fixtures';
+import { product, requestsOf, stock } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { requestsOf, stock } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();

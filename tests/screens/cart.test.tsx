@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { selectWantedQuantities } from '@/state/cart';
 import { selectCartCount } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
-import { cartItem, user as customer, product } from '../support/fixtures';
-import { storeBag } from '../support/guestBag';
-import { guestPurchase } from '../support/purchases';
+import {
+  cartItem,
+  user as customer,
+  guestPurchase,
+  product,
+  requestsOf,
+  shelf,
+  stock,
+  storeBag,
+} from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
 import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();

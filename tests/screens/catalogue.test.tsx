@@ -12,11 +12,9 @@ import { selectNotices } from '@/state/notices';
 import { payPalClosed, payPalOpened } from '@/state/paymentActions';
 import { startBackend } from '../support/backend';
 import { fakeCaches } from '../support/fakeCaches';
-import { address, product } from '../support/fixtures';
+import { address, guestPurchase, product, requestsOf, shelf, stock } from '../support/fixtures';
 import { changeProduct, refetchCatalogue } from '../support/newResponses';
-import { guestPurchase } from '../support/purchases';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();

@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
-import { address, cartItem, user as customer, product, storedAddress } from '../support/fixtures';
-import { storeBag } from '../support/guestBag';
-import { guestPurchase, optionsChosen } from '../support/purchases';
+import {
+  address,
+  cartItem,
+  user as customer,
+  guestPurchase,
+  optionsChosen,
+  product,
+  storeBag,
+  storedAddress,
+} from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 
 startBackend();

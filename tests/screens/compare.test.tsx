@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
-import { product, review } from '../support/fixtures';
+import { product, requestsOf, review, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();

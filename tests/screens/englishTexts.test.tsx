@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../support/adminSignedIn';
 import { startBackend } from '../support/backend';
-import { findPanel, openCards } from '../support/dashboard';
-import { cartItem, user as customer, product } from '../support/fixtures';
+import { adminSignedIn, findPanel, openCards } from '../support/dashboard';
+import { cartItem, user as customer, product, stock } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
-import { stock } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 vi.mock('@/lib/language', async (actual) => ({

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { CallName } from '@/contract/calls';
 import { addressField, enter, fillAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
-import { badAnswers } from '../support/badAnswers';
+import { badAnswers } from '../support/bad/spoil';
+import { requestsOf } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();

@@ -2,11 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
-import { buying, giloy, giloyHeart, openGiloy } from '../support/giloy';
-import { soldProduct, storeBag, storedBag } from '../support/guestBag';
+import { requestsOf, soldProduct, storeBag, storedBag } from '../support/fixtures';
 import { changeProduct } from '../support/newResponses';
-import { renderApp } from '../support/renderApp';
-import { requestsOf } from '../support/shelf';
+import { buying, giloy, giloyHeart, openGiloy, renderApp } from '../support/renderApp';
 import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
 import { VideoStrip } from '@/features/home/VideoStrip';
 import { startBackend } from '../support/backend';
+import { shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { shelf, stock } from '../support/shelf';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();

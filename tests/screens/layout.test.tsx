@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FloatingContact } from '@/features/layout/FloatingContact';
 import { startBackend } from '../support/backend';
 import { cartItem, product, user } from '../support/fixtures';
-import { phoneWindow } from '../support/phoneWindow';
 import { renderApp, storeSlices } from '../support/renderApp';
+import { phoneWindow } from '../support/windows';
 import '@/pages/DesignPage';
 import { focusHeading } from '@/features/layout/routeChange';
 

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
-import { badAnswers } from '../support/badAnswers';
-import { product, review } from '../support/fixtures';
-import { phoneWindow } from '../support/phoneWindow';
+import { badAnswers } from '../support/bad/spoil';
+import { product, requestsOf, review, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
+import { phoneWindow } from '../support/windows';
 
 const backend = startBackend();
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/backend';
+import { guestPurchase, optionsChosen } from '../support/fixtures';
 import { payPalInPage } from '../support/payPalInPage';
-import { guestPurchase, optionsChosen } from '../support/purchases';
 import { renderApp, storeSlices } from '../support/renderApp';
 
 const chunk = vi.hoisted(() => ({ load: vi.fn() }));

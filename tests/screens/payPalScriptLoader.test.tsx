@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { PayPalRoot } from '@/features/payment/PayPalRoot';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../support/backend';
-import { guestPurchase, optionsChosen } from '../support/purchases';
+import { guestPurchase, optionsChosen } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 
 startBackend();

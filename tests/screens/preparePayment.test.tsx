@@ -9,11 +9,8 @@ import { makeStore } from '@/state/makeStore';
 import { selectPaymentMessage } from '@/state/paymentActions';
 import { selectPurchase } from '@/state/purchase';
 import { startBackend } from '../support/backend';
-import { address, product } from '../support/fixtures';
-import { keptProducts } from '../support/keptProducts';
-import { optionsChosen } from '../support/purchases';
+import { address, keptProducts, optionsChosen, product, stock } from '../support/fixtures';
 import { storeSlices } from '../support/renderApp';
-import { stock } from '../support/shelf';
 
 const backend = startBackend();
 

@@ -3,12 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productImageTransition } from '@/app/productImageTransition';
 import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { badAnswers } from '../support/badAnswers';
-import { address, product } from '../support/fixtures';
-import { buying, giloy, giloyHeart, openGiloy } from '../support/giloy';
+import { badAnswers } from '../support/bad/spoil';
+import { address, product, requestsOf, shelf, stock } from '../support/fixtures';
 import { changeProduct, fillCart, refetchCatalogue } from '../support/newResponses';
-import { renderApp, storeSlices } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
+import { buying, giloy, giloyHeart, openGiloy, renderApp, storeSlices } from '../support/renderApp';
 import { signedIn } from '../support/signedIn';
 
 const backend = startBackend();

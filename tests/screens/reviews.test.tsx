@@ -3,9 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import type { Review } from '@/contract/product';
 import { startBackend } from '../support/backend';
-import { product, review } from '../support/fixtures';
+import { product, requestsOf, review, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf, stock } from '../support/shelf';
 import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();

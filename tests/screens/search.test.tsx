@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackend } from '../support/backend';
-import { product } from '../support/fixtures';
+import { product, requestsOf, shelf, stock } from '../support/fixtures';
 import { renderApp } from '../support/renderApp';
-import { requestsOf, shelf, stock } from '../support/shelf';
 
 const backend = startBackend();
 

@@ -4,10 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { customerApi } from '@/api/customerApi';
 import { dayOf } from '@/lib/dates';
 import { startBackend } from '../support/backend';
-import { badAnswers } from '../support/badAnswers';
-import { buying, giloy, giloyHeart, openGiloy } from '../support/giloy';
-import { renderApp } from '../support/renderApp';
-import { requestsOf } from '../support/shelf';
+import { badAnswers } from '../support/bad/spoil';
+import { requestsOf } from '../support/fixtures';
+import { buying, giloy, giloyHeart, openGiloy, renderApp } from '../support/renderApp';
 import { type CustomerName, signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();

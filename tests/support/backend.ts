@@ -8,9 +8,8 @@ import type { Fault } from '@/demo/server/faults';
 import { createHandlers } from '@/demo/server/handlers';
 import type { DemoState } from '@/demo/server/state';
 import { createMemoryStore } from '@/demo/server/store';
-import { keptProducts } from './keptProducts';
-import { demoFiles } from './server/demoFiles';
-import { callOfRequest, type RecordedRequest, recordRequest } from './server/requests';
+import { keptProducts } from './fixtures';
+import { callOfRequest, demoFiles, type RecordedRequest, recordRequest } from './server/requests';
 
 const bases = {
   api: env.apiBaseUrl,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { env } from '@/config/env';
 import { adminSignIn } from '@/demo/seed/customers';
 import { renderApp } from './renderApp';
 
@@ -42,4 +43,32 @@ export async function signInAgain(user: UserEvent): Promise<void> {
   await user.paste(adminSignIn.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await findPanel();
+}
+
+/** Signs the seeded admin in, as earlier in this browser session. */
+export async function adminSignedIn(): Promise<void> {
+  const { username, password } = adminSignIn;
+  await fetch(`${env.apiBaseUrl}/admin/log-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  sessionStorage.setItem('adminSession', 'yes');
+}
+
+/** Takes the place of what makes a download. Returns the rows of the newest file, without its head. */
+export function catchDownloads(): () => string[] {
+  const files: BlobPart[] = [];
+  vi.stubGlobal(
+    'Blob',
+    class {
+      constructor(parts: BlobPart[]) {
+        files.push(...parts);
+      }
+    },
+  );
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return () => String(files.at(-1)).trimEnd().split('\r\n').slice(1);
 }

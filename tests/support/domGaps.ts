@@ -1,5 +1,5 @@
+import { configure, getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
-import { quickComputedStyle } from './quickComputedStyle';
 
 /** Browser APIs that jsdom lacks or is slow at: computed styles, modal dialogs, video playback, scrolling, idle callbacks, media queries, observers. */
 export function fillDomGaps(): void {
@@ -44,4 +44,83 @@ export function fillDomGaps(): void {
     unobserve() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+}
+
+const undisplayed = new Set(['HEAD', 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE']);
+
+function isUndisplayed(element: Element): boolean {
+  return (
+    undisplayed.has(element.tagName) ||
+    element.hasAttribute('hidden') ||
+    (element.tagName === 'DIALOG' && !element.hasAttribute('open')) ||
+    (element.tagName === 'INPUT' && element.getAttribute('type') === 'hidden')
+  );
+}
+
+function inherited(element: Element | null, property: string): string {
+  for (let at = element; at; at = at.parentElement) {
+    const value = at.hasAttribute('style') ? (at as HTMLElement).style.getPropertyValue(property) : '';
+    if (value && value !== 'inherit') return value;
+  }
+  return '';
+}
+
+/**
+ * What queries and events ask of `getComputedStyle`, from attributes and inline styles: screens are tested without a
+ * stylesheet, and jsdom would match its default one against each element, for a tenth of a test's time.
+ */
+export function quickComputedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  const own = (element as HTMLElement).style;
+  const read = (property: string): string => {
+    if (pseudo) return property === 'content' ? 'none' : '';
+    if (property === 'display') return isUndisplayed(element) ? 'none' : own.getPropertyValue('display') || 'block';
+    if (property === 'visibility') return inherited(element, property) || 'visible';
+    if (property === 'pointer-events') return inherited(element, property) || 'auto';
+    if (property === 'opacity') return own.getPropertyValue(property) || '1';
+    return own.getPropertyValue(property);
+  };
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Proxy(own, {
+    get: (_, name) => {
+      if (name === 'getPropertyValue') return read;
+      return typeof name === 'string' ? read(kebab(name)) : undefined;
+    },
+  });
+}
+
+const labelable = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'] as const;
+
+function labelsOf(control: HTMLElement): readonly HTMLLabelElement[] | null {
+  if (control.getAttribute('type') === 'hidden') return null;
+  const { id } = control;
+  const root = control.getRootNode() as ParentNode;
+  const byId = id ? [...root.querySelectorAll<HTMLLabelElement>(`label[for=${JSON.stringify(id)}]`)] : [];
+  const around = control.closest('label');
+  return around && !around.htmlFor && around.control === control ? [around, ...byId] : byId;
+}
+
+/** To find one control's labels, jsdom searches the whole page once for each of the page's labels. This asks those that may be meant. */
+export function quickLabels(): void {
+  for (const name of labelable)
+    Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return labelsOf(this);
+      },
+    });
+}
+
+/**
+ * A query that waits fails many times before it finds something, and would print the whole page each time, for a
+ * twentieth of a screen's test. Only its last failure is shown, which prints the page all the same.
+ */
+export function withoutPagesWhileWaiting(): void {
+  const { getElementError } = getConfig();
+  configure({
+    getElementError(message, container) {
+      const waits = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+      if (!waits) return getElementError(message, container);
+      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+    },
+  });
 }

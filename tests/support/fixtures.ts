@@ -1,6 +1,14 @@
+import * as v from 'valibot';
+import { guestBagKey } from '@/config/constants';
 import type { Address, StoredAddress } from '@/contract/address';
+import type { CallName } from '@/contract/calls';
+import { orderGroupSchema } from '@/contract/order';
 import type { Product, Review } from '@/contract/product';
 import type { CartItem, User } from '@/contract/user';
+import { customerGroupBookings, oldestFirst } from '@/domain/bookings';
+import { type BagLine, emptyBag, type GuestBag, withAdded } from '@/domain/guestBag';
+import { type LedgerEntry, ledgerReader } from '@/domain/ledger';
+import type { Backend } from './backend';
 
 /** A parsed product; a test passes only the fields it is about. */
 export function product(fields: Partial<Product> = {}): Product {
@@ -65,4 +73,117 @@ export function user(fields: Partial<User> = {}): User {
     wishlistedItems: [],
     ...fields,
   };
+}
+
+/** A guest's Buy Now state, complete up to the address; `fields` overrides it. */
+export function guestPurchase(fields: Record<string, unknown> = {}, of: Partial<Product> = {}) {
+  return {
+    product: product({ price: 80, oprice: 60.5, ...of }),
+    quantity: 1,
+    address,
+    email: 'noor@example.com',
+    ...fields,
+  };
+}
+
+export const optionsChosen = {
+  selectedAddress: null,
+  totalAmount: null,
+  PaymentType: 'PayPal',
+  shippingOption: 'Standard',
+};
+
+/** Distinct products: "Remedy 01" at CA$11.00, "Remedy 02" at CA$12.00 … */
+export function shelf(count: number, fields: Partial<Product> = {}): Product[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    return product({
+      _id: `65a0000000000000000001${number}`,
+      name: `Remedy ${number}`,
+      price: 11 + index,
+      oprice: 11 + index,
+      ...fields,
+    });
+  });
+}
+
+/** Replaces the backend's products. */
+export async function stock(backend: Backend, products: readonly Product[]): Promise<void> {
+  await backend.store.transact((state) => {
+    state.products = [...products];
+  });
+}
+
+/** The requests of a call so far. */
+export function requestsOf(backend: Backend, call: CallName) {
+  return backend.requests.filter((request) => request.call === call);
+}
+
+/** A seeded product, as the server has it. */
+export async function soldProduct(backend: Backend, name: string): Promise<Product> {
+  const found = await backend.store.read(({ products }) => products.find((one) => one.name === name));
+  if (!found) throw new Error(`The seed has no ${name}`);
+  return found as Product;
+}
+
+interface Kept {
+  readonly product: Product;
+  readonly quantity?: number;
+  readonly change?: Partial<BagLine>;
+}
+
+/** Stores a guest's bag as an earlier visit would have. */
+export function storeBag({ lines = [], saved = [] }: { lines?: readonly Kept[]; saved?: readonly Kept[] }): void {
+  const add = (bag: GuestBag, list: keyof GuestBag, { product, quantity = 1, change }: Kept) => {
+    const next = withAdded(bag, list, product, quantity, Date.now());
+    return { ...next, [list]: next[list].map((line) => (line._id === product._id ? { ...line, ...change } : line)) };
+  };
+  const withLines = lines.reduce((bag, kept) => add(bag, 'lines', kept), emptyBag);
+  localStorage.setItem(guestBagKey, JSON.stringify(saved.reduce((bag, kept) => add(bag, 'saved', kept), withLines)));
+}
+
+export function storedBag(): GuestBag | null {
+  return JSON.parse(localStorage.getItem(guestBagKey) ?? 'null');
+}
+
+interface Payment {
+  readonly day: string;
+  readonly paid: number;
+  readonly total?: number;
+  readonly transactionId?: string;
+  readonly products?: readonly unknown[];
+}
+
+/** The ledger of customers' bookings, newest first; '?' is no day. */
+export function ledgerOf(payments: readonly Payment[]): readonly LedgerEntry[] {
+  const bookings = payments.flatMap(({ day, paid, total = paid, transactionId = '', products = [] }, index) =>
+    customerGroupBookings(
+      v.parse(orderGroupSchema, {
+        _id: `order ${index}`,
+        bookings: [
+          {
+            OrderSummary: { Total: total },
+            payment_info: { amountPaid: paid, transactionId },
+            products,
+            shipping_info: { shipping_date: day.includes('T') ? day : `${day}T12:00:00` },
+          },
+        ],
+      }),
+    ),
+  );
+  return oldestFirst(bookings).map(ledgerReader(bookings)).toReversed();
+}
+
+/** Products in a test's stored slices, by name: the backend sells them, but lists them nowhere. */
+export const keptProducts = new Map<string, Product>();
+
+function isProduct(value: object): value is Product {
+  return '_id' in value && 'oprice' in value && 'name' in value;
+}
+
+/** Registers every product that a test puts into storage. */
+export function rememberProducts(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isProduct(value)) keptProducts.set(value.name, value);
+  for (const inner of Object.values(value)) rememberProducts(inner);
 }

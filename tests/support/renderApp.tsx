@@ -1,10 +1,10 @@
-import { render, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '@/app/App';
 import { appTexts } from '@/app/texts';
 import { makeStore, type Store } from '@/state/makeStore';
-import { rememberProducts } from './keptProducts';
+import { rememberProducts } from './fixtures';
 
 /**
  * Renders the whole app at a URL, with the real store and router. Tests preset state through storage, as after a reload; `seed`
@@ -15,11 +15,11 @@ export async function renderApp(address: string, seed: (store: Store) => void = 
   const { store, rehydrated } = makeStore();
   await rehydrated;
   seed(store);
-  const screen = render(<App store={store} />);
+  const page = render(<App store={store} />);
   // Compiling a page's chunk for a file's first test takes seconds on a busy machine.
-  const loading = () => screen.container.querySelector(`[aria-label="${appTexts.pageLoading}"]`);
+  const loading = () => page.container.querySelector(`[aria-label="${appTexts.pageLoading}"]`);
   await waitFor(() => expect(loading()).not.toBeInTheDocument(), { timeout: 40_000 });
-  return { ...screen, store, user: userEvent.setup() };
+  return { ...page, store, user: userEvent.setup() };
 }
 
 /** Stores slices as an earlier visit would have. */
@@ -30,4 +30,15 @@ export function storeSlices(slices: Record<string, unknown>): void {
     'persist:root',
     JSON.stringify({ ...persisted, _persist: JSON.stringify({ version: 1, rehydrated: true }) }),
   );
+}
+
+/** A product in stock, and the controls of its page. */
+export const giloy = 'Giloy Winter Tablets';
+export const buying = () => within(screen.getByRole('region', { name: 'Buy' }));
+export const giloyHeart = () => buying().getByRole('button', { name: `Wishlist: ${giloy}` });
+
+export async function openGiloy() {
+  const app = await renderApp('/products/Giloy_Winter_Tablets');
+  await screen.findByRole('heading', { level: 1, name: giloy });
+  return app;
 }

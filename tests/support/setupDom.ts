@@ -1,9 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { fillDomGaps } from './domGaps';
-import { withoutPagesWhileWaiting } from './quickErrors';
-import { quickLabels } from './quickLabels';
+import { fillDomGaps, quickLabels, withoutPagesWhileWaiting } from './domGaps';
 
 export function setUpDom(): void {
   // A file's first test includes compiling its page, which takes long on a busy machine.

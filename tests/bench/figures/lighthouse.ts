@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/server/listen';
 import { benchArgs, executablePath } from './freshBrowser';
 
 /** What is read of Lighthouse's audits of its simulated phone, in ms. */

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { getResponse } from 'msw';
 import { createSeed } from '@/demo/seed/seed';
@@ -6,8 +10,8 @@ import { headerCookies } from '@/demo/server/authentication';
 import { createHandlers } from '@/demo/server/handlers';
 import { picturesPath } from '@/demo/server/products';
 import { createMemoryStore } from '@/demo/server/store';
-import { corsHeaders, preflight } from '../../support/server/cors';
-import { demoFiles } from '../../support/server/demoFiles';
+import { corsHeaders, preflight } from '../../support/server/listen';
+import { demoFiles } from '../../support/server/requests';
 
 const photo = readFileSync(new URL('../photo.jpg', import.meta.url));
 
@@ -43,4 +47,48 @@ export function makeBackend(base: string, products: number): (request: Request) 
     for (const [name, value] of Object.entries(corsHeaders('api', request))) response.headers.set(name, value);
     return response;
   };
+}
+
+export type Handle = (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => void;
+
+/** HTTP/2 over TLS on a loopback port. Returns a function that stops it. */
+export async function listenSecurely(
+  port: number,
+  certificate: { key: Buffer; cert: Buffer },
+  handle: Handle,
+): Promise<() => Promise<void>> {
+  const server = createSecureServer({ ...certificate, allowHTTP1: true });
+  const sessions = new Set<{ destroy(): void }>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  server.on('request', handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      for (const session of sessions) session.destroy();
+    });
+}
+
+/**
+ * A key and a certificate for this run alone: browsers speak HTTP/2 over TLS only.
+ * @throws Error where the machine has no openssl.
+ */
+export function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
+  const key = path.join(folder, 'key.pem');
+  const cert = path.join(folder, 'cert.pem');
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
+  try {
+    const made = spawnSync('openssl', [...args, '-keyout', key, '-out', cert], { encoding: 'utf8' });
+    if (made.status !== 0) throw new Error(`The benchmark needs openssl: ${made.stderr ?? made.error?.message}`);
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

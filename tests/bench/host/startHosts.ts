@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { findFile } from '../../support/hosting/fileAnswer';
-import { packed, quality } from '../../support/hosting/packed';
+import { findFile, packed, quality } from '../../support/hosting/fileAnswer';
 import { buildAnswers } from '../../support/hosting/serveBuild';
 import type { Subject } from '../subjects';
-import { makeBackend } from './backend';
-import { makeCertificate } from './certificate';
-import { type Handle, listenSecurely } from './listenSecurely';
+import { type Handle, listenSecurely, makeBackend, makeCertificate } from './backend';
 
 /** HTTP/2 requests and responses of Node have the methods of those of HTTP/1 that a static host uses. */
 type Messages = [IncomingMessage, ServerResponse];

@@ -1,5 +1,5 @@
 import type { CreateBookingPayload } from '@/contract/booking';
-import { apiOrigin } from '../support/apiOrigin';
+import { apiOrigin } from '../support/shopServer';
 import { expect } from '../support/shopTest';
 import { asha, noah } from './flows';
 import { buyNow, type FaultRow, guest, once, signedIn } from './row';

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@/contract/user';
 import { customerSignIns } from '@/demo/seed/customers';
 import { address } from '../../support/fixtures';
-import { apiOrigin } from '../support/apiOrigin';
+import { apiOrigin } from '../support/shopServer';
 import { expect } from '../support/shopTest';
 
 export const flows = ['cart, signed in', 'Buy Now, signed in', 'Buy Now, guest'] as const;

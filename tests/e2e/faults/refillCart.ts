@@ -1,4 +1,4 @@
-import { apiOrigin } from '../support/apiOrigin';
+import { apiOrigin } from '../support/shopServer';
 import { expect } from '../support/shopTest';
 import type { Shopper } from './shopper';
 

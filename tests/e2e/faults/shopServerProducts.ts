@@ -1,4 +1,4 @@
-import { apiOrigin } from '../support/apiOrigin';
+import { apiOrigin } from '../support/shopServer';
 import { buyNowName } from './flows';
 import type { Shopper } from './shopper';
 

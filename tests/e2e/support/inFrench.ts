@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readWords } from './words';
+import { readCatalogue } from '@/build/bundle';
+import { filesIn } from '../../architecture/repositoryFiles';
 
 type Name = string | RegExp | undefined;
 interface Options {
@@ -39,4 +42,100 @@ export async function speakFrench(page: Page): Promise<void> {
   }
   for (const method of ['goto', 'waitForURL'])
     change(Object.getPrototypeOf(page), method, (url, ...rest) => [addressed(url as string), ...rest]);
+}
+
+/** A text of the English catalogues and what stands in its place in another language. */
+interface Pair {
+  readonly english: string;
+  readonly other: string;
+}
+
+/** Of PayPal's sheet in the demo, which has no catalogue. */
+const payPals: readonly Pair[] = [{ english: 'Approve payment', other: 'Approuver le paiement' }];
+
+/** Values of messages: numbers, for a plural needs them, that no text of ours contains. */
+const values = [713, 727, 739, 743, 757];
+
+function pairsOf(english: unknown, other: unknown): Pair[] {
+  if (typeof english === 'string' && typeof other === 'string') return [{ english, other }];
+  if (typeof english === 'function' && typeof other === 'function')
+    return [values, values.map(() => 1)].map((each) => ({ english: english(...each), other: other(...each) }));
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english).flatMap(([key, value]) =>
+    pairsOf(value, (other as Readonly<Record<string, unknown>> | undefined)?.[key]),
+  );
+}
+
+/** Browsers read any space alike. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+const anyValue = new RegExp(values.join('|'), 'g');
+
+/** Matches the whole text, with any values. */
+const patternOf = (text: string) => new RegExp(`^${escaped(text).replace(anyValue, '(.+)')}$`, 'i');
+
+/** The other text with the values that stand in `text`; null where that is not the English one. */
+function filled({ english, other }: Pair, text: string): string | null {
+  const found = patternOf(english).exec(text);
+  const places: readonly string[] = english.match(anyValue) ?? [];
+  return found && other.replace(anyValue, (value) => found[places.indexOf(value) + 1] ?? value);
+}
+
+/** A text of a catalogue and what follows it: parts of a page, joined. */
+function continued({ english, other }: Pair, text: string): string | null {
+  return text.startsWith(`${english} `) ? other + text.slice(english.length) : null;
+}
+
+/** The beginning of a message, up to its first value. */
+function begun({ english, other }: Pair, text: string): string | null {
+  const [start = '', ...rest] = english.split(anyValue);
+  return rest.length > 0 && start.trimEnd() === text ? (other.split(anyValue)[0] ?? '').trimEnd() : null;
+}
+
+const anyOf = (patterns: readonly string[]) => `(?:${[...new Set(patterns)].join('|')})`;
+
+/** Translates what journeys look for. */
+export class Words {
+  constructor(private readonly pairs: readonly Pair[]) {}
+
+  /** A text that a journey gives in English; as it is where no catalogue has it. */
+  said(text: string, exact = false): string | RegExp {
+    const same = this.pairs.filter(({ english }) => english === text);
+    const pairs = same.length > 0 ? same : this.pairs;
+    const whole = pairs.flatMap((pair) => filled(pair, text) ?? []);
+    const parts = pairs.flatMap((pair) => continued(pair, text) ?? begun(pair, text) ?? []);
+    const all = whole.length > 0 ? whole : parts;
+    if (all.length === 0) return text;
+    return exact ? new RegExp(`^${anyOf(all.map(escaped))}$`) : new RegExp(anyOf(all.map(escaped)), 'i');
+  }
+
+  /** A pattern without alternatives, which may be tied to the start. */
+  matched(pattern: RegExp): RegExp {
+    const start = pattern.source.startsWith('^');
+    const text = pattern.source.slice(start ? 1 : 0);
+    const has = (english: string) =>
+      english === text.trimEnd() || (start ? english.startsWith(text) : english.includes(text));
+    const others = this.pairs
+      .filter(({ english }) => has(english))
+      .map(({ other }) => escaped(other).replace(anyValue, '.+'));
+    return new RegExp(`${start ? '^' : ''}${anyOf([text, ...others])}`, pattern.flags);
+  }
+}
+
+/** Reads all catalogues, in English and in French: in a run with TEXTS_WRITER, what that makes of them. */
+export async function readWords(): Promise<Words> {
+  const folder = path.resolve('src/languages/fr');
+  const files = filesIn(folder, /(?<!lib\/language|serverMessages)\.ts$/).map((file) => path.relative(folder, file));
+  const entry = path.resolve('.cache/catalogues.ts');
+  await mkdir(path.dirname(entry), { recursive: true });
+  await writeFile(
+    entry,
+    files.map((file, place) => `export * as of${place} from '@/${file.slice(0, -3)}';\n`).join(''),
+  );
+  // Some say where to reach the shop, which no journey looks for.
+  Object.assign(globalThis, { __STORE_ENV__: {} });
+  const read = (language: 'en' | 'fr') =>
+    readCatalogue(path.relative(path.resolve('src'), entry), { language, locale: `${language}-CA` });
+  const pairs = pairsOf(await read('en'), await read('fr'));
+  // A message that is a value alone would be found in any text.
+  return new Words([...payPals, ...pairs.filter(({ english }) => /[a-z]/i.test(english))]);
 }

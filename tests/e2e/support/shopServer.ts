@@ -1,8 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, test } from '@playwright/test';
 import type { Fault } from '@/demo/server/faults';
 import type { Hold } from '../../support/server/control';
 import type { RecordedRequest } from '../../support/server/requests';
-import { apiOrigin } from './apiOrigin';
+import type { ShopOptions } from './shopTest';
 
 interface ServerState {
   readonly captures: readonly { orderId: string; id: string; amount: { value: string } }[];
@@ -36,4 +36,10 @@ export function shopServer(request: APIRequestContext) {
       return [...guests, ...customers].filter((id) => names.includes(id)).length;
     },
   };
+}
+
+/** The test server of the hosted build; only valid within a test. */
+export function apiOrigin(): string {
+  const { apiPort } = test.info().project.use as Partial<ShopOptions>;
+  return `http://127.0.0.1:${apiPort}`;
 }

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { apiOrigin } from './apiOrigin';
+import { apiOrigin } from './shopServer';
 
 export interface ShopOptions {
   variant: 'demo' | 'hosted';

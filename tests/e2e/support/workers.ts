@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { changingHost } from '../../support/hosting/changingHost';
+import { changingHost } from '../../support/hosting/serveBuild';
 
 export const hostedBuild = '.cache/dist-hosted';
 
@@ -64,4 +64,12 @@ export function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
   );
+}
+
+/** The URLs of which the page has cached a catalogue. */
+export function cachedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    if (!(await caches.has('catalogue-1'))) return [];
+    return (await (await caches.open('catalogue-1')).keys()).map(({ url }) => url);
+  });
 }

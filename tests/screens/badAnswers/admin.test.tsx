@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { adminSignedIn } from '../../support/adminSignedIn';
 import { startBackend } from '../../support/backend';
-import { enter, main, press, retryOffered } from '../../support/bad/onPage';
-import { watched } from '../../support/bad/outcomes';
-import { type BadCase, runCases, shownCases } from '../../support/bad/runCases';
+import { type BadCase, enter, main, press, retryOffered, runCases, shownCases } from '../../support/bad/runCases';
+import { watched } from '../../support/bad/spoil';
+import { adminSignedIn } from '../../support/dashboard';
 
 vi.mock('@/api/baseQuery', async (actual) => {
   const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();

@@ -2,9 +2,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { addressField, typedAddress } from '../../support/addressForm';
 import { startBackend } from '../../support/backend';
-import { enter, main, press, redToast, retryOffered } from '../../support/bad/onPage';
-import { watched } from '../../support/bad/outcomes';
-import { type BadCase, runCases, shownCases } from '../../support/bad/runCases';
+import {
+  type BadCase,
+  enter,
+  main,
+  press,
+  redToast,
+  retryOffered,
+  runCases,
+  shownCases,
+} from '../../support/bad/runCases';
+import { watched } from '../../support/bad/spoil';
 import { signedIn } from '../../support/signedIn';
 
 vi.mock('@/api/baseQuery', async (actual) => {

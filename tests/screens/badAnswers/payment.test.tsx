@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../../support/backend';
-import { main } from '../../support/bad/onPage';
-import { watched } from '../../support/bad/outcomes';
-import { type BadCase, runCases } from '../../support/bad/runCases';
+import { type BadCase, main, runCases } from '../../support/bad/runCases';
+import { watched } from '../../support/bad/spoil';
+import { guestPurchase, optionsChosen, stock } from '../../support/fixtures';
 import { payPalInPage } from '../../support/payPalInPage';
-import { guestPurchase, optionsChosen } from '../../support/purchases';
 import { storeSlices } from '../../support/renderApp';
-import { stock } from '../../support/shelf';
 import { signedIn } from '../../support/signedIn';
 
 // Retries are tested elsewhere; here they would outlive the page.

@@ -1,4 +1,4 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { shopApi } from '@/api/shopApi';
@@ -7,10 +7,7 @@ import type { Store } from '@/state/makeStore';
 import { noticeClosed, selectNotices } from '@/state/notices';
 import type { Backend } from '../backend';
 import { renderApp } from '../renderApp';
-import { forgetOutcomes, lastOutcome, type Outcome } from './outcomes';
-import { type Shape, shownShapes } from './shapes';
-import { expectSoundPage } from './soundPage';
-import type { Json } from './spoil';
+import { forgetOutcomes, type Json, lastOutcome, type Outcome, type Shape, shownShapes } from './spoil';
 
 /** A call of §7 on a screen that makes it. */
 export interface BadCase {
@@ -136,3 +133,41 @@ export async function runCases(backend: Backend, { ...badCase }: BadCase): Promi
 /** The cases of this run. */
 export const shownCases = (cases: readonly BadCase[]) =>
   cases.filter(({ core }) => core || process.env.BAD_ANSWERS === 'all');
+
+export const main = () => within(screen.getByRole('main'));
+
+/** Clicks the first button of that name once it appears. */
+export async function press(name: string | RegExp): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) fireEvent.click(button);
+}
+
+/** Sets a field's text in one step. */
+export const enter = (label: string | RegExp, value: string) =>
+  fireEvent.change(main().getByLabelText(label), { target: { value } });
+
+/** Waits for a red toast. */
+export const redToast = () => expect(screen.getByRole('list', { name: 'Error messages' })).not.toBeEmptyDOMElement();
+
+/** Waits for an enabled Retry. */
+export const retryOffered = () =>
+  expect(
+    main()
+      .getAllByRole('button', { name: /^Retry/ })
+      .filter((button) => button.getAttribute('aria-busy') !== 'true'),
+  ).not.toEqual([]);
+
+/** Texts that only a bug puts on a page. */
+const faultyWords = /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |Invalid Date|\bInfinity\b|∞).{0,20}/s;
+const failedPages = /We couldn’t show this page|Something went wrong/;
+
+/** Whatever the response: the page renders, shows no sign of a bug, and runs no code from the response. */
+export function expectSoundPage(): void {
+  const text = document.body.textContent ?? '';
+  expect(document.querySelector('h1')?.textContent).toBeTruthy();
+  expect(failedPages.exec(text)?.[0]).toBeUndefined();
+  expect(faultyWords.exec(text)?.[0]).toBeUndefined();
+  expect(document.querySelector('[data-injected]')).toBeNull();
+  expect(Reflect.get(window, 'injected')).toBeUndefined();
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+}

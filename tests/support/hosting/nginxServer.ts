@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../freePort';
+import { freePort } from '../server/listen';
 
 /** The path of nginx on Debian and others; null if it is not installed. */
 export function findNginx(): string | null {

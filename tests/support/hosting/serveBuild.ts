@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { checkEnv } from '@/config/envCheck';
+import { writeHostingFiles } from '@/hosting/hostingFiles';
+import { languageFolders } from '@/lib/languages';
 import { type Listener, listenOn } from '../server/listen';
-import { findFile, sendFile } from './fileAnswer';
-import { fallbackOf, headersOf } from './headersOf';
-import { type Quality, quality } from './packed';
+import { fallbackOf, findFile, headersOf, type Quality, quality, sendFile } from './fileAnswer';
 
 /** Hosts read these files and do not serve them. */
 const kept = /^\/(_headers|_redirects|\..*)$/;
@@ -55,4 +56,56 @@ export function buildAnswers(dir: string, level: Quality = quality.tests): Answe
  */
 export function serveBuild(dir: string, port: number): Promise<Listener> {
   return listenOn(port, buildAnswers(dir));
+}
+
+/** Serves builds on one address, one after the other, like a static host over several deploys. */
+export async function changingHost(first: string) {
+  let answer = buildAnswers(first);
+  const requests: string[] = [];
+  const { url, stop } = await listenOn(0, (incoming, outgoing) => {
+    requests.push(incoming.url ?? '');
+    answer(incoming, outgoing);
+  });
+  return {
+    url,
+    stop,
+    /** Paths of all requests so far. */
+    requests,
+    deploy: (dir: string) => {
+      answer = buildAnswers(dir);
+    },
+    /** Closes every connection without an answer, as a host that is down. */
+    goDown: () => {
+      answer = (incoming) => incoming.socket.destroy();
+    },
+  };
+}
+
+const codeFile = /\.(js|css|html)$/;
+const hashOfName = /-([\w-]{8})\.js$/;
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+/**
+ * Writes the next deploy of a build into `to`: the same shop with other names for its code and another worker. Its HTML names
+ * the deploy in `<meta name="deploy">`. `env` is that of the build.
+ */
+export async function writeNextBuild(from: string, to: string, env: Record<string, string>): Promise<void> {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((file) => codeFile.test(file));
+  const hashes = files.flatMap((file) => hashOfName.exec(file)?.[1] ?? []);
+  const renamed = (text: string) =>
+    hashes.reduce((all, hash) => all.replaceAll(`-${hash}.`, `-${reversed(hash)}.`), text);
+  for (const file of files) {
+    const text = readFileSync(path.join(to, file), 'utf8');
+    rmSync(path.join(to, file));
+    // The checksums of the files and the build's id change with their content.
+    const changed = renamed(text)
+      .replace('<head>', '<head><meta name="deploy" content="next" />')
+      .replaceAll(/integrity:[`"'][^`"']*[`"']/g, 'integrity:undefined')
+      .replace(/(id:[`"'])([0-9a-f]{16})/, (_, start, id) => start + reversed(id));
+    writeFileSync(path.join(to, renamed(file)), changed);
+  }
+  await writeHostingFiles(to, checkEnv(env), languageFolders);
 }

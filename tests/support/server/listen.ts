@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import net from 'node:net';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { type HostName, hosts } from '@/contract/calls';
 
 export interface Listener {
   /** `http://127.0.0.1:port`. */
@@ -60,4 +62,47 @@ export function listen(port: number, handle: Handler): Promise<Listener> {
       incoming.socket.destroy();
     });
   });
+}
+
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * CORS headers. Hosts with cookies name the origin and allow credentials; the others send `*`, so that a client that sends
+ * them cookies fails as it would in production.
+ */
+export function corsHeaders(host: HostName, request: Request): Record<string, string> {
+  const origin = request.headers.get('Origin');
+  if (!origin) return {};
+  if (!hosts[host].cookies)
+    return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+  if (!loopback.test(origin)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    Vary: 'Origin',
+  };
+}
+
+/** The response to a preflight; null for any other request. */
+export function preflight(host: HostName, request: Request): Response | null {
+  if (request.method !== 'OPTIONS' || !request.headers.has('Access-Control-Request-Method')) return null;
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(host, request),
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+      'Access-Control-Allow-Headers': hosts[host].cookies ? 'Authorization, Content-Type' : 'Content-Type',
+      'Access-Control-Max-Age': '600',
+    },
+  });
+}
+
+/** A free loopback port. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const taken = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof taken === 'object' && taken ? taken.port : 0;
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type CallName, calls, type HostName } from '@/contract/calls';
+import type { HandlerOptions } from '@/demo/server/handlers';
 
 const names = Object.keys(calls) as CallName[];
 
@@ -56,3 +60,11 @@ export async function recordRequest(host: HostName, request: Request): Promise<R
     unhandled: false,
   };
 }
+
+const demo = path.join(import.meta.dirname, '../../../src/demo');
+
+/** The demo's files, read by Node. */
+export const demoFiles: Pick<HandlerOptions, 'payPalScript' | 'readPicture'> = {
+  payPalScript: readFileSync(path.join(demo, 'payPal/standIn.js'), 'utf8'),
+  readPicture: (file) => readFile(path.join(demo, 'pictures', file), 'utf8').catch(() => null),
+};

@@ -7,10 +7,8 @@ import { type Bases, createHandlers } from '@/demo/server/handlers';
 import { picturesPath } from '@/demo/server/products';
 import { createMemoryStore } from '@/demo/server/store';
 import { control, makeHolds } from './control';
-import { corsHeaders, preflight } from './cors';
-import { demoFiles } from './demoFiles';
-import { type Listener, listen } from './listen';
-import { type RecordedRequest, recordRequest } from './requests';
+import { corsHeaders, type Listener, listen, preflight } from './listen';
+import { demoFiles, type RecordedRequest, recordRequest } from './requests';
 
 export interface ShopServerOptions {
   /** 0 picks a free port. */

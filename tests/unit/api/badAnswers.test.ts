@@ -12,10 +12,9 @@ import { makeStore, type Store } from '@/state/makeStore';
 import { sanitizeState } from '@/state/persistence';
 import { selectPurchase } from '@/state/purchase';
 import { selectCartCount, selectUser } from '@/state/userSlice';
-import { adminSignedIn } from '../../support/adminSignedIn';
 import { startBackend } from '../../support/backend';
-import { type Shape, shapes, shownShapes } from '../../support/bad/shapes';
-import type { Json } from '../../support/bad/spoil';
+import { type Json, type Shape, shapes, shownShapes } from '../../support/bad/spoil';
+import { adminSignedIn } from '../../support/dashboard';
 import { address } from '../../support/fixtures';
 import { signedIn, signInOf } from '../../support/signedIn';
 

@@ -5,8 +5,8 @@ import { productApi } from '@/api/productApi';
 import { shopApi } from '@/api/shopApi';
 import { makeStore } from '@/state/makeStore';
 import { startBackend } from '../../support/backend';
+import { requestsOf } from '../../support/fixtures';
 import { renderApp } from '../../support/renderApp';
-import { requestsOf } from '../../support/shelf';
 
 const backend = startBackend();
 const { getProducts } = productApi.endpoints;

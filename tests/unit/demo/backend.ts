@@ -5,7 +5,7 @@ import { headerCookies } from '@/demo/server/authentication';
 import type { Fault } from '@/demo/server/faults';
 import { type Bases, createHandlers } from '@/demo/server/handlers';
 import { createMemoryStore } from '@/demo/server/store';
-import { demoFiles } from '../../support/server/demoFiles';
+import { demoFiles } from '../../support/server/requests';
 
 export const bases: Bases = {
   api: 'https://api.demo.test',

@@ -13,7 +13,7 @@ import {
   provincesOfPincode,
 } from '@/domain/address';
 import { address, storedAddress } from '../../support/fixtures';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 describe('address form', () => {
   it.each([

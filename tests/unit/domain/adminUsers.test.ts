@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { userRow } from '@/domain/adminUsers';
 import { usersCsv } from '@/domain/reportsCsv';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 it('An exported user has the number of orders', () => {
   const user = {

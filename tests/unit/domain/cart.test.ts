@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartRows, cheapestRaise, gapClosers } from '@/domain/cart';
 import { cartLines } from '@/domain/order';
-import { cartItem, product } from '../../support/fixtures';
-import { shelf } from '../../support/shelf';
+import { cartItem, product, shelf } from '../../support/fixtures';
 
 describe('cart rows', () => {
   const item = (_id: string) => ({ ...cartItem(product({ _id })), _id: `line ${_id}` });

@@ -12,7 +12,7 @@ import {
 } from '@/domain/filters';
 import { filterNames } from '@/domain/listingQuery';
 import { product, review } from '../../support/fixtures';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 const tea = product({
   _id: 'tea',

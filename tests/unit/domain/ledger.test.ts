@@ -25,8 +25,7 @@ import {
 } from '@/domain/ledger';
 import { bookingsCsv, ledgerCsv, periodsCsv, reconciliationCsv, salesCsv } from '@/domain/reportsCsv';
 import { withUniqueKeys } from '@/domain/uniqueKeys';
-import { address } from '../../support/fixtures';
-import { ledgerOf } from '../../support/ledger';
+import { address, ledgerOf } from '../../support/fixtures';
 
 const customer = (
   id: string,

@@ -13,7 +13,7 @@ import { isPlainListing } from '@/domain/listingQuery';
 import { pageOf } from '@/domain/paging';
 import { brandsOf } from '@/domain/product';
 import { product, review } from '../../support/fixtures';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 const cheap = product({ _id: 'a', name: 'cheap', oprice: 10 });
 

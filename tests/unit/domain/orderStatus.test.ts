@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderStatusLabel } from '@/domain/orderStatus';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 const written = ['Confirmed', 'shipped ', 'IN-TRANSIT', 'Delivered', 'Lost', ''];
 

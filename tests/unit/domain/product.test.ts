@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionSections, homePicks, nameFromSlug, productPath, withViewed } from '@/domain/product';
-import { product, review } from '../../support/fixtures';
-import { shelf } from '../../support/shelf';
+import { product, review, shelf } from '../../support/fixtures';
 
 describe('description sections', () => {
   it('lines that begin with a heading divide a description', () => {

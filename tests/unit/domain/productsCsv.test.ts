@@ -12,9 +12,8 @@ import {
 import { mapHeader, productsCsv } from '@/domain/productsCsv';
 import { readTable } from '@/features/admin/import/readTable';
 import { planRow } from '@/features/admin/import/useImport';
-import { product } from '../../support/fixtures';
-import { inFrench } from '../../support/inFrench';
-import { shelf } from '../../support/shelf';
+import { product, shelf } from '../../support/fixtures';
+import { inFrench } from '../../support/windows';
 
 describe('product import', () => {
   const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookedProducts } from '@/domain/bookings';
 import { comparedPeriods, salesBy, salesTotal } from '@/domain/sales';
-import { product } from '../../support/fixtures';
-import { ledgerOf } from '../../support/ledger';
+import { ledgerOf, product } from '../../support/fixtures';
 
 const find = bookedProducts([
   product({ _id: 'p1', name: 'Oil', brand: 'Himalaya', price: 20.1, oprice: 18 }),

@@ -10,7 +10,7 @@ import {
   withMatches,
 } from '@/domain/search';
 import { product } from '../../support/fixtures';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 const jam = product({ _id: 'jam', name: 'Chyawanprāsh Clásico', brand: 'Brahmanand', subcategory: '' });
 

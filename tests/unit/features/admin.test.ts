@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenColumns, withColumnToggled } from '@/features/admin/list/tableColumn';
 import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
 import { periodTick } from '@/features/admin/payments/periodNames';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 describe('chosen columns', () => {
   const all = ['order', 'date', 'total'];

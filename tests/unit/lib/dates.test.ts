@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dayOf, formatDate, parseDate } from '@/lib/dates';
-import { inFrench } from '../../support/inFrench';
+import { inFrench } from '../../support/windows';
 
 describe('parseDate', () => {
   it('reads a server’s date with its time zone', () =>

@@ -71,3 +71,93 @@ export const corruptRoots: readonly (readonly [name: string, text: string, kept:
   ['a header that is no JSON', raw({ _persist: '{' }), every],
   ['a header of a later version', written({}, { version: 999, rehydrated: true }), every],
 ];
+
+/** Corruptions of a valid payment journal record. */
+type Corrupt = (good: Record<string, unknown>) => unknown;
+
+const withField =
+  (name: string, value: unknown): Corrupt =>
+  (good) => ({ ...good, [name]: value });
+const withoutCorruptRecords =
+  (name: string): Corrupt =>
+  ({ [name]: _, ...rest }) =>
+    rest;
+
+export const corruptRecords: readonly (readonly [name: string, corrupt: Corrupt])[] = [
+  ['nothing', () => undefined],
+  ['null', () => null],
+  ['a figure', () => 17],
+  ['no figure', () => Number.NaN],
+  ['true', () => true],
+  ['a text', () => 'rubbish'],
+  ['an empty text', () => ''],
+  ['a list', () => []],
+  ['a list with the record', (good) => [good]],
+  ['an empty object', () => ({})],
+  ['a date', () => new Date(0)],
+  ['the record as text', (good) => JSON.stringify(good)],
+  ['half of the record as text', (good) => JSON.stringify(good).slice(0, 90)],
+  ['another version', withField('version', 0)],
+  ['a version as text', withField('version', '1')],
+  ['another attempt', withField('attemptId', 'other')],
+  ['no attempt', withoutCorruptRecords('attemptId')],
+  ['an unknown state', withField('state', 'SOMETHING')],
+  ['no state', withoutCorruptRecords('state')],
+  ['no snapshot', withoutCorruptRecords('snapshot')],
+  ['an empty snapshot', withField('snapshot', {})],
+  ['no capture', withoutCorruptRecords('capture')],
+  ['a capture without an id', withField('capture', { status: 'COMPLETED' })],
+  [
+    'a capture that failed',
+    withField('capture', { id: 'CAP-1', status: 'LOST', amount: '1', currency: 'CAD', at: 'now' }),
+  ],
+  ['no order', withoutCorruptRecords('orderId')],
+  ['an order that is a figure', withField('orderId', 5)],
+  ['a time that is none', withField('changedAt', 'yesterday')],
+  ['no revision', withoutCorruptRecords('revision')],
+  ['a revision as text', withField('revision', '3')],
+  ['a revision that is no figure', withField('revision', Number.NaN)],
+  ['a revision below zero', withField('revision', -5)],
+  ['a revision without end', withField('revision', Number.POSITIVE_INFINITY)],
+  ['nobody', withoutCorruptRecords('who')],
+  ['somebody else', withField('who', { kind: 'ghost' })],
+  ['known orders that are no list', withField('snapshot', { knownOrderIds: {} })],
+  ['a prototype', () => JSON.parse('{"__proto__":{"state":"CAPTURED"},"constructor":7}')],
+];
+
+/** Corrupt values of `authToken`. */
+export const corruptTokens: readonly string[] = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'NaN',
+  '0',
+  'true',
+  '{}',
+  '[]',
+  '[object Object]',
+  '{"token":"abc"}',
+  '"quoted"',
+  'cut-in-the-mid',
+  'Bearer abc',
+  'two words',
+  'tab\tinside',
+  'line\nend',
+  'line end\r\nX-Evil: 1',
+  '\u0000',
+  '\u007f',
+  'é',
+  '日本',
+  '🌿',
+  '\ud800',
+  '\u202eabc',
+  '\ufeffabc',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00%0d%0a',
+  "'; DROP TABLE users; --",
+  'eyJhbGciOiJub25lIn0.e30.',
+  'a'.repeat(8193),
+  'b'.repeat(1_000_000),
+];

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeOpenPayment } from '@/features/payment/paymentMessages';
+import { type PaymentEvent, step } from '@/payment/machine';
+import type { OpenRecord, PaymentRecord, PaymentState } from '@/payment/record';
+import { isOpen } from '@/payment/recordRules';
+import { cartPurchase, guestPurchase } from '../unit/payment/purchases';
+import { capture, recordIn, states } from '../unit/payment/records';
+import { documents, filesIn, textOf } from './repositoryFiles';
+
+describe('citations', () => {
+  const citing = [...documents, ...['src', 'tests'].flatMap((folder) => filesIn(folder, /\.(ts|tsx|js|mjs|css)$/))];
+
+  /** Numbers of headings or table rows. */
+  function numbersIn(document: string, start: RegExp): ReadonlySet<number> {
+    return new Set([...textOf(document).matchAll(start)].map(([, number]) => Number(number)));
+  }
+
+  /** Expands "§5", "rulings 31, 44" and "faults 14 to 23". */
+  function citedIn(file: string, before: string): number[] {
+    const list = new RegExp(`${before}((?:\\d+(?:, | and | to |–)?)+)`, 'gi');
+    return [...textOf(file).matchAll(list)].flatMap(([, numbers = '']) => numbers.match(/\d+/g)?.map(Number) ?? []);
+  }
+
+  const row = /^\| (\d+) \|/gm;
+
+  describe.each([
+    ['section', '§ ?', numbersIn('docs/contract.md', /^## §(\d+) /gm), 9],
+    ['ruling', String.raw`\brulings? `, numbersIn('docs/readings.md', row), 56],
+    ['fault', String.raw`\bfaults?:? '?`, numbersIn('docs/payments.md', row), 79],
+  ])('every %s', (_, before, written, count) => {
+    it(`has its heading or row, from 1 to ${count}`, () =>
+      expect([...written]).toEqual(Array.from({ length: count }, (_unused, index) => index + 1)));
+
+    it('that is cited is written down', () => {
+      const cited = citing.flatMap((file) => citedIn(file, before).map((number) => ({ file, number })));
+      expect(cited.length).toBeGreaterThan(20);
+      expect(cited.filter(({ number }) => !written.has(number))).toEqual([]);
+    });
+  });
+
+  it('every document that is cited by its name is there', () => {
+    const cited = citing.flatMap((file) =>
+      [...textOf(file).matchAll(/\b(?:docs\/)?([\w-]+\.md)\b/g)].map(([, name = '']) => ({ file, name })),
+    );
+    expect(cited.filter(({ name }) => !existsSync(name) && !existsSync(`docs/${name}`))).toEqual([]);
+  });
+});
+
+describe('cited paths', () => {
+  /** Paths in backquotes. */
+  function pathsIn(file: string): string[] {
+    const quoted = textOf(file).matchAll(
+      /`((?:src|tests|docs|app|api|build|config|contract|demo|domain|early|features|hosting|lib|pages|payment|state|ui)\/[\w./*-]*)`/g,
+    );
+    return [...new Set([...quoted].map(([, cited = '']) => cited))];
+  }
+
+  /** Paths may omit `src/` and end in a star. */
+  function exists(cited: string): boolean {
+    return [cited, `src/${cited}`].some((full) => {
+      const [start = '', star] = full.split('*');
+      if (star === undefined) return existsSync(full);
+      const folder = path.dirname(start);
+      return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(path.basename(start)));
+    });
+  }
+
+  it('every path that the documents cite is there', () => {
+    const paths = documents.flatMap((file) => pathsIn(file).map((cited) => ({ file, cited })));
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter(({ cited }) => !exists(cited))).toEqual([]);
+  });
+});
+
+describe('payments document', () => {
+  const document = textOf('docs/payments.md');
+
+  const arrows = [...document.matchAll(/^ {2}([A-Z_]+) --> ([A-Z_]+): (\w+)$/gm)].map(([arrow]) => arrow.trim());
+
+  const types = [...textOf('src/payment/machine.ts').matchAll(/type: '(\w+)'/g)].map(([, type]) => type);
+
+  /** Fields of any event. */
+  const anyEvent = (type: string | undefined, { revision }: PaymentRecord) =>
+    ({
+      type,
+      at: capture.at,
+      orderId: 'PP-1',
+      orderNumber: 'order-1',
+      accountOrderId: 'order-1',
+      error: 'no',
+      because: 'refused',
+      capture,
+      seenRevision: revision,
+    }) as PaymentEvent;
+
+  const now = new Date(capture.at);
+
+  const withoutCapture = { ...recordIn('WITH_SUPPORT'), capture: null };
+
+  const unnamed = { ...recordIn('DONE'), orderNumber: capture.id };
+
+  function stepsOf(record: PaymentRecord): string[] {
+    return types.flatMap((type) => {
+      const next = step(record, anyEvent(type, record));
+      return next === record ? [] : [`${record.state} --> ${next.state}: ${type}`];
+    });
+  }
+
+  it('the state diagram shows every step of the machine, and no other', () => {
+    const records = [...states.map((state: PaymentState) => recordIn(state)), withoutCapture, unnamed];
+    expect([...new Set(records.flatMap(stepsOf))].sort()).toEqual([...arrows].sort());
+  });
+
+  it('the table of what the shopper sees has every title and text', () => {
+    const customers: PaymentRecord[] = states.map((state) => recordIn(state, cartPurchase));
+    const guests: PaymentRecord[] = states.map((state) => recordIn(state, guestPurchase));
+    const open = [...customers, ...guests, { ...recordIn('BOOK_REFUSED'), because: 'sign-in' as const }].filter(
+      (record): record is OpenRecord => isOpen(record),
+    );
+    const old = new Date(now.getTime() + 25 * 3_600_000);
+    const said = [
+      ...open.flatMap((record) => [true, false].map((working) => describeOpenPayment(record, working, now))),
+      ...open.map((record) => describeOpenPayment(record, false, old)),
+    ];
+    const cells = said.map(({ title, specified, text }) => `| ${title} | ${specified ? `${specified} ` : ''}${text} |`);
+    expect([...new Set(cells)].filter((cell) => !document.includes(cell))).toEqual([]);
+  });
+
+  it('every journey that the list of faults names is there', () => {
+    const named = [
+      ...document.matchAll(
+        /\b(opening|capture|booking|visit|browser|script|logOut|loss|crossing|throwing|device) (\d+)(?=[a-f]?(?:–|,| \|))/g,
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(40);
+    const missing = named.filter(
+      ([, stage, fault]) => !new RegExp(`['\`]${fault}\\D`).test(textOf(`tests/e2e/faults/${stage}Faults.ts`)),
+    );
+    expect(missing.map(([cited]) => cited)).toEqual([]);
+  });
+});

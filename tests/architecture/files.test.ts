@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { tool } from '../support/run/tools.mjs';
+import { textOf } from './repositoryFiles';
+
+describe('file names', () => {
+  function differingByCase(files: readonly string[]): string[] {
+    const lowered = files.map((file) => file.toLowerCase());
+    return files.filter(
+      (_, index) => lowered.indexOf(lowered[index] ?? '') !== lowered.lastIndexOf(lowered[index] ?? ''),
+    );
+  }
+
+  it('no two files or folders differ by case alone', () => {
+    const top = readdirSync('.');
+    const below = ['.ci', 'docs', 'public', 'src', 'tests'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    );
+    expect(below.length).toBeGreaterThan(1000);
+    expect(differingByCase([...top, ...below])).toEqual([]);
+  });
+
+  it('two names that differ by case alone are found', () =>
+    expect(differingByCase(['src/Menu.tsx', 'src/menu.tsx', 'src/menu.ts'])).toEqual(['src/Menu.tsx', 'src/menu.tsx']));
+});
+
+describe('unsafe dom', () => {
+  /** Unsafe APIs that the linter does not detect. */
+  const unsafe =
+    /\.(innerHTML|outerHTML|srcdoc)\s*=|insertAdjacentHTML|document\.write|new Function\(|createContextualFragment/;
+
+  it('no text becomes markup or code', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(ts|tsx|js)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => unsafe.test(readFileSync(path.join('src', file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('mutants', () => {
+  const { mutate } = JSON.parse(textOf('.stryker.conf.json')) as { readonly mutate: readonly string[] };
+
+  /** The files that `folder/{one,two}.ts` stands for. */
+  function namedIn(pattern: string): string[] {
+    const [, folder = '', names = '', end = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+    return names.split(',').map((name) => folder + name + end);
+  }
+
+  it('every file that is named for mutants exists', () => {
+    const named = mutate.filter((pattern) => pattern.includes('{')).flatMap(namedIn);
+    expect(named).toContain('src/domain/money.ts');
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  // Stryker runs them in threads, whatever Vitest's configuration says.
+
+  // Stryker runs them in threads, whatever Vitest's configuration says.
+  it('the tests for mutants start in threads', async () => {
+    const config = ['--config', 'tests/unit/mutants.config.ts', '--pool', 'threads', '--reporter', 'json'];
+    const run = [tool('vitest'), 'run', ...config, 'tests/unit/domain/money.test.ts'];
+    const { stdout } = await promisify(execFile)(process.execPath, run);
+    expect(JSON.parse(stdout)).toMatchObject({ success: true });
+  });
+});
