@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminAtWideWindow } from '../support/';
 import { startBackend } from '../support/backend';
 import { openDashboard as open, panel } from '../support/dashboard';
+import { adminAtWideWindow } from '../support/windows';
 
 const backend = startBackend();
 
