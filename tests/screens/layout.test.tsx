@@ -174,8 +174,6 @@ it('the skip link targets the content', async () => {
 });
 
 describe('floating contact', () => {
-  startBackend();
-
   const contact = () => screen.findByRole('complementary', { name: 'Contact' });
 
   const position = async () => (await contact()).querySelector('[data-position]')?.getAttribute('data-position');
@@ -254,8 +252,6 @@ describe('floating contact', () => {
 describe('design', () => {
   // Imported statically: compiling every primitive would take up the test's timeout.
 
-  startBackend();
-
   /** Parts of other primitives, and those without a visible output of their own. */
   const exempt = [
     'CarouselControls',
@@ -275,8 +271,6 @@ describe('design', () => {
     'ZoomControls',
     'ZoomStage',
   ];
-
-  // Rendering all primitives at once is slow in jsdom.
 
   // Rendering all primitives at once is slow in jsdom.
   it('the design page shows every primitive, and every contrast is sufficient', { timeout: 120_000 }, async () => {
