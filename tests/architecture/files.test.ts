@@ -57,8 +57,6 @@ describe('mutants', () => {
   });
 
   // Stryker runs them in threads, whatever Vitest's configuration says.
-
-  // Stryker runs them in threads, whatever Vitest's configuration says.
   it('the tests for mutants start in threads', async () => {
     const config = ['--config', 'tests/unit/mutants.config.ts', '--pool', 'threads', '--reporter', 'json'];
     const run = [tool('vitest'), 'run', ...config, 'tests/unit/domain/money.test.ts'];

@@ -152,8 +152,6 @@ test.describe('the worker’s removal', { tag: '@long' }, () => {
   });
 
   // A page that is open during a deploy asks for files that are gone, and reloads.
-
-  // A page that is open during a deploy asks for files that are gone, and reloads.
   test(
     'a demo after a hosted build, and a hosted build after the demo, have the other’s worker no longer',
     provokesFailures,

@@ -192,8 +192,6 @@ it('the checkout selects the new address even if the server lists it first', asy
 });
 
 describe('address form', () => {
-  startBackend();
-
   const save = () => screen.getByRole('button', { name: 'Use this address' });
 
   it('every empty required field shows an error, and the first one gets the focus', async () => {

@@ -323,8 +323,6 @@ describe('admin find', () => {
 });
 
 describe('admin views', () => {
-  startBackend();
-
   adminAtWideWindow();
 
   const search = () => new URLSearchParams(window.location.search);
@@ -424,8 +422,6 @@ describe('admin views', () => {
 });
 
 describe('admin selection', () => {
-  startBackend();
-
   let exported: () => string[];
 
   adminAtWideWindow();

@@ -174,8 +174,6 @@ it('the skip link targets the content', async () => {
 });
 
 describe('floating contact', () => {
-  startBackend();
-
   const contact = () => screen.findByRole('complementary', { name: 'Contact' });
 
   const position = async () => (await contact()).querySelector('[data-position]')?.getAttribute('data-position');
@@ -253,8 +251,6 @@ describe('floating contact', () => {
 
 describe('design', () => {
   // Imported statically: compiling every primitive would take up the test's timeout.
-
-  startBackend();
 
   /** Parts of other primitives, and those without a visible output of their own. */
   const exempt = [

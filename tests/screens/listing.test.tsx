@@ -177,8 +177,6 @@ it('Back from a product restores page and sort order', async () => {
 
 describe('listing states', () => {
   // Imported statically: the page must render before the layout's own request fails.
-
-  // Imported statically: the page must render before the layout's own request fails.
   beforeAll(async () => {
     const { unmount } = await renderApp('/medicines');
     await main().findByRole('list', { name: 'Products' });

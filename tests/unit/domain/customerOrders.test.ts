@@ -117,8 +117,6 @@ describe('short order id', () => {
 
 describe('status as of', () => {
   // 2025-10-19T14:00:32Z
-
-  // 2025-10-19T14:00:32Z
   const order = { id: '68f4eee00000070000000008' };
 
   it('the statuses are as old as the sign-in that brought them', () =>

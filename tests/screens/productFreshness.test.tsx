@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { productApi } from '@/api/productApi';
+import { selectBuyNow } from '@/state/buyNow';
+import { selectNotices } from '@/state/notices';
+import { payPalClosed, payPalOpened } from '@/state/paymentActions';
+import { startBackend } from '../support/backend';
+import { address, guestPurchase, product, requestsOf, stock } from '../support/fixtures';
+import { changeProduct, refetchCatalogue } from '../support/newResponses';
+import { renderApp, storeSlices } from '../support/renderApp';
+import { signedIn } from '../support/signedIn';
+
+const backend = startBackend();
+
+const capsules = 'Ashwagandha Root Capsules';
+const golden = "Grandmother's Golden Milk Powder";
+const messages = () => screen.getByRole('list', { name: 'Messages' });
+
+/** Every notice of the test: on a busy machine the first is gone before the page has rendered. */
+let notices: string[] = [];
+beforeEach(() => {
+  notices = [];
+});
+const openAt = (address: string) =>
+  renderApp(address, ({ getState, subscribe }) => {
+    subscribe(() => {
+      for (const { text } of selectNotices(getState())) if (!notices.includes(text)) notices.push(text);
+    });
+  });
+const expectNotice = (text: string) => waitFor(() => expect(notices).toContain(text));
+
+it('a stored cart takes the catalogue’s price, and says so once', async () => {
+  await signedIn('Asha');
+  await changeProduct(backend, capsules, { price: 40, oprice: 36 });
+  const { store } = await openAt('/cart');
+  const line = within(await screen.findByRole('article', { name: capsules }));
+  expect(await line.findByText('CA$36.00')).toBeVisible();
+  await expectNotice(`${capsules}: price changed from CA$34.50 to CA$36.00.`);
+  await waitFor(() => expect(messages()).toBeEmptyDOMElement(), { timeout: 6000 });
+  await refetchCatalogue(store);
+  expect(messages()).toBeEmptyDOMElement();
+  expect(notices).toHaveLength(1);
+});
+
+it('a guest’s Buy Now product takes it too', async () => {
+  await stock(backend, [product({ price: 80, oprice: 70, stockSize: 3 })]);
+  storeSlices({ buyNow: guestPurchase() });
+  await openAt('/orders/checkout');
+  const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
+  await waitFor(() => expect(summary.getByText('1 × CA$70.00')).toBeInTheDocument());
+  await expectNotice('Ashwagandha Root: price changed from CA$60.50 to CA$70.00, only 3 left.');
+});
+
+it('a deleted product leaves the wishlist, and its cart line is not charged', async () => {
+  await signedIn('Asha');
+  await changeProduct(backend, golden, null);
+  await changeProduct(backend, capsules, null);
+  await openAt('/myaccount/wishlist');
+  await expectNotice(`${golden} is no longer sold.`);
+  await expectNotice(`${capsules} is no longer sold.`);
+  expect(screen.queryByRole('article', { name: golden })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+it('a product missing in the catalogue but found by its name is still sold', async () => {
+  storeSlices({ buyNow: guestPurchase() });
+  await renderApp('/orders/checkout');
+  await waitFor(() => expect(requestsOf(backend, 'getProduct')).not.toHaveLength(0));
+  expect(screen.getByRole('region', { name: 'Order summary' })).toBeVisible();
+  expect(messages()).toBeEmptyDOMElement();
+});
+
+it('a product’s own response updates its card as well', async () => {
+  const { store } = await renderApp('/medicines?q=ashwagandha');
+  const card = within(await screen.findByRole('article', { name: capsules }));
+  await changeProduct(backend, capsules, { price: 40, oprice: 36 });
+  const refetch = { subscribe: false, forceRefetch: true };
+  await act(async () => void (await store.dispatch(productApi.endpoints.getProduct.initiate(capsules, refetch))));
+  expect(await card.findByText('CA$36.00')).toBeVisible();
+});
+
+it('the product stays while PayPal’s window is open, and goes when it closes', async () => {
+  storeSlices({ buyNow: { product: product(), quantity: 2, address, email: 'noor@example.com' } });
+  await stock(backend, [product()]);
+  const { store } = await renderApp('/orders/checkout');
+  await screen.findByRole('region', { name: 'Order summary' });
+  // Its code has loaded once it has processed the responses.
+  await waitFor(() => expect(selectBuyNow(store.getState()).product).not.toBeNull());
+  store.dispatch(payPalOpened());
+  await changeProduct(backend, 'Ashwagandha Root', { oprice: 33 });
+  await refetchCatalogue(store);
+  expect(selectBuyNow(store.getState()).product?.oprice).toBe(30);
+  act(() => void store.dispatch(payPalClosed()));
+  await waitFor(() => expect(selectBuyNow(store.getState()).product?.oprice).toBe(33));
+});
+
+it('a page that was hidden for long fetches the catalogue again; a briefly hidden one does not', async () => {
+  const { store } = await renderApp('/medicines');
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Messages' })).toBeInTheDocument());
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  const before = requestsOf(backend, 'getProducts').length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(requestsOf(backend, 'getProducts')).toHaveLength(before);
+  await changeProduct(backend, capsules, { price: 40, oprice: 36 });
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(requestsOf(backend, 'getProducts')).toHaveLength(before + 1));
+  const known = () => productApi.endpoints.getProducts.select()(store.getState()).data;
+  await waitFor(() => expect(known()?.find(({ name }) => name === capsules)?.oprice).toBe(36));
+});
+
+it('a failed refetch leaves the listing unchanged', async () => {
+  const { store } = await renderApp('/medicines');
+  await screen.findAllByRole('article');
+  await backend.fail({ call: 'getProducts', kind: '500', times: 1 });
+  await refetchCatalogue(store);
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  expect(screen.queryByText('We couldn’t load the products')).not.toBeInTheDocument();
+});
