@@ -8,7 +8,7 @@ import { lazyComponent } from '@/lib/lazy';
 import { makeStore } from '@/state/makeStore';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 
-vi.mock('@/app/staleChunk', () => ({ reloadFromNetwork: vi.fn() }));
+vi.mock(import('@/app/staleChunk'), async (original) => ({ ...(await original()), reloadFromNetwork: vi.fn() }));
 
 /** A failed page, and a host that does not answer the next `refusals` questions. */
 function failedPage(refusals: number) {

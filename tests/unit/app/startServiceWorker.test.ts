@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServiceWorker } from '@/app/startServiceWorker';
 import { newVersion, reloadPage as reload } from '@/lib/version';
 
-vi.mock('@/lib/version', () => ({ reloadPage: vi.fn() }));
+vi.mock(import('@/lib/version'), async (original) => ({ ...(await original()), reloadPage: vi.fn() }));
 
 const script = `${window.location.origin}/service-worker.js`;
 
