@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startBackend } from '../../support/backend';
 import { type BadCase, enter, main, press, retryOffered, runCases, shownCases } from '../../support/bad/runCases';
-import { watched } from '../../support/bad/spoil';
 import { adminSignedIn } from '../../support/dashboard';
 
 vi.mock('@/api/baseQuery', async (actual) => {
+  const { watched } = await import('../../support/bad/spoil');
   const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();
   return { baseQuery: watched(baseQuery) };
 });

@@ -12,10 +12,10 @@ import {
   runCases,
   shownCases,
 } from '../../support/bad/runCases';
-import { watched } from '../../support/bad/spoil';
 import { signedIn } from '../../support/signedIn';
 
 vi.mock('@/api/baseQuery', async (actual) => {
+  const { watched } = await import('../../support/bad/spoil');
   const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();
   return { baseQuery: watched(baseQuery) };
 });

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '../../support/backend';
 import { type BadCase, main, runCases } from '../../support/bad/runCases';
-import { watched } from '../../support/bad/spoil';
 import { guestPurchase, optionsChosen, stock } from '../../support/fixtures';
 import { payPalInPage } from '../../support/payPalInPage';
 import { storeSlices } from '../../support/renderApp';
@@ -12,6 +11,7 @@ import { signedIn } from '../../support/signedIn';
 vi.mock(import('@/payment/responses'), async (original) => ({ ...(await original()), pauseAfterTry: () => null }));
 
 vi.mock('@/api/baseQuery', async (actual) => {
+  const { watched } = await import('../../support/bad/spoil');
   const { baseQuery } = await actual<typeof import('@/api/baseQuery')>();
   return { baseQuery: watched(baseQuery) };
 });
