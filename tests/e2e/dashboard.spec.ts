@@ -72,11 +72,11 @@ test.describe('admin reports', () => {
     const text = await readFile(await (await download).path(), 'utf8');
     const lines = text.trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFDate,Kind,Order ID,Name,Transaction ID,Order total (CA$),Paid (CA$),Counted (CA$),Flags',
+      '\uFEFFDate,Kind,Order ID,Name,Transaction ID,Order total (CA$),Paid,Currency,Counted (CA$),Flags',
     );
     expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
-      ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '0', 'Duplicate transaction'],
-      ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', '133.2', 'Duplicate transaction'],
+      ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', 'CAD', '0', 'Duplicate transaction'],
+      ['Ben Larsen', '7TN0002V2025MAPLE', '133.2', '133.2', 'CAD', '133.2', 'Duplicate transaction'],
     ]);
   });
 
