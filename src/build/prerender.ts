@@ -11,7 +11,7 @@ import { alternatesOf, siteMap } from '@/hosting/siteMap';
 import { languages } from '@/lib/languages';
 import { criticalStyle, pageHtml } from './pageHtml.ts';
 import { type PublicPage, publicPages } from './publicPages.ts';
-import { kitOf, loadRenderer, readTemplate } from './renderer.ts';
+import { loadRenderer, prerenderFolder, readTemplate } from './renderer.ts';
 
 /**
  * `npm run prerender`, after a hosted build: asks the API once for the catalogue and writes the HTML of the pages that show it, in
@@ -39,9 +39,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Writes the pages in one language, whose folder is `prefix`, '' for English. */
 async function writePages(pages: readonly PublicPage[], prefix: string): Promise<void> {
-  const kit = kitOf(dir, prefix);
-  const template = await readTemplate(kit);
-  const { renderPage } = await loadRenderer(kit);
+  const folder = prerenderFolder(dir, prefix);
+  const template = await readTemplate(folder);
+  const { renderPage } = await loadRenderer(folder);
   const withStyle = criticalStyle(path.join(dir, prefix), `/${prefix}`);
   for (const { path: address, file, products } of pages) {
     const rendered = await renderPage(address, products);

@@ -6,7 +6,7 @@ import { htmlFileOf, notFound, pageRows } from '../config/paths.ts';
 import { languageOfBase, languages, rootOfBase } from '../lib/languages.ts';
 import { bundleScript } from './bundle.ts';
 import { criticalStyle, pageHtml, type Template } from './pageHtml.ts';
-import { buildRenderer, kitOf, loadRenderer, templateFile } from './renderer.ts';
+import { buildRenderer, loadRenderer, prerenderFolder, templateFile } from './renderer.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -57,14 +57,14 @@ export function prerenderPages(env: Env): Plugin {
         const { base, root, mode } = config;
         const dir = path.resolve(root, config.build.outDir);
         const { prefix } = languages[languageOfBase(base)];
-        const kit = kitOf(path.resolve(dir, path.relative(base, rootOfBase(base))), prefix);
-        await buildRenderer({ root, mode, base }, kit);
+        const folder = prerenderFolder(path.resolve(dir, path.relative(base, rootOfBase(base))), prefix);
+        await buildRenderer({ root, mode, base }, folder);
         const template = {
           html: await readFile(path.join(dir, 'index.html'), 'utf8'),
           code: codeOfPages(bundle, base),
         };
-        await writeFile(path.join(kit, templateFile), JSON.stringify(template));
-        const { renderPage } = await loadRenderer(kit);
+        await writeFile(path.join(folder, templateFile), JSON.stringify(template));
+        const { renderPage } = await loadRenderer(folder);
         const withStyle = criticalStyle(dir, base);
         for (const row of filed) {
           const rendered = await renderPage(anyPath(row));

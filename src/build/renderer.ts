@@ -7,7 +7,7 @@ import type { Template } from './pageHtml.ts';
 export type Renderer = Pick<typeof import('@/app/renderPage'), 'renderPage'>;
 
 /** Beside a build: what `npm run prerender` makes further pages with. Takes the folder of the build, and of the language in it. */
-export const kitOf = (dir: string, folder: string) => path.join(`${dir}.prerender`, folder || 'en');
+export const prerenderFolder = (dir: string, language: string) => path.join(`${dir}.prerender`, language || 'en');
 
 export const templateFile = 'template.json';
 
@@ -31,8 +31,8 @@ export async function buildRenderer({ root, mode, base }: ShopBuild, outDir: str
   });
 }
 
-export const loadRenderer = (kit: string): Promise<Renderer> =>
-  import(pathToFileURL(path.join(kit, 'renderPage.js')).href);
+export const loadRenderer = (folder: string): Promise<Renderer> =>
+  import(pathToFileURL(path.join(folder, 'renderPage.js')).href);
 
-export const readTemplate = async (kit: string): Promise<Template> =>
-  JSON.parse(await readFile(path.join(kit, templateFile), 'utf8'));
+export const readTemplate = async (folder: string): Promise<Template> =>
+  JSON.parse(await readFile(path.join(folder, templateFile), 'utf8'));

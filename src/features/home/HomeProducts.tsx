@@ -8,7 +8,7 @@ import { WhenNear } from '@/ui/ErrorBoundary';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
 import { uiTexts } from '@/ui/texts';
-import { HomeBelow } from './HomeBelow';
+import { HomeSections } from './HomeSections';
 import { CarouselSkeleton, FeaturedProducts, featuredSlides, ProductCarousel } from './ProductCarousel';
 import { homeTexts } from './texts';
 
@@ -46,7 +46,7 @@ export function HomeProducts() {
       )}
       {/* As tall as the content, so that the footer does not shift. */}
       <WhenNear placeholder={<div className="min-h-[200rem]" />}>
-        <HomeBelow
+        <HomeSections
           bestSellers={failed ? [] : (picks?.bestSellers ?? null)}
           highlights={picks?.highlights ?? []}
           onRetry={brokenOff && retry}

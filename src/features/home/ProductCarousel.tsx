@@ -8,7 +8,7 @@ import { ProductCard } from '@/features/catalogue/ProductCard';
 import { ProductCardSkeleton } from '@/features/catalogue/ProductCardSkeleton';
 import { Carousel, CarouselRow } from '@/ui/Carousel';
 import type { SlidesToShow } from '@/ui/slides';
-import { homeBelowTexts, homeTexts } from './texts';
+import { homeSectionsTexts, homeTexts } from './texts';
 
 /** Five (§2), fewer below the breakpoints of §9. */
 export const featuredSlides: SlidesToShow = {
@@ -108,9 +108,9 @@ export function FeaturedProducts({ children }: { children: ReactNode }) {
 export function BestSellers({ children }: { children: ReactNode }) {
   return (
     <ProductsSection
-      title={homeBelowTexts.bestSellers}
+      title={homeSectionsTexts.bestSellers}
       to={brandPath(bestSellersBrand)}
-      linkLabel={homeBelowTexts.moreFromBrand(bestSellersBrand)}
+      linkLabel={homeSectionsTexts.moreFromBrand(bestSellersBrand)}
     >
       {children}
     </ProductsSection>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useInView } from '@/lib/visibility';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { homeBelowTexts } from './texts';
+import { homeSectionsTexts } from './texts';
 import marigoldMp4 from './videos/marigold.mp4';
 import marigoldWebm from './videos/marigold.webm';
 import marigoldPoster from './videos/marigold.webp';
@@ -26,22 +26,22 @@ export interface VideoLoop {
 
 export const videoLoops: readonly VideoLoop[] = [
   {
-    caption: homeBelowTexts.tulsi,
-    description: homeBelowTexts.tulsiDescription,
+    caption: homeSectionsTexts.tulsi,
+    description: homeSectionsTexts.tulsiDescription,
     poster: tulsiPoster,
     webm: tulsiWebm,
     mp4: tulsiMp4,
   },
   {
-    caption: homeBelowTexts.marigold,
-    description: homeBelowTexts.marigoldDescription,
+    caption: homeSectionsTexts.marigold,
+    description: homeSectionsTexts.marigoldDescription,
     poster: marigoldPoster,
     webm: marigoldWebm,
     mp4: marigoldMp4,
   },
   {
-    caption: homeBelowTexts.tea,
-    description: homeBelowTexts.teaDescription,
+    caption: homeSectionsTexts.tea,
+    description: homeSectionsTexts.teaDescription,
     poster: teaPoster,
     webm: teaWebm,
     mp4: teaMp4,
@@ -95,12 +95,12 @@ export function VideoStrip() {
     <section aria-labelledby="video-strip" className="mx-auto max-w-shop px-4 sm:px-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="video-strip" className="text-3xl sm:text-4xl">
-          {homeBelowTexts.videos}
+          {homeSectionsTexts.videos}
         </h2>
         {!reducedMotion && (
           <Button variant="secondary" onClick={() => setPaused(!paused)}>
             {paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
-            {paused ? homeBelowTexts.playVideos : homeBelowTexts.pauseVideos}
+            {paused ? homeSectionsTexts.playVideos : homeSectionsTexts.pauseVideos}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** Texts of the lazily loaded part of the home page. */
-export const homeBelowTexts = {
+export const homeSectionsTexts = {
   aimTitle: 'Our aim',
   aim: 'To bring time-honoured herbs and everyday medicines to homes across Canada, honestly described and fairly priced.',
   bestSellers: 'Best Sellers',

@@ -230,7 +230,7 @@ beforeAll(async () => {
     import('@/pages/ProductPage'),
     import('@/pages/HomePage'),
     // Shown late, it asks once more for what failed before.
-    import('@/features/home/HomeBelow'),
+    import('@/features/home/HomeSections'),
   ]);
 }, 120_000);
 

@@ -1,7 +1,7 @@
 import type * as english from '@/features/home/texts';
 import type { Translation } from '@/lib/languages';
 
-export const homeBelowTexts: Translation<typeof english.homeBelowTexts> = {
+export const homeSectionsTexts: Translation<typeof english.homeSectionsTexts> = {
   aimTitle: 'Notre objectif',
   aim: 'Offrir partout au Canada des plantes éprouvées par le temps et des médicaments de tous les jours, décrits avec honnêteté et vendus à prix juste.',
   bestSellers: 'Meilleures ventes',

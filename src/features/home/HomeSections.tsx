@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { uiTexts } from '@/ui/texts';
 import { BestSellers, bestSellersSlides, CarouselSkeleton, ProductCarousel } from './ProductCarousel';
-import { homeBelowTexts } from './texts';
+import { homeSectionsTexts } from './texts';
 import { VideoStrip } from './VideoStrip';
 
 interface Props {
@@ -26,18 +26,18 @@ interface Props {
 }
 
 /** The home page below the fold (§1). */
-export function HomeBelow({ bestSellers, highlights, onRetry }: Props) {
+export function HomeSections({ bestSellers, highlights, onRetry }: Props) {
   return (
     <div className="space-y-20 sm:space-y-28">
       <AimStatement />
       {onRetry && (
-        <ErrorPanel title={homeBelowTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={onRetry} />
+        <ErrorPanel title={homeSectionsTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={onRetry} />
       )}
       {!onRetry && bestSellers?.length !== 0 && (
         <BestSellers>
           {bestSellers ? (
             <ProductCarousel
-              label={homeBelowTexts.bestSellers}
+              label={homeSectionsTexts.bestSellers}
               products={bestSellers}
               slidesToShow={bestSellersSlides}
             />
@@ -62,24 +62,24 @@ export function AimStatement() {
     <section aria-labelledby="our-aim" className="mx-auto max-w-4xl px-4 text-center sm:px-8">
       <BotanicalSprig className="mx-auto w-64 max-w-full" />
       <h2 id="our-aim" className="mt-8 text-lg font-semibold text-leaf">
-        {homeBelowTexts.aimTitle}
+        {homeSectionsTexts.aimTitle}
       </h2>
       <p className="mt-4 font-display text-[min(clamp(1.6rem,1.2rem+1.6vw,2.5rem),9vw)] leading-snug text-balance">
-        {homeBelowTexts.aim}
+        {homeSectionsTexts.aim}
       </p>
     </section>
   );
 }
 
 const promises = [
-  { title: homeBelowTexts.shippingTitle, text: homeBelowTexts.shipping(formatMoney(shippingCents)) },
-  { title: homeBelowTexts.guestsTitle, text: homeBelowTexts.guests },
-  { title: homeBelowTexts.minimumOrderTitle, text: homeBelowTexts.minimumOrder(formatMoney(minimumOrderCents)) },
+  { title: homeSectionsTexts.shippingTitle, text: homeSectionsTexts.shipping(formatMoney(shippingCents)) },
+  { title: homeSectionsTexts.guestsTitle, text: homeSectionsTexts.guests },
+  { title: homeSectionsTexts.minimumOrderTitle, text: homeSectionsTexts.minimumOrder(formatMoney(minimumOrderCents)) },
 ] as const;
 
 export function ShopPromises() {
   return (
-    <section aria-label={homeBelowTexts.promises} className="mx-auto max-w-shop px-4 sm:px-8">
+    <section aria-label={homeSectionsTexts.promises} className="mx-auto max-w-shop px-4 sm:px-8">
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
         {promises.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-leaf pt-5">
@@ -126,7 +126,7 @@ export function HighlightSection({ product, reversed }: HighlightSectionProps) {
             <BuyNowButton
               product={product}
               quantity={minimumQuantity}
-              aria-label={homeBelowTexts.buyNow(product.name)}
+              aria-label={homeSectionsTexts.buyNow(product.name)}
               size="large"
               className=""
             />
