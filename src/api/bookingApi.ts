@@ -1,8 +1,8 @@
 import {
-  type CreateBookingAnswer,
   type CreateBookingPayload,
-  type CreateBuyNowBookingAnswer,
+  type CreateBookingResponse,
   type CreateBuyNowBookingPayload,
+  type CreateBuyNowBookingResponse,
   createBookingResponse,
   createBuyNowBookingResponse,
 } from '@/contract/booking';
@@ -11,7 +11,7 @@ import { shopApi } from './shopApi';
 /** The two booking calls (§7). */
 export const bookingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    createBooking: build.mutation<CreateBookingAnswer, CreateBookingPayload>({
+    createBooking: build.mutation<CreateBookingResponse, CreateBookingPayload>({
       query: (body) => ({
         call: 'createBooking',
         body,
@@ -19,7 +19,7 @@ export const bookingApi = shopApi.injectEndpoints({
       }),
       invalidatesTags: ['Product'],
     }),
-    createBuyNowBooking: build.mutation<CreateBuyNowBookingAnswer, CreateBuyNowBookingPayload>({
+    createBuyNowBooking: build.mutation<CreateBuyNowBookingResponse, CreateBuyNowBookingPayload>({
       query: (body) => ({
         call: 'createBuyNowBooking',
         body,

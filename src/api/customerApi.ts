@@ -1,6 +1,6 @@
 import {
   type AddAddressPayload,
-  type PincodeAnswer,
+  type PincodeResponse,
   pincodeResponse,
   type UpdateAddressPayload,
 } from '@/contract/address';
@@ -64,7 +64,7 @@ export const customerApi = shopApi.injectEndpoints({
       query: ({ addressId, userId }) => userCall('deleteAddress', { addressId, userId }),
     }),
     /** The third-party lookup of a pincode. */
-    lookUpPincode: build.query<PincodeAnswer, string>({
+    lookUpPincode: build.query<PincodeResponse, string>({
       query: (pincode) => ({
         call: 'lookUpPincode',
         path: { pincode },

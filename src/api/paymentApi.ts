@@ -1,7 +1,7 @@
 import {
-  type CaptureOrderAnswer,
-  type CreateOrderAnswer,
+  type CaptureOrderResponse,
   type CreateOrderPayload,
+  type CreateOrderResponse,
   captureOrderResponse,
   createOrderResponse,
 } from '@/contract/payPal';
@@ -13,7 +13,7 @@ const hasReasons = (status: number) => status >= 400 && status < 500 && status !
 /** Order create and capture on the payment host (§7): no cookies, no token. */
 export const paymentApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    createOrder: build.mutation<CreateOrderAnswer, CreateOrderPayload>({
+    createOrder: build.mutation<CreateOrderResponse, CreateOrderPayload>({
       query: (body) => ({
         call: 'createOrder',
         body,
@@ -22,14 +22,14 @@ export const paymentApi = shopApi.injectEndpoints({
       }),
     }),
     // With the status: of a 409 nobody knows whether the money moved.
-    captureOrder: build.mutation<CaptureOrderAnswer & { status: number }, { orderId: string }>({
+    captureOrder: build.mutation<CaptureOrderResponse & { status: number }, { orderId: string }>({
       query: ({ orderId }) => ({
         call: 'captureOrder',
         path: { orderId },
         schema: captureOrderResponse,
         alsoAccepts: hasReasons,
       }),
-      transformResponse: (response: CaptureOrderAnswer, meta) => ({ ...response, status: meta?.status ?? 200 }),
+      transformResponse: (response: CaptureOrderResponse, meta) => ({ ...response, status: meta?.status ?? 200 }),
     }),
   }),
 });

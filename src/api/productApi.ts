@@ -12,7 +12,7 @@ import { type ProductFilter, wholeCatalogue } from './productLists';
 import { readRecords } from './productStream';
 import { shopApi, tagged } from './shopApi';
 
-export interface ProductAnswer {
+export interface ProductResponse {
   result: Product | null;
   relatedProducts: Product[];
 }
@@ -37,7 +37,7 @@ export const productApi = shopApi.injectEndpoints({
       providesTags: tagged('Product'),
     }),
     /** GET /product/{name with spaces}. */
-    getProduct: build.query<ProductAnswer, string>({
+    getProduct: build.query<ProductResponse, string>({
       query: (name) => ({
         call: 'getProduct',
         path: { name },

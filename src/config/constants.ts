@@ -35,7 +35,7 @@ export const adminFindsKey = 'admin-finds';
 /** Local storage's key for a guest's bag and wishlist. */
 export const guestBagKey = 'guest-bag';
 export const copyrightYear = 2025;
-export const slowAnswerMs = 8000;
+export const slowResponseMs = 8000;
 export const externalTextLimit = 300;
 /** Cache Storage's name for the cached catalogue; its number changes with the form of the copy. */
 export const cachedCatalogueName = 'catalogue-1';

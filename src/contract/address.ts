@@ -31,4 +31,4 @@ export const pincodeResponse = v.object({
   }),
 });
 
-export type PincodeAnswer = v.InferOutput<typeof pincodeResponse>;
+export type PincodeResponse = v.InferOutput<typeof pincodeResponse>;

@@ -47,5 +47,5 @@ export const createBookingResponse = v.object({
 });
 export const createBuyNowBookingResponse = v.object({ message: text, response });
 
-export type CreateBookingAnswer = v.InferOutput<typeof createBookingResponse>;
-export type CreateBuyNowBookingAnswer = v.InferOutput<typeof createBuyNowBookingResponse>;
+export type CreateBookingResponse = v.InferOutput<typeof createBookingResponse>;
+export type CreateBuyNowBookingResponse = v.InferOutput<typeof createBuyNowBookingResponse>;

@@ -24,5 +24,5 @@ export const captureOrderResponse = v.object({
   debug_id: text,
 });
 
-export type CreateOrderAnswer = v.InferOutput<typeof createOrderResponse>;
-export type CaptureOrderAnswer = v.InferOutput<typeof captureOrderResponse>;
+export type CreateOrderResponse = v.InferOutput<typeof createOrderResponse>;
+export type CaptureOrderResponse = v.InferOutput<typeof captureOrderResponse>;

@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from '@/api/apiError';
 import type { CreateBookingPayload, CreateBuyNowBookingPayload } from '@/contract/booking';
 import type { OrderEntry } from '@/contract/order';
-import type { CaptureOrderAnswer, CreateOrderAnswer, CreateOrderPayload } from '@/contract/payPal';
+import type { CaptureOrderResponse, CreateOrderPayload, CreateOrderResponse } from '@/contract/payPal';
 import type { UpdatedUser } from '@/contract/user';
 import { wait } from '@/lib/scheduling';
 import { local } from '@/lib/storage';
@@ -18,18 +18,18 @@ export type BookingToSend =
   | { readonly call: 'createBuyNowBooking'; readonly body: CreateBuyNowBookingPayload };
 
 /** Guests get no `updatedUser`. */
-export interface BookingAnswer {
+export interface BookingResponse {
   readonly message: string;
   readonly response: { readonly _id: string } | null;
   readonly updatedUser?: UpdatedUser['updatedUser'] | null;
 }
 
-export type CaptureReply = CaptureOrderAnswer & { readonly status: number };
+export type CaptureReply = CaptureOrderResponse & { readonly status: number };
 
 export interface ShopCalls {
-  createOrder(payload: CreateOrderPayload): Promise<ShopResponse<CreateOrderAnswer>>;
+  createOrder(payload: CreateOrderPayload): Promise<ShopResponse<CreateOrderResponse>>;
   captureOrder(orderId: string): Promise<ShopResponse<CaptureReply>>;
-  book(booking: BookingToSend): Promise<ShopResponse<BookingAnswer>>;
+  book(booking: BookingToSend): Promise<ShopResponse<BookingResponse>>;
 }
 
 export interface ShopUser {
@@ -56,10 +56,10 @@ export interface Ports extends ShopCalls {
 export type Dispatched<T> = PromiseLike<{ readonly data: T } | { readonly error: unknown }>;
 
 export interface DispatchedCalls {
-  createOrder(payload: CreateOrderPayload): Dispatched<CreateOrderAnswer>;
+  createOrder(payload: CreateOrderPayload): Dispatched<CreateOrderResponse>;
   captureOrder(order: { orderId: string }): Dispatched<CaptureReply>;
-  createBooking(body: CreateBookingPayload): Dispatched<BookingAnswer>;
-  createBuyNowBooking(body: CreateBuyNowBookingPayload): Dispatched<BookingAnswer>;
+  createBooking(body: CreateBookingPayload): Dispatched<BookingResponse>;
+  createBuyNowBooking(body: CreateBuyNowBookingPayload): Dispatched<BookingResponse>;
 }
 
 /** An exception says nothing about the server, so it counts as a lost response. */

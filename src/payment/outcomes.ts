@@ -61,9 +61,9 @@ export type Outcome =
   | { readonly kind: 'done'; readonly record: DoneRecord }
   /** Not booked yet: call `book`. */
   | { readonly kind: 'paid'; readonly record: RecordOf<'CAPTURED' | 'BOOKING'> }
-  /** The shop refused the booking: retry with `sendAgain`. */
+  /** The shop refused the booking: retry with `resume`. */
   | { readonly kind: 'refused'; readonly record: RecordOf<'BOOK_REFUSED'>; readonly text: string }
-  /** The booking may have succeeded: retry with `sendAgain`. */
+  /** The booking may have succeeded: retry with `resume`. */
   | { readonly kind: 'unknown'; readonly record: RecordOf<'UNKNOWN'>; readonly text: string }
   /** The customer must sign in before the booking goes on. */
   | { readonly kind: 'sign-in'; readonly record: BookableRecord }

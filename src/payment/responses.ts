@@ -1,8 +1,8 @@
 import type { ApiError } from '@/api/apiError';
 import { bookingSuccessMessages } from '@/config/constants';
-import type { CaptureOrderAnswer, CreateOrderAnswer } from '@/contract/payPal';
+import type { CaptureOrderResponse, CreateOrderResponse } from '@/contract/payPal';
 import { truncateExternalText } from '@/domain/truncateExternalText';
-import type { BookingAnswer, CaptureReply, ShopResponse } from './browser';
+import type { BookingResponse, CaptureReply, ShopResponse } from './browser';
 import { newestOrderId } from './orderMatch';
 import { reasonTexts } from './reasonTexts';
 import type { Capture } from './record';
@@ -25,7 +25,7 @@ function describeError(error: ApiError): string {
 }
 
 /** §7: issue, description and debug id on one line. */
-function payPalReason({ details, debug_id }: Pick<CaptureOrderAnswer, 'details' | 'debug_id'>): string {
+function payPalReason({ details, debug_id }: Pick<CaptureOrderResponse, 'details' | 'debug_id'>): string {
   const [detail] = details;
   const parts = [detail?.issue, detail?.description, debug_id && `(${debug_id})`];
   return truncateExternalText(parts.filter(Boolean).join(' '));
@@ -36,7 +36,7 @@ export type CreateOrderReading =
   | { readonly kind: 'created'; readonly orderId: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-export function readCreateOrder(response: ShopResponse<CreateOrderAnswer>): CreateOrderReading {
+export function readCreateOrder(response: ShopResponse<CreateOrderResponse>): CreateOrderReading {
   if ('error' in response) return { kind: 'failed', reason: describeError(response.error) };
   const { id } = response.data;
   if (id) return { kind: 'created', orderId: id };
@@ -100,11 +100,11 @@ export function readCapture(response: ShopResponse<CaptureReply>): CaptureReadin
   return unclear(reason || reasonTexts.unreadable);
 }
 
-function capturesIn(data: CaptureOrderAnswer) {
+function capturesIn(data: CaptureOrderResponse) {
   return data.purchase_units.flatMap(({ payments }) => payments.captures);
 }
 
-function captureFacts(data: CaptureOrderAnswer): Omit<Capture, 'at'> | null {
+function captureFacts(data: CaptureOrderResponse): Omit<Capture, 'at'> | null {
   for (const { id, status, amount } of capturesIn(data))
     if (status === 'COMPLETED' || status === 'PENDING')
       return { id: externalId(id), status, amount: amount?.value ?? '', currency: amount?.currency_code ?? '' };
@@ -144,7 +144,7 @@ function isInconclusive(status: number): boolean {
 
 /** Ruling 36 defines the order number. */
 export function readBooking(
-  response: ShopResponse<BookingAnswer>,
+  response: ShopResponse<BookingResponse>,
   captureId: string,
   knownIds: readonly string[],
 ): BookingReading {

@@ -2,7 +2,7 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { isUnauthorized } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { nothingKept, slowText } from '@/config/messages';
 import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
@@ -69,7 +69,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
       if (!begun(action)) return;
       const { requestId } = action.meta;
       const over = (next: unknown) => settled(next) && next.meta.requestId === requestId;
-      if (!(await condition(over, slowAnswerMs))) dispatch(noticeShown(slowText, 'info'));
+      if (!(await condition(over, slowResponseMs))) dispatch(noticeShown(slowText, 'info'));
     },
   });
 

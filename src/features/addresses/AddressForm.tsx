@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { pincodeMaxLength, slowAnswerMs } from '@/config/constants';
+import { pincodeMaxLength, slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { deliveryAbroad, slowText } from '@/config/messages';
 import type { Address } from '@/contract/address';
@@ -60,7 +60,7 @@ export function AddressForm({ address, saveLabel, onSave, onCancel, error, keeps
           </Button>
         )}
       </div>
-      <SlowNote active={form.isSaving} afterMs={slowAnswerMs}>
+      <SlowNote active={form.isSaving} afterMs={slowResponseMs}>
         {slowText}
       </SlowNote>
     </form>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { customerApi } from '@/api/customerApi';
 import { pincodeLookupDelayMs } from '@/config/constants';
 import { countryNameForIso } from '@/config/countries';
-import type { PincodeAnswer } from '@/contract/address';
+import type { PincodeResponse } from '@/contract/address';
 import {
   type AddressFormValues,
   canada,
@@ -26,7 +26,7 @@ interface FoundLocation {
   readonly countryCode: string;
 }
 
-function locationOf({ city, standard }: PincodeAnswer): FoundLocation {
+function locationOf({ city, standard }: PincodeResponse): FoundLocation {
   const countryCode = isoForCountryName(standard.countryname);
   return {
     city: standard.city || city,

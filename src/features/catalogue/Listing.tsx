@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { listingPageSize, slowAnswerMs } from '@/config/constants';
+import { listingPageSize, slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import type { SortKey } from '@/domain/listing';
@@ -94,7 +94,7 @@ function ListingBody({ listing, Choice }: BodyProps) {
     return (
       <>
         <ProductGridSkeleton cards={listingPageSize} />
-        <SlowNote active afterMs={slowAnswerMs}>
+        <SlowNote active afterMs={slowResponseMs}>
           {slowText}
         </SlowNote>
       </>

@@ -16,7 +16,7 @@ import { type Page, pageOf } from '@/domain/paging';
 import { matchesOf, readySearchIndexOf, type SearchIndex, searchIndexOf, withMatches } from '@/domain/search';
 import { type Products, useProducts } from '@/state/products';
 
-export type ListingAnswer =
+export type ListingResponse =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | {
@@ -31,10 +31,10 @@ export type ListingAnswer =
     };
 
 /** What is known of a list of products; `earlier` are those that the page showed last. */
-export function listingAnswer(
+export function listingResponse(
   { products, isFinal, isPartial, isError, isFetching, refetch: retry }: Products,
   earlier = products,
-): ListingAnswer {
+): ListingResponse {
   // An error hides the products of another brand or term, but not stale ones of the current view.
   if (isError && !isFetching && !products) return { status: 'failed', retry };
   const shown = products ?? earlier;
@@ -49,10 +49,10 @@ export function listingAnswer(
   };
 }
 
-type Ready = Extract<ListingAnswer, { status: 'ready' }>;
+type Ready = Extract<ListingResponse, { status: 'ready' }>;
 
 export type ArrangedListing =
-  | Exclude<ListingAnswer, Ready>
+  | Exclude<ListingResponse, Ready>
   | (Ready & {
       /** Before the filters. */
       readonly all: readonly Product[];
@@ -61,19 +61,19 @@ export type ArrangedListing =
 
 interface Listing {
   readonly view: ListingView;
-  readonly answer: ListingAnswer;
-  readonly catalogue: ListingAnswer;
+  readonly answer: ListingResponse;
+  readonly catalogue: ListingResponse;
   /** Of the catalogue; undefined until it is made. */
   readonly index: SearchIndex | undefined;
 }
 
-const loading: ListingAnswer = { status: 'loading' };
+const loading: ListingResponse = { status: 'loading' };
 
-const isPending = (list: ListingAnswer) =>
+const isPending = (list: ListingResponse) =>
   list.status === 'loading' || (list.status === 'ready' && list.more === 'arriving');
 
 /** A search's answer with what the catalogue matches besides; those matches alone if the search fails. */
-function withCatalogue({ view, answer, catalogue, index }: Listing): ListingAnswer {
+function withCatalogue({ view, answer, catalogue, index }: Listing): ListingResponse {
   if (answer.status === 'loading' || (answer.status === 'ready' && answer.outdated)) return answer;
   const found = answer.status === 'ready' ? answer.products : [];
   if (!index && (isPending(catalogue) || catalogue.status === 'ready')) {
@@ -131,8 +131,8 @@ export function useListing() {
   const listed = useProducts(term ? { search: term } : brand ? { brand } : wholeCatalogue);
   const [earlier, setEarlier] = useState(listed.products);
   if (listed.products && listed.products !== earlier) setEarlier(listed.products);
-  const answer = useMemo(() => listingAnswer(listed, earlier), [listed, earlier]);
-  const whole = useMemo(() => listingAnswer(catalogue), [catalogue]);
+  const answer = useMemo(() => listingResponse(listed, earlier), [listed, earlier]);
+  const whole = useMemo(() => listingResponse(catalogue), [catalogue]);
 
   const searched = whole.status === 'ready' && whole.more !== 'arriving' ? whole.products : undefined;
   const index = useCatalogueIndex(term ? searched : undefined);

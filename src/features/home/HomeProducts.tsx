@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { homePicks } from '@/domain/product';
@@ -37,7 +37,7 @@ export function HomeProducts() {
           ) : (
             <>
               <CarouselSkeleton slidesToShow={featuredSlides} />
-              <SlowNote active afterMs={slowAnswerMs}>
+              <SlowNote active afterMs={slowResponseMs}>
                 {slowText}
               </SlowNote>
             </>

@@ -8,7 +8,7 @@ import {
 } from '@paypal/react-paypal-js';
 import { type Dispatch, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsPreparing, selectPaymentMessage } from '@/state/paymentActions';
@@ -103,7 +103,7 @@ export function PayPalPanel() {
           <Alert tone={message.tone}>{message.text}</Alert>
         </div>
       )}
-      <SlowNote active={preparing} afterMs={slowAnswerMs}>
+      <SlowNote active={preparing} afterMs={slowResponseMs}>
         <p className="pb-4">{slowText}</p>
       </SlowNote>
       {payment.phase.kind === 'repeat' && (

@@ -1,4 +1,4 @@
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
 import { SlowNote } from '@/ui/loading';
 import { Skeleton } from '@/ui/Skeleton';
@@ -30,7 +30,7 @@ export function ProductSkeleton() {
           <Skeleton className="mt-8 h-24 w-full" />
         </div>
       </div>
-      <SlowNote active afterMs={slowAnswerMs}>
+      <SlowNote active afterMs={slowResponseMs}>
         {slowText}
       </SlowNote>
     </div>

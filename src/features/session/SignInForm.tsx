@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLogInMutation } from '@/api/customerApi';
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import { forgetAddressDraft } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
@@ -67,7 +67,7 @@ export function SignInForm({ errorsInline = false, onSignedIn, email: knownEmail
       <Button type="submit" busy={isLoading} className="w-full">
         {sessionTexts.signIn}
       </Button>
-      <SlowNote active={isLoading} afterMs={slowAnswerMs}>
+      <SlowNote active={isLoading} afterMs={slowResponseMs}>
         {slowText}
       </SlowNote>
     </form>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSignUpMutation } from '@/api/customerApi';
-import { emailErrorMs, slowAnswerMs } from '@/config/constants';
+import { emailErrorMs, slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
 import { messages, slowText } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
@@ -135,7 +135,7 @@ export function SignUpForm() {
       <Button type="submit" busy={isSubmitting} className="mt-8 w-full">
         {sessionTexts.signUp}
       </Button>
-      <SlowNote active={isSubmitting} afterMs={slowAnswerMs}>
+      <SlowNote active={isSubmitting} afterMs={slowResponseMs}>
         {slowText}
       </SlowNote>
     </form>

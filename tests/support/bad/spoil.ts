@@ -63,7 +63,7 @@ export const oneHugeText = (length: number) => (json: Json) => {
 };
 
 /** The valid response. */
-export interface GoodAnswer {
+export interface GoodResponse {
   readonly status: number;
   readonly text: string;
   readonly json: Json;
@@ -75,13 +75,13 @@ export interface Shape {
   readonly useless: boolean;
   /** True for the core shapes. */
   readonly core: boolean;
-  readonly spoil: (good: GoodAnswer) => Response;
+  readonly spoil: (good: GoodResponse) => Response;
 }
 
 const typed = (type: string) => ({ 'Content-Type': type });
-const raw = (good: GoodAnswer, body: BodyInit | null, type = 'application/json') =>
+const raw = (good: GoodResponse, body: BodyInit | null, type = 'application/json') =>
   new Response(body, { status: good.status, headers: typed(type) });
-const json = (good: GoodAnswer, body: unknown) => raw(good, JSON.stringify(body));
+const json = (good: GoodResponse, body: unknown) => raw(good, JSON.stringify(body));
 
 type Spoil = Shape['spoil'];
 const useless = (name: string, spoil: Spoil): Shape => ({ name, spoil, useless: true, core: false });

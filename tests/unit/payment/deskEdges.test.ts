@@ -3,7 +3,7 @@ import { createPaymentDesk } from '@/payment/paymentDesk';
 import type { PurchaseToPay } from '@/payment/purchase';
 import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
 import { recordIn } from './records';
-import { captureAnswer, captured, orderOf, World } from './world';
+import { captured, captureResponse, orderOf, World } from './world';
 
 const customer = (orders: readonly string[]) => ({ userId: 'u1', orders: [...orders], signedInAt: null });
 
@@ -324,7 +324,9 @@ describe('resuming automatically', () => {
 
   it('a refused capture is not booked', async () => {
     const world = new World();
-    world.captureAnswers = [{ data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) }];
+    world.captureResponses = [
+      { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) },
+    ];
     await world.journal.write(recordIn('CAPTURING', guestPurchase));
     const desk = createPaymentDesk(world.ports());
     await desk.resumeAll();
@@ -368,7 +370,9 @@ describe('a payment of more than 24 hours ago (fault 71)', () => {
 
 it('a resumed capture that PayPal refuses says that nothing was charged (fault 73)', async () => {
   const world = new World();
-  world.captureAnswers = [{ data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) }];
+  world.captureResponses = [
+    { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) },
+  ];
   await world.journal.write(recordIn('CAPTURING', guestPurchase));
   const desk = createPaymentDesk(world.ports());
   await desk.resumeAll();
@@ -380,7 +384,9 @@ it('a resumed capture that PayPal refuses says that nothing was charged (fault 7
 
 it('a refusal that the paying page shows is not repeated elsewhere', async () => {
   const world = new World();
-  world.captureAnswers = [{ data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) }];
+  world.captureResponses = [
+    { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) },
+  ];
   const { desk } = await paid(world);
   expect(desk.snapshot().refusal).toBeNull();
 });
@@ -402,7 +408,7 @@ describe('an order that the shop booked without its number (fault 74)', () => {
     world.time += 10 * 60_000;
     const again = await desk.begin(cartPurchase, { repeatConfirmed: true });
     if (again.kind !== 'started') throw new Error();
-    world.captureAnswers = [{ data: captured() }];
+    world.captureResponses = [{ data: captured() }];
     world.bookFaults = ['lost before'];
     await desk.approve(again.attemptId, await desk.createOrder(again.attemptId));
     await first.desk.book(again.attemptId);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createPaymentDesk } from '@/payment/paymentDesk';
 import { buyNowPurchase, cartPurchase, guestPurchase } from './purchases';
 import { quarantinedEntry, recordIn } from './records';
-import { captureAnswer, captured, World } from './world';
+import { captured, captureResponse, World } from './world';
 
 const minute = 60_000;
-const declined = { data: captureAnswer({ details: [{ issue: 'INSTRUMENT_DECLINED', description: 'No.' }] }) };
+const declined = { data: captureResponse({ details: [{ issue: 'INSTRUMENT_DECLINED', description: 'No.' }] }) };
 const refused = {
-  data: captureAnswer({ details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debug_id: 'f00' }),
+  data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: 'No.' }], debug_id: 'f00' }),
 };
 
 async function opened(purchase = cartPurchase, world = new World()) {
@@ -190,14 +190,14 @@ describe('the capture', () => {
 
   it('waits as long as a 429 asks for (fault 23)', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
-    world.captureAnswers = [{ error: { kind: 'http', status: 429, message: '', retryAfterMs: 9000 } }];
+    world.captureResponses = [{ error: { kind: 'http', status: 429, message: '', retryAfterMs: 9000 } }];
     expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'paid' });
     expect(world.waits).toEqual([9000]);
   });
 
   it('a declined card restarts the same order, as often as it takes (faults 18, 19)', async () => {
     const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
-    world.captureAnswers = [declined, declined];
+    world.captureResponses = [declined, declined];
     expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'declined' });
     expect(desk.snapshot().open).toBeNull();
     expect(await desk.approve(attemptId, orderId)).toMatchObject({ kind: 'declined' });
@@ -208,7 +208,7 @@ describe('the capture', () => {
 
   it('three declined cards, then cancel: nothing is charged, and a new attempt is possible', async () => {
     const { world, desk, attemptId, orderId, record } = await opened(guestPurchase);
-    world.captureAnswers = [declined, declined, declined];
+    world.captureResponses = [declined, declined, declined];
     for (let card = 0; card < 3; card += 1) await desk.approve(attemptId, orderId);
     await desk.cancel(attemptId);
     expect(record()?.state).toBe('CANCELLED');
@@ -217,7 +217,7 @@ describe('the capture', () => {
 
   it('a refusal books nothing and says why (fault 20)', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
-    world.captureAnswers = [refused];
+    world.captureResponses = [refused];
     expect(await desk.approve(attemptId, orderId)).toEqual({
       kind: 'not-charged',
       text: 'Sorry, your transaction could not be processed... TRANSACTION_REFUSED No. (f00)',
@@ -229,7 +229,7 @@ describe('the capture', () => {
 
   it('PENDING is booked (fault 21), and so is another amount, as PayPal named it (fault 22)', async () => {
     const { world, desk, attemptId, orderId } = await opened(guestPurchase);
-    world.captureAnswers = [{ data: captured('PENDING', '111.00', 'USD') }];
+    world.captureResponses = [{ data: captured('PENDING', '111.00', 'USD') }];
     expect(await desk.approve(attemptId, orderId)).toMatchObject({ record: { capture: { status: 'PENDING' } } });
     await desk.book(attemptId);
     expect(world.booked[0]?.body).toMatchObject({ payment: { amount: '111.00', currency: 'USD' } });
@@ -283,7 +283,7 @@ describe('the booking', () => {
 
   it('another message is a refusal with the contract’s text, repeated only by the shopper (fault 29)', async () => {
     const { world, desk, attemptId } = await paid();
-    world.bookAnswers = [{ data: { message: 'Sold out', response: null } }];
+    world.bookResponses = [{ data: { message: 'Sold out', response: null } }];
     expect(await desk.book(attemptId)).toMatchObject({
       kind: 'refused',
       text: 'Error placing order. Please try again.',

@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/apiError';
 import { captureText, createOrderText } from '@/payment/outcomes';
 import { isBookingSuccess, pauseAfterTry, readBooking, readCapture, readCreateOrder } from '@/payment/responses';
 import { user } from '../../support/fixtures';
-import { captureAnswer, captured } from './world';
+import { captured, captureResponse } from './world';
 
 const network: ApiError = { kind: 'network', message: '' };
 const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
@@ -61,7 +61,7 @@ describe('the capture (§7)', () => {
   it('a capture may have no amount', () =>
     expect(
       readCapture({
-        data: captureAnswer({
+        data: captureResponse({
           purchase_units: [{ payments: { captures: [{ id: 'C', status: 'COMPLETED', amount: null }] } }],
         }),
       }),
@@ -69,7 +69,7 @@ describe('the capture (§7)', () => {
 
   it('ORDER_ALREADY_CAPTURED: captured, with a status only if PayPal repeats it (fault 72)', () => {
     const issue = details('ORDER_ALREADY_CAPTURED');
-    expect(readCapture({ data: captureAnswer(issue) })).toEqual({
+    expect(readCapture({ data: captureResponse(issue) })).toEqual({
       kind: 'captured',
       facts: { id: '', status: 'UNKNOWN', amount: '', currency: '' },
     });
@@ -80,25 +80,25 @@ describe('the capture (§7)', () => {
   });
 
   it('INSTRUMENT_DECLINED: the sheet opens again', () =>
-    expect(readCapture({ data: captureAnswer(details('INSTRUMENT_DECLINED')) })).toEqual({
+    expect(readCapture({ data: captureResponse(details('INSTRUMENT_DECLINED')) })).toEqual({
       kind: 'declined',
       reason: 'INSTRUMENT_DECLINED Why. (f00)',
     }));
 
   it('a listed issue proves that nothing was charged', () => {
-    expect(readCapture({ data: captureAnswer(details('TRANSACTION_REFUSED')) })).toEqual({
+    expect(readCapture({ data: captureResponse(details('TRANSACTION_REFUSED')) })).toEqual({
       kind: 'refused',
       reason: 'TRANSACTION_REFUSED Why. (f00)',
     });
     const both = [...details('SOMETHING_NEW').details, ...details('ORDER_VOIDED').details];
-    expect(readCapture({ data: captureAnswer({ details: both }) }).kind).toBe('refused');
+    expect(readCapture({ data: captureResponse({ details: both }) }).kind).toBe('refused');
   });
 
   it('an issue without a name proves nothing', () =>
-    expect(readCapture({ data: captureAnswer(details('')) }).kind).toBe('unclear'));
+    expect(readCapture({ data: captureResponse(details('')) }).kind).toBe('unclear'));
 
   it.each([400, 404, 408, 422])('an unlisted issue proves nothing, with status %i (fault 70)', (status) =>
-    expect(readCapture({ data: captureAnswer({ ...details('SOMETHING_NEW'), status }) })).toEqual({
+    expect(readCapture({ data: captureResponse({ ...details('SOMETHING_NEW'), status }) })).toEqual({
       kind: 'unclear',
       reason: 'SOMETHING_NEW Why. (f00)',
       waitMs: null,
@@ -136,15 +136,15 @@ describe('the capture (§7)', () => {
     'TRANSACTION_LIMIT_EXCEEDED',
     'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
   ])('%s: PayPal never captures this order, whatever an earlier try did', (issue) =>
-    expect(readCapture({ data: captureAnswer(details(issue)) }).kind).toBe('refused'),
+    expect(readCapture({ data: captureResponse(details(issue)) }).kind).toBe('refused'),
   );
 
   it.each(['PREVIOUS_REQUEST_IN_PROGRESS', 'ORDER_COMPLETION_IN_PROGRESS'])(
     '%s: PayPal is still processing',
     (issue) => {
-      expect(readCapture({ data: captureAnswer(details(issue)) }).kind).toBe('unclear');
+      expect(readCapture({ data: captureResponse(details(issue)) }).kind).toBe('unclear');
       const beside = [...details('TRANSACTION_REFUSED').details, ...details(issue).details];
-      expect(readCapture({ data: captureAnswer({ details: beside }) }).kind).toBe('unclear');
+      expect(readCapture({ data: captureResponse({ details: beside }) }).kind).toBe('unclear');
     },
   );
 
@@ -155,9 +155,9 @@ describe('the capture (§7)', () => {
     }));
 
   it('a 409 is unclear, whatever its issue, unless it contains a capture', () => {
-    const conflict = captureAnswer({ ...details('TRANSACTION_REFUSED'), status: 409 });
+    const conflict = captureResponse({ ...details('TRANSACTION_REFUSED'), status: 409 });
     expect(readCapture({ data: conflict }).kind).toBe('unclear');
-    expect(readCapture({ data: captureAnswer({ status: 409 }) })).toMatchObject({
+    expect(readCapture({ data: captureResponse({ status: 409 }) })).toMatchObject({
       reason: 'PayPal is still working on it.',
     });
     expect(readCapture({ data: { ...captured(), status: 409 } }).kind).toBe('captured');
@@ -168,13 +168,13 @@ describe('the capture (§7)', () => {
 
   it('a successful capture counts even after a declined one', () => {
     const captures = ['DECLINED', 'COMPLETED'].map((status) => ({ id: status, status, amount: null }));
-    const answer = captureAnswer({ purchase_units: [{ payments: { captures } }] });
+    const answer = captureResponse({ purchase_units: [{ payments: { captures } }] });
     expect(readCapture({ data: answer })).toMatchObject({ kind: 'captured', facts: { id: 'COMPLETED' } });
   });
 
   it('ids are truncated', () => {
     const captures = [{ id: 'C'.repeat(5000), status: 'COMPLETED', amount: null }];
-    const reading = readCapture({ data: captureAnswer({ purchase_units: [{ payments: { captures } }] }) });
+    const reading = readCapture({ data: captureResponse({ purchase_units: [{ payments: { captures } }] }) });
     expect(reading).toMatchObject({ facts: { id: 'C'.repeat(128) } });
     const response = { _id: 'O'.repeat(5000) };
     expect(readBooking({ data: { message: 'Booking created successfully', response } }, 'CAP-1', [])).toMatchObject({
@@ -190,7 +190,7 @@ describe('the capture (§7)', () => {
   );
 
   it.each([
-    { data: captureAnswer() },
+    { data: captureResponse() },
     { data: captured('SOMETHING') },
     { error: network },
     { error: malformed },

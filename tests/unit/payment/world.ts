@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/apiError';
 import type { OrderEntry, OrderGroup } from '@/contract/order';
-import type { BookingAnswer, BookingToSend, CaptureReply, Ports, ShopResponse, ShopUser } from '@/payment/browser';
+import type { BookingResponse, BookingToSend, CaptureReply, Ports, ShopResponse, ShopUser } from '@/payment/browser';
 import type { Journal, WriteResult } from '@/payment/journal';
 import { queueLocks } from '@/payment/locks';
 import type { PaymentRecord } from '@/payment/record';
@@ -34,7 +34,7 @@ const http = (status: number): ApiError => ({ kind: 'http', status, message: '' 
 const malformed: ApiError = { kind: 'malformed', status: 200, message: '' };
 const never = new Promise<never>(() => {});
 
-export const captureAnswer = (fields: Partial<CaptureReply> = {}): CaptureReply => ({
+export const captureResponse = (fields: Partial<CaptureReply> = {}): CaptureReply => ({
   purchase_units: [],
   details: [],
   debug_id: '',
@@ -42,14 +42,14 @@ export const captureAnswer = (fields: Partial<CaptureReply> = {}): CaptureReply 
   ...fields,
 });
 export const captured = (status = 'COMPLETED', value = '110.00', currency_code = 'CAD') =>
-  captureAnswer({
+  captureResponse({
     purchase_units: [{ payments: { captures: [{ id: 'CAP-1', status, amount: { value, currency_code } }] } }],
   });
 
 /** For a second capture. */
 function secondTry(fault: Fault | undefined): ShopResponse<CaptureReply> | null {
   const issue = (name: string, status: number) => ({
-    data: captureAnswer({ details: [{ issue: name, description: '' }], status }),
+    data: captureResponse({ details: [{ issue: name, description: '' }], status }),
   });
   switch (fault) {
     case 'conflict':
@@ -118,8 +118,8 @@ export class World {
   captureFaults: Fault[] = [];
   bookFaults: Fault[] = [];
   /** Responses that replace the next ones, in order. */
-  captureAnswers: ShopResponse<CaptureReply>[] = [];
-  bookAnswers: ShopResponse<BookingAnswer>[] = [];
+  captureResponses: ShopResponse<CaptureReply>[] = [];
+  bookResponses: ShopResponse<BookingResponse>[] = [];
 
   moneyMoved = 0;
   captureCalls: string[] = [];
@@ -185,13 +185,13 @@ export class World {
 
   private captureNow(orderId: string): CaptureReply {
     if (this.capturedOrders.has(orderId))
-      return captureAnswer({ details: [{ issue: 'ORDER_ALREADY_CAPTURED', description: '' }] });
+      return captureResponse({ details: [{ issue: 'ORDER_ALREADY_CAPTURED', description: '' }] });
     this.capturedOrders.add(orderId);
     this.moneyMoved += 1;
     return captured();
   }
 
-  private bookNow(booking: BookingToSend): BookingAnswer {
+  private bookNow(booking: BookingToSend): BookingResponse {
     this.booked.push(booking);
     if (!this.tapped) this.bookedUnasked += 1;
     const _id = `order-${this.booked.length}`;
@@ -212,7 +212,7 @@ export class World {
         const fault = this.captureFaults.shift();
         if (fault === 'conflict after') this.captureNow(orderId);
         const answer =
-          this.captureAnswers.shift() ?? secondTry(fault) ?? (await this.meet(fault, () => this.captureNow(orderId)));
+          this.captureResponses.shift() ?? secondTry(fault) ?? (await this.meet(fault, () => this.captureNow(orderId)));
         await this.meanwhile('capture after');
         return answer;
       },
@@ -220,7 +220,7 @@ export class World {
         this.bookCalls.push(booking);
         await this.meanwhile('book before');
         const answer =
-          this.bookAnswers.shift() ?? (await this.meet(this.bookFaults.shift(), () => this.bookNow(booking)));
+          this.bookResponses.shift() ?? (await this.meet(this.bookFaults.shift(), () => this.bookNow(booking)));
         await this.meanwhile('book after');
         return answer;
       },

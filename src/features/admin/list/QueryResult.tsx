@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
@@ -33,7 +33,7 @@ export function QueryResult<T>({ query, texts, children }: Props<T>) {
     return (
       <>
         <CardGridSkeleton label={texts.loading} />
-        <SlowNote active afterMs={slowAnswerMs}>
+        <SlowNote active afterMs={slowResponseMs}>
           {texts.slow}
         </SlowNote>
       </>

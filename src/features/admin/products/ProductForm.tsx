@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddProductMutation } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import {
@@ -170,7 +170,7 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
           {product ? texts.save : texts.add}
         </Button>
       </div>
-      <SlowNote active={formState.isSubmitting} afterMs={slowAnswerMs}>
+      <SlowNote active={formState.isSubmitting} afterMs={slowResponseMs}>
         {slowText}
       </SlowNote>
     </form>
