@@ -8,7 +8,7 @@ const picture = (page: Page, number: number) =>
   dialog(page).getByRole('img', { name: `Himalayan Shilajit Resin, picture ${number} of 3` });
 
 /** The requests for the viewer's chunk. */
-const zoomCode = (sent: string[]) => sent.filter((url) => /ZoomDialog/.test(url));
+const zoomCode = (sent: string[]) => sent.filter((url) => /\/Zoom-/.test(url));
 
 /** The bounding box once it is stable: the picture may still load or animate. */
 async function stableBox(locator: Locator) {
