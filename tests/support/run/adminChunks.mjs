@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const dir = '.cache/dist-hosted';
 const manifest = JSON.parse(readFileSync(`${dir}.manifest.json`, 'utf8'));
-const isAdminPage = (key) => /^src\/pages\/Admin\w+\.tsx$/.test(key);
+const isDashboard = (key) => /^src\/(pages|app)\/Admin\w+\.tsx$/.test(key);
 
 /** Transitive imports of `entries`. */
 function reachable(entries, isExcluded) {
@@ -37,8 +37,8 @@ const signatures = {
 
 const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
 const textOf = (key) => readFileSync(path.join(dir, manifest[key].file), 'utf8');
-const shoppers = reachable(entries, isAdminPage).map((key) => [key, textOf(key)]);
-const admins = reachable(Object.keys(manifest).filter(isAdminPage), () => false).map(textOf);
+const shoppers = reachable(entries, isDashboard).map((key) => [key, textOf(key)]);
+const admins = reachable(Object.keys(manifest).filter(isDashboard), () => false).map(textOf);
 
 /** What the service worker downloads for a shopper. */
 const worker = readFileSync(path.join(dir, 'service-worker.js'), 'utf8');
