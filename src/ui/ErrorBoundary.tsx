@@ -1,6 +1,4 @@
-import { Component, type ReactNode, Suspense, useRef, useState, useTransition } from 'react';
-import { resetFailedLoads } from '@/lib/lazy';
-import { useInView } from '@/lib/visibility';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
@@ -38,65 +36,4 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
   }
-}
-
-/**
- * A dialog whose code loads when it is first opened: `opening` until then. Where that fails it stays closed, `onFailed` tells the
- * shopper, and the next press tries again.
- */
-export function useLazyDialog(onFailed: () => void) {
-  const [opened, setOpened] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  // The page stays as it is until the code is there.
-  const [opening, startTransition] = useTransition();
-
-  const open = () =>
-    startTransition(() => {
-      setOpened(opened + 1);
-      setOpen(true);
-    });
-  const failed = () => {
-    setOpen(false);
-    resetFailedLoads();
-    onFailed();
-  };
-  return {
-    isOpen,
-    opening,
-    open,
-    close: () => setOpen(false),
-    /** Renders the dialog once it has been opened. */
-    frame: (dialog: ReactNode) =>
-      opened > 0 && (
-        <ErrorBoundary resetKey={`${opened}`} fallback={() => null} onError={failed}>
-          {dialog}
-        </ErrorBoundary>
-      ),
-  };
-}
-
-interface WhenNearProps {
-  /** Lazy content: its chunk is requested near the viewport. */
-  readonly children: ReactNode;
-  /** Shown until then, and if the chunk fails to load; as tall as the content, to avoid layout shift. */
-  readonly placeholder: ReactNode;
-  /** How far below the viewport loading starts. */
-  readonly margin?: string;
-}
-
-/** Renders its children once they come near the viewport. */
-export function WhenNear({ children, placeholder, margin = '400px' }: WhenNearProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { seen: near } = useInView(ref, { margin, once: true });
-  return (
-    <div ref={ref}>
-      {near ? (
-        <ErrorBoundary fallback={() => placeholder}>
-          <Suspense fallback={placeholder}>{children}</Suspense>
-        </ErrorBoundary>
-      ) : (
-        placeholder
-      )}
-    </div>
-  );
 }

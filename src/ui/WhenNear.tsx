@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useInView } from '@/lib/visibility';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Shown until then, and if they fail; as tall as they are, to avoid layout shift. */
+  readonly placeholder: ReactNode;
+  /** How far below the viewport that is. */
+  readonly margin?: string;
+}
+
+/** Renders its children once they come near the viewport. */
+export function WhenNear({ children, placeholder, margin = '400px' }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { seen: near } = useInView(ref, { margin, once: true });
+  return (
+    <div ref={ref}>
+      {near ? (
+        <ErrorBoundary fallback={() => placeholder}>
+          <Suspense fallback={placeholder}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : (
+        placeholder
+      )}
+    </div>
+  );
+}
