@@ -26,7 +26,7 @@ export interface Sending {
 }
 
 /** A response whose body has begun. Rejects where it broke off before anybody read it: what had come is gone then. */
-async function begun(early: Promise<Response>): Promise<Response> {
+async function untilBodyStarts(early: Promise<Response>): Promise<Response> {
   const response = await early;
   const reader = response.body?.getReader();
   if (!reader) return response;
@@ -51,7 +51,7 @@ const earlyOrFetch: typeof fetch = (input, init) => {
   const response = key ? early[key] : undefined;
   if (!key || !response) return fetch(input, init);
   delete early[key];
-  return begun(response).catch(() => fetch(input, init));
+  return untilBodyStarts(response).catch(() => fetch(input, init));
 };
 
 /** No timeout (§7): a slow response is named on the page instead. Any status is a response; the base query judges it. */

@@ -14,8 +14,8 @@ files.addToCacheList([...build.files]);
 
 export const fileUrls: ReadonlySet<string> = new Set(build.files.map(({ url }) => url));
 
-/** A file of this build, or of an earlier one for its tabs that are still open; null where it is not kept. */
-export async function keptFile(url: string): Promise<Response | null> {
+/** A file of this build, or of an earlier one for its tabs that are still open; null where it is not cached. */
+export async function cachedFile(url: string): Promise<Response | null> {
   try {
     return (await files.matchPrecache(url)) ?? (await caches.match(url)) ?? null;
   } catch {
@@ -29,7 +29,7 @@ interface Asked {
   readonly event: ExtendableEvent;
 }
 
-/** The answer of a strategy. That it could not be kept, for example on a full disk, is no failure. */
+/** The response of a strategy. That it could not be cached, for example on a full disk, is no failure. */
 export function answerWith(strategy: Strategy, { request, event }: Asked): Promise<Response> {
   const [answer, done] = strategy.handleAll({ request, event });
   done.catch(() => {});

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { htmlFileOf, pageAt } from '@/config/paths';
-import { answerWith, build, caching, fileUrls, keptFile } from './files';
+import { answerWith, build, cachedFile, caching, fileUrls } from './files';
 import { isOwnPage, pageKind } from './pageRules';
 import { scope } from './scope';
 
@@ -13,7 +13,7 @@ const fileOf = ({ pathname }: URL) => build.base + htmlFileOf(pageAt(`/${pathnam
 export const kindOf = ({ pathname }: URL) =>
   pathname.startsWith(build.base) ? pageKind(`/${pathname.slice(build.base.length)}`) : 'file';
 
-async function isKeepable(response: Response): Promise<boolean> {
+async function isCacheable(response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return false;
   if (!response.headers.get('content-type')?.startsWith('text/html')) return false;
   return isOwnPage(await response.clone().text(), build.entry, fileUrls);
@@ -23,7 +23,7 @@ async function isKeepable(response: Response): Promise<boolean> {
  * A visited page's HTML from its last visit, at once, and refreshed in the background; until there is one, the HTML of its kind. One
  * entry for each path: hosts answer every query with the same file. A page belongs to the build whose chunks it names.
  */
-class KeptPages extends Strategy {
+class CachedPages extends Strategy {
   constructor() {
     super({
       cacheName: caching.pages,
@@ -32,7 +32,7 @@ class KeptPages extends Strategy {
           cacheKeyWillBeUsed: async ({ request }) =>
             new Request(new URL(new URL(request.url).pathname, location.origin)),
         },
-        { cacheWillUpdate: async ({ response }) => ((await isKeepable(response)) ? response : null) },
+        { cacheWillUpdate: async ({ response }) => ((await isCacheable(response)) ? response : null) },
         new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 7 * day, purgeOnQuotaError: true }),
       ],
     });
@@ -42,19 +42,19 @@ class KeptPages extends Strategy {
     const newest = handler.fetch(new Request(request.url, { cache: 'no-cache', credentials: 'same-origin' }));
     const keeping = newest.then((response) => handler.cachePut(request, response.clone()));
     void handler.waitUntil(keeping.catch(() => false));
-    const kept = await handler.cacheMatch(request).catch(() => undefined);
-    return kept ?? (await keptFile(fileOf(new URL(request.url)))) ?? newest;
+    const cached = await handler.cacheMatch(request).catch(() => undefined);
+    return cached ?? (await cachedFile(fileOf(new URL(request.url)))) ?? newest;
   }
 }
 
-const keptPages = new KeptPages();
+const cachedPages = new CachedPages();
 
 /** What the network answers a navigation with; offline, the page that says so. */
 async function fromNetwork(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await keptFile(build.offlinePage)) ?? Response.error();
+    return (await cachedFile(build.offlinePage)) ?? Response.error();
   }
 }
 
@@ -67,14 +67,14 @@ interface Navigation {
 export async function answerNavigation({ request, url, event }: Navigation): Promise<Response> {
   const kind = kindOf(url);
   if (kind === 'file') return fromNetwork(request);
-  if (kind === 'app') return (await keptFile(fileOf(url))) ?? fromNetwork(request);
-  return answerWith(keptPages, { request, event }).catch(() => fromNetwork(request));
+  if (kind === 'app') return (await cachedFile(fileOf(url))) ?? fromNetwork(request);
+  return answerWith(cachedPages, { request, event }).catch(() => fromNetwork(request));
 }
 
 /** Keeps the HTML of the pages that are open: they were loaded before there was a worker to keep them. */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const urls = windows.map(({ url }) => new URL(url)).filter((url) => kindOf(url) === 'kept');
-  const answers = urls.flatMap((url) => keptPages.handleAll({ request: new Request(url), event }));
+  const urls = windows.map(({ url }) => new URL(url)).filter((url) => kindOf(url) === 'cached');
+  const answers = urls.flatMap((url) => cachedPages.handleAll({ request: new Request(url), event }));
   await Promise.allSettled(answers);
 }

@@ -35,8 +35,8 @@ export function isPicture(request: Request, { origin }: URL): boolean {
 
 /** Whether the host of a picture is known not to let the shop read it. */
 async function isOpaqueHost({ origin }: URL): Promise<boolean> {
-  const kept = await (await caches.open(caching.opaquePictures)).keys();
-  return kept.some(({ url }) => new URL(url).origin === origin);
+  const cached = await (await caches.open(caching.opaquePictures)).keys();
+  return cached.some(({ url }) => new URL(url).origin === origin);
 }
 
 async function isOfDashboard(event: ExtendableEvent): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { bypassForWrites } from './bypass';
-import { build, fileUrls, keptFile } from './files';
+import { build, cachedFile, fileUrls } from './files';
 import { answerNavigation, kindOf } from './pages';
 import { answerPicture, isPicture } from './pictures';
 import { followVersions } from './versions';
@@ -21,7 +21,7 @@ registerRoute(
     request.mode !== 'navigate' &&
     !request.headers.has('range') &&
     (fileUrls.has(url.pathname) || (url.pathname.startsWith(assets) && request.destination !== 'image')),
-  async ({ request, url }) => (await keptFile(url.href)) ?? fetch(request),
+  async ({ request, url }) => (await cachedFile(url.href)) ?? fetch(request),
 );
 
 registerRoute(({ request, url }) => isPicture(request, url), answerPicture);

@@ -17,32 +17,32 @@ import { selectCartMoves, selectUser } from './userSlice';
 
 const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 
-const told = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
-const failed = isAnyOf(
+const announced = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
+const rejected = isAnyOf(
   toggleWishlist.matchRejected,
   addToCart.matchRejected,
   updateCart.matchRejected,
   deleteItemFromCart.matchRejected,
 );
 
-const begun = isAnyOf(
+const pending = isAnyOf(
   toggleWishlist.matchPending,
   addToCart.matchPending,
   updateCart.matchPending,
   deleteItemFromCart.matchPending,
 );
-const settled = isAnyOf(failed, told, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
+const settled = isAnyOf(rejected, announced, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
 
-/** Reactions to answers, independent of components. */
+/** Reactions to responses, independent of components. */
 export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   announceProductNews(listeners.startListening);
 
   // §4: the server's message in a toast, green for the two success texts.
   listeners.startListening({
-    predicate: (action) => told(action),
+    predicate: (action) => announced(action),
     effect: (action, { dispatch }) => {
-      if (told(action) && action.payload.message)
+      if (announced(action) && action.payload.message)
         dispatch(
           noticeShown(noteServerText(action.payload.message), undefined, action.meta.arg.originalArgs.productId),
         );
@@ -51,10 +51,10 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // §8: a 401 opens the login modal; any other failure shows a red toast (ruling 15).
   listeners.startListening({
-    predicate: (action) => failed(action),
+    predicate: (action) => rejected(action),
     effect: (action, { dispatch, getState }) => {
       // A failure that arrives after a sign-out or a change of user is ignored.
-      if (!failed(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
+      if (!rejected(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
       if (!isUnauthorized(error)) return void dispatch(noticeShown(errorText(error), 'error'));
       dispatch(signInRequested(null));
@@ -62,11 +62,11 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
-  // Ruling 26: a slow answer to a tap shows a toast, as the page has no other region for it.
+  // Ruling 26: a slow response to a tap shows a toast, as the page has no other region for it.
   listeners.startListening({
-    predicate: (action) => begun(action),
+    predicate: (action) => pending(action),
     effect: async (action, { condition, dispatch }) => {
-      if (!begun(action)) return;
+      if (!pending(action)) return;
       const { requestId } = action.meta;
       const over = (next: unknown) => settled(next) && next.meta.requestId === requestId;
       if (!(await condition(over, slowResponseMs))) dispatch(noticeShown(slowText, 'info'));

@@ -67,8 +67,8 @@ describe('is own page', () => {
 
 describe('page kind', () => {
   it.each(['/', '/medicines', '/medicines/Himavat%20Wellness', '/products/Vitamin_B12_1.5', '/about-us', '/sign-in'])(
-    'the page %s is everybody’s, and kept',
-    (path) => expect(pageKind(path)).toBe('kept'),
+    'the page %s is everybody’s, and cached',
+    (path) => expect(pageKind(path)).toBe('cached'),
   );
 
   it.each(['/cart', '/myaccount/orders', '/orders/checkout', '/orders/review'])(
