@@ -15,6 +15,9 @@ test('the address alone decides the language; the shopper’s own choice counts 
   await page.goto(`/products/${resin}?from=ad`);
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
   await expect(page).toHaveURL(`/products/${resin}?from=ad`);
+  // What comes on the way down to the footer moves it.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('list', { name: 'Similar Products' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`/fr/products/${resin}?from=ad`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');

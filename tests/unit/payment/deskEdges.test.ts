@@ -7,6 +7,18 @@ import { captured, captureResponse, orderOf, World } from './world';
 
 const customer = (orders: readonly string[]) => ({ userId: 'u1', orders: [...orders], signedInAt: null });
 
+/** A capture that a later visit sends again, and that PayPal refuses. */
+async function resumedRefusal() {
+  const world = new World();
+  world.captureResponses = [
+    { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) },
+  ];
+  await world.journal.write(recordIn('CAPTURING', guestPurchase));
+  const desk = createPaymentDesk(world.ports());
+  await desk.resumeAll();
+  return { world, desk };
+}
+
 async function begun(world: World, purchase: PurchaseToPay = guestPurchase) {
   const desk = createPaymentDesk(world.ports());
   const start = await desk.begin(purchase);
@@ -323,13 +335,7 @@ describe('resuming automatically', () => {
   });
 
   it('a refused capture is not booked', async () => {
-    const world = new World();
-    world.captureResponses = [
-      { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) },
-    ];
-    await world.journal.write(recordIn('CAPTURING', guestPurchase));
-    const desk = createPaymentDesk(world.ports());
-    await desk.resumeAll();
+    const { world } = await resumedRefusal();
     expect(world.journal.records.get('a1')?.state).toBe('NOT_CHARGED');
     expect(world.bookCalls).toEqual([]);
   });
@@ -369,13 +375,7 @@ describe('a payment of more than 24 hours ago (fault 71)', () => {
 });
 
 it('a resumed capture that PayPal refuses says that nothing was charged (fault 73)', async () => {
-  const world = new World();
-  world.captureResponses = [
-    { data: captureResponse({ details: [{ issue: 'TRANSACTION_REFUSED', description: '' }] }) },
-  ];
-  await world.journal.write(recordIn('CAPTURING', guestPurchase));
-  const desk = createPaymentDesk(world.ports());
-  await desk.resumeAll();
+  const { desk } = await resumedRefusal();
   expect(desk.snapshot()).toMatchObject({
     open: null,
     refusal: expect.stringMatching(/REFUSED You were not charged\.$/),
