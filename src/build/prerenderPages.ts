@@ -100,8 +100,12 @@ export function earlyScripts(env: Env): Plugin {
         });
         const visitor = await script('early/visitor.ts', { __SHOP__: shop });
         if (command === 'serve' || env.backend === 'demo') return [visitor];
-        const { apiBaseUrl } = env;
+        const { apiBaseUrl, imageTemplate } = env;
+        const pictures: HtmlTagDescriptor[] = imageTemplate
+          ? [{ tag: 'link', attrs: { rel: 'preconnect', href: new URL(imageTemplate).origin }, injectTo: 'head' }]
+          : [];
         return [
+          ...pictures,
           visitor,
           await script('early/firstCalls.ts', { __FIRST_CALLS__: { apiBaseUrl, base } }, { 'data-calls': '' }),
         ];
