@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 import { readRendered } from '@/app/renderedHtml';
 import { loadPages } from '@/app/routes';
 import { preload } from '@/app/staleChunk';
+import { yieldToMain } from '@/lib/scheduling';
 import { makeStore } from '@/state/makeStore';
 
 async function start(root: HTMLElement) {
@@ -12,10 +13,13 @@ async function start(root: HTMLElement) {
     const { startDemo } = await import('@/demo/start');
     await startDemo();
   }
+  // A failure is the page's to show: it imports the same code again.
+  const pageCode = preload(() => loadPages(window.location.pathname));
+  // Running all of the shop's modules was one task already.
+  await yieldToMain();
   const { store, rehydrated } = makeStore();
   const rendered = readRendered(root, store);
-  // A failure is the page's to show: it imports the same code again.
-  await Promise.all([rehydrated, preload(() => loadPages(window.location.pathname))]);
+  await Promise.all([rehydrated, pageCode]);
   const onRendered = () =>
     void preload(() => import('@/app/afterFirstRender')).then((loaded) => loaded?.afterFirstRender(store));
   const app = <App store={store} rendered={rendered} onRendered={onRendered} />;

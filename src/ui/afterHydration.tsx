@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 
 /** `page`: the HTML holds the page itself; `placeholder`: what stands in its place until the app runs. */
 export type RenderedView = 'page' | 'placeholder';
@@ -18,11 +18,11 @@ export const useHydrated = () =>
 
 /** Whether the page's own address is known: its HTML may stand for many, and shows a placeholder until the app takes over. */
 export function useIsAddressKnown(): boolean {
-  const hydrated = useHydrated();
+  const hydrated = useDeferredValue(useHydrated());
   return useContext(RenderedHtml) !== 'placeholder' || hydrated;
 }
 
-/** Renders what depends on the visitor or the browser, which no HTML holds. */
+/** Renders what depends on the visitor or the browser, which no HTML holds: deferred, so that it holds up no tap. */
 export function AfterHydration({ children }: { readonly children: ReactNode }) {
-  return useHydrated() && children;
+  return useDeferredValue(useHydrated()) && children;
 }

@@ -13,6 +13,7 @@ async function open(page: Page, path: string, size: typeof phone) {
 }
 
 async function boxOf(place: Locator) {
+  await expect(place).toBeVisible();
   const box = await place.boundingBox();
   if (!box) throw new Error('Not shown');
   return { ...box, bottom: box.y + box.height };

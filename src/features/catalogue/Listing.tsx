@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { listingPageSize, slowResponseMs } from '@/config/constants';
 import { slowText } from '@/config/messages';
@@ -33,6 +33,8 @@ export function Listing({ heading, listing }: Props) {
   const [Choice, setChoice] = useState<ComponentType<{ product: Product }> | null>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   useScrollToTopOnPageChange(listing.page);
+  // A press changes its control at once; the cards follow, without holding up the next press.
+  const shown = useDeferredValue(listing);
 
   const hasControls = state.status === 'loading' || (state.status === 'ready' && state.all.length > 0);
 
@@ -69,7 +71,7 @@ export function Listing({ heading, listing }: Props) {
       )}
       {state.status === 'ready' && <FilterChips choices={state.choices} onChange={filterBy} />}
       <div className="mt-2 sm:mt-5">
-        <ListingBody listing={listing} Choice={Choice} />
+        <ListingBody listing={shown} Choice={Choice} />
       </div>
     </>
   );
@@ -88,7 +90,7 @@ interface BodyProps {
   readonly Choice: ComponentType<{ product: Product }> | null;
 }
 
-function ListingBody({ listing, Choice }: BodyProps) {
+const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
   const { state } = listing;
   if (state.status === 'loading')
     return (
@@ -129,7 +131,7 @@ function ListingBody({ listing, Choice }: BodyProps) {
       )}
     </>
   );
-}
+});
 
 /** §2; on Back and Forward the layout restores the scroll position. */
 function useScrollToTopOnPageChange(page: number) {

@@ -49,11 +49,17 @@ let positions: Map<string, number> | undefined;
 /** React Router gives the first entry of every visit this same key. */
 const firstKey = 'default';
 
-/** The first entry's own name, kept in its history state: it survives a reload, and a new visit gets another. */
-function nameOfFirstEntry(): string {
+/** The first entry's name in its history state, which survives a reload; null in a new visit. */
+function storedName(): string | null {
   const state: unknown = history.state;
-  const kept = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : null;
-  if (typeof kept === 'string') return kept;
+  return typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string'
+    ? state.entry
+    : null;
+}
+
+function nameOfFirstEntry(): string {
+  const stored = storedName();
+  if (stored !== null) return stored;
   const entry = Math.random().toString(36).slice(2);
   history.replaceState({ ...history.state, entry }, '');
   return entry;
@@ -127,8 +133,7 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
   }, []);
 
   useEffect(() => {
-    const entry = nameOfEntry(key, pathname);
-    const save = () => saveScrollPosition(entry, window.scrollY);
+    const save = () => saveScrollPosition(nameOfEntry(key, pathname), window.scrollY);
     // Saved after scrolling, not on leaving: by then the next page is already rendered.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
@@ -150,8 +155,9 @@ export function useRouteChange(mainRef: RefObject<HTMLElement | null>): void {
     if (hash) return;
     const isFirst = lastKey.current === null;
     lastKey.current = key;
+    // A new visit is at the top: reading the storage and setting the position would only hold up the first paint.
+    if (isFirst && key === firstKey && storedName() === null) return;
     const saved = getScrollPosition(nameOfEntry(key, pathname));
-    // A new document is at the top: reading or setting its position would only force a layout before the first paint.
     if (isFirst && saved === undefined) return;
     if (navigation === 'POP') return restoreScroll(saved ?? 0);
     if (lastPathname.current !== pathname) window.scrollTo({ top: 0 });
