@@ -12,23 +12,26 @@ async function open(page: Page, path: string, size: typeof phone) {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
+/** Of an element that may be replaced meanwhile, as by the carousel when its library comes. */
 async function boxOf(place: Locator) {
-  await expect(place).toBeVisible();
-  const box = await place.boundingBox();
+  let box = await place.boundingBox();
+  await expect(async () => {
+    box ??= await place.boundingBox();
+    expect(box).not.toBeNull();
+  }).toPass();
   if (!box) throw new Error('Not shown');
   return { ...box, bottom: box.y + box.height };
 }
 
 /** Names of the cards that are wholly in the window. */
-function wholeCards(page: Page): Promise<string[]> {
-  return page
-    .getByRole('list', { name: 'Products' })
-    .getByRole('article')
-    .evaluateAll((cards) =>
-      cards
-        .filter((card) => card.getBoundingClientRect().bottom <= innerHeight)
-        .map((card) => card.querySelector('a')?.textContent ?? ''),
-    );
+async function wholeCards(page: Page): Promise<string[]> {
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  return cards.evaluateAll((all) =>
+    all
+      .filter((card) => card.getBoundingClientRect().bottom <= innerHeight)
+      .map((card) => card.querySelector('a')?.textContent ?? ''),
+  );
 }
 
 for (const [where, size, windows] of [
