@@ -33,7 +33,7 @@ export function Listing({ heading, listing }: Props) {
   const [Choice, setChoice] = useState<ComponentType<{ product: Product }> | null>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   useScrollToTopOnPageChange(listing.page);
-  // A press changes its control at once; the cards follow, without holding up the next press.
+  // A press changes its control at once; count and cards follow, without holding up the next press.
   const shown = useDeferredValue(listing);
 
   const hasControls = state.status === 'loading' || (state.status === 'ready' && state.all.length > 0);
@@ -42,7 +42,7 @@ export function Listing({ heading, listing }: Props) {
     <>
       <ListingToolbar
         heading={heading}
-        count={countText(state)}
+        count={countText(shown.state)}
         controls={
           hasControls
             ? {
