@@ -49,20 +49,41 @@ function keyed(...values: readonly string[]): ReadonlyMap<string, string> {
   return known;
 }
 
+interface Filter {
+  readonly valuesOf: (product: Product) => readonly string[];
+  /** Where its values do not depend on the catalogue: all of them, in their order. */
+  readonly fixed?: readonly string[];
+  /** Only one of its values can be chosen: each includes the next. */
+  readonly isSingle?: true;
+}
+
+/** What each filter is; its texts are in `src/features/catalogue/`. */
+const filters: Readonly<Record<FilterName, Filter>> = {
+  category: { valuesOf: ({ category }) => [category] },
+  brand: { valuesOf: ({ brand }) => [brand] },
+  form: { valuesOf: ({ dose_form }) => [dose_form] },
+  price: {
+    valuesOf: (product) => {
+      const { nowCents } = priceOf(product);
+      return nowCents === null ? [] : [priceBandOf(nowCents)?.key ?? ''];
+    },
+    fixed: priceBands.map(({ key }) => key),
+  },
+  rating: {
+    valuesOf: ({ reviews }) => {
+      const { average } = summariseRatings(reviews);
+      return ratingSteps.filter((step) => (average ?? 0) >= step).map(String);
+    },
+    fixed: ratingSteps.map(String),
+    isSingle: true,
+  },
+  // An unknown stock does not prevent buying (ruling 38).
+  stock: { valuesOf: ({ stockSize }) => (stockSize === 0 ? [] : ['in']), fixed: ['in'] },
+  offer: { valuesOf: (product) => (priceOf(product).wasCents === null ? [] : ['yes']), fixed: ['yes'] },
+};
+
 function readFacets(product: Product): Facets {
-  const { nowCents, wasCents } = priceOf(product);
-  const band = nowCents === null ? undefined : priceBandOf(nowCents);
-  const { average } = summariseRatings(product.reviews);
-  return {
-    category: keyed(product.category),
-    brand: keyed(product.brand),
-    form: keyed(product.dose_form),
-    price: keyed(band?.key ?? ''),
-    rating: keyed(...ratingSteps.filter((step) => (average ?? 0) >= step).map(String)),
-    // An unknown stock does not prevent buying (ruling 38).
-    stock: keyed(product.stockSize === 0 ? '' : 'in'),
-    offer: keyed(wasCents === null ? '' : 'yes'),
-  };
+  return Object.fromEntries(filterNames.map((name) => [name, keyed(...filters[name].valuesOf(product))])) as Facets;
 }
 
 const known = new WeakMap<Product, Facets>();
@@ -73,14 +94,6 @@ export function facetsOf(product: Product): Facets {
   known.set(product, facets);
   return facets;
 }
-
-/** Filters whose values do not depend on the catalogue, in their order. */
-export const fixedValues: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
-  price: priceBands.map(({ key }) => key),
-  rating: ratingSteps.map(String),
-  stock: ['in'],
-  offer: ['yes'],
-};
 
 /** The filters that a product fails, of those with a choice. */
 export function failedFilters(product: Product, chosen: ReadonlyMap<FilterName, ReadonlySet<string>>): FilterName[] {
@@ -98,9 +111,6 @@ export interface Choice {
   /** As the catalogue spells it; its value in the URL. */
   readonly value: string;
 }
-
-/** Only one value of these filters can be chosen: each includes the next. */
-const singles: readonly FilterName[] = ['rating'];
 
 /** The values of each filter in some products, by key. */
 export function valuesIn(products: readonly Product[]): Map<FilterName, Map<string, string>> {
@@ -120,9 +130,9 @@ export function readFilters(pairs: readonly FilterPair[], products: readonly Pro
   const choices = new Map<string, Choice>();
   for (const [name, text] of pairs) {
     const key = facetKey(text);
-    const value = fixedValues[name]?.find((one) => one === key) ?? values.get(name)?.get(key);
+    const value = filters[name].fixed?.find((one) => one === key) ?? values.get(name)?.get(key);
     if (value === undefined) continue;
-    const place = singles.includes(name) ? name : `${name} ${key}`;
+    const place = filters[name].isSingle ? name : `${name} ${key}`;
     choices.set(place, { name, key, value });
   }
   const order = (choice: Choice) => filterNames.indexOf(choice.name);
@@ -137,7 +147,7 @@ export function without(choices: readonly Choice[], { name, key }: Choice): read
 }
 
 export function withChoice(choices: readonly Choice[], added: Choice): readonly Choice[] {
-  const others = singles.includes(added.name) ? choices.filter(({ name }) => name !== added.name) : choices;
+  const others = filters[added.name].isSingle ? choices.filter(({ name }) => name !== added.name) : choices;
   return [...others, added];
 }
 
@@ -192,7 +202,7 @@ export function filterGroups(products: readonly Product[], choices: readonly Cho
     ]);
     const shown = (key: string) => valueLabel(name, known.get(key) ?? key);
     const keys =
-      fixedValues[name]?.filter((key) => known.has(key)) ??
+      filters[name].fixed?.filter((key) => known.has(key)) ??
       [...known.keys()].sort((a, b) => shown(a).localeCompare(shown(b), locale));
     const options = keys.map((key) => ({
       name,

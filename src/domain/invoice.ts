@@ -2,6 +2,7 @@ import type { Address } from '@/contract/address';
 import type { Booking } from '@/contract/order';
 import type { AdminBooking } from './bookings';
 import { toCents } from './money';
+import { type Totals, totalsOf } from './order';
 
 export interface InvoiceLine {
   /** '' for a product that is no longer available. */
@@ -14,10 +15,8 @@ export interface InvoiceLine {
 
 export interface InvoiceFigures {
   readonly lines: readonly InvoiceLine[];
-  /** Unknown as soon as one line is. */
-  readonly goodsCents: number;
-  readonly shippingCents: number;
-  readonly totalCents: number;
+  /** The goods are unknown as soon as one line is. */
+  readonly totals: Totals;
   /** What was paid, not what was asked for. */
   readonly paidCents: number;
 }
@@ -33,7 +32,14 @@ export interface InvoiceContent extends InvoiceFigures {
   readonly transactionId: string;
 }
 
-/** Figures as the server sent them; only the sum of the goods is computed. */
+/** As the server sent them; only the sum of the goods is computed, and a discount where all else is known. */
+function totalsOfLines(lines: readonly InvoiceLine[], shipping: number, total: number): Totals {
+  const known = lines.every(({ cents }) => cents > 0);
+  const goods = known ? lines.reduce((sum, { cents }) => sum + cents, 0) : 0;
+  const totals = totalsOf(goods, shipping, total);
+  return goods > 0 && shipping > 0 && total > 0 && totals.discount > 0 ? totals : { ...totals, discount: 0 };
+}
+
 export function invoiceFigures(booking: Booking): InvoiceFigures {
   const lines = booking.products.map(({ productId, quantity, price, total_price }) => ({
     name: productId?.name ?? '',
@@ -41,13 +47,11 @@ export function invoiceFigures(booking: Booking): InvoiceFigures {
     unitCents: toCents(price),
     cents: toCents(total_price),
   }));
-  const known = lines.every(({ cents }) => cents > 0);
+  const { shipping_info, OrderSummary, payment_info } = booking;
   return {
     lines,
-    goodsCents: known ? lines.reduce((sum, { cents }) => sum + cents, 0) : 0,
-    shippingCents: toCents(booking.shipping_info.shipping_Cost),
-    totalCents: toCents(booking.OrderSummary.Total),
-    paidCents: toCents(booking.payment_info?.amountPaid ?? 0),
+    totals: totalsOfLines(lines, toCents(shipping_info.shipping_Cost), toCents(OrderSummary.Total)),
+    paidCents: toCents(payment_info?.amountPaid ?? 0),
   };
 }
 
@@ -62,20 +66,17 @@ export function invoiceContent(booking: Booking): InvoiceContent {
   };
 }
 
-/** A booking of either kind as an invoice. The sum of its goods is unknown as soon as one line is. */
+/** A booking of either kind as an invoice. */
 export function adminInvoice(booking: AdminBooking): InvoiceContent {
-  const lines = booking.lines.map(({ name, quantity, unitCents, totalCents }) => ({
+  const lines = booking.lines.map(({ totalCents: cents, name, quantity, unitCents }) => ({
     name,
     quantity,
     unitCents,
-    cents: totalCents,
+    cents,
   }));
-  const known = lines.every(({ cents }) => cents > 0);
   return {
     lines,
-    goodsCents: known ? lines.reduce((sum, { cents }) => sum + cents, 0) : 0,
-    shippingCents: booking.shippingCents,
-    totalCents: booking.totalCents,
+    totals: totalsOfLines(lines, booking.shippingCents, booking.totalCents),
     paidCents: booking.paidCents ?? 0,
     currency: booking.currency,
     billTo: booking.bookingAddress,

@@ -2,6 +2,7 @@ import { currencyCode } from '@/config/constants';
 import { dayOf } from '@/lib/dates';
 import { filterRows } from '@/lib/text';
 import { type AdminBooking, type BookingFilter, isWithin } from './bookings';
+import { isRefunded } from './orderStatus';
 import { type PeriodUnit, periodOf, shiftPeriod } from './periods';
 import { sortRows, type TableSort } from './tableSort';
 
@@ -61,7 +62,7 @@ export function ledgerReader(bookings: readonly AdminBooking[]): (booking: Admin
     const movement = isRefund ? `refund of ${transactionId}` : transactionId;
     const isRepeat = counted.has(movement);
     if (transactionId) counted.add(movement);
-    const refundedCents = !isRepeat && (isRefund || /refund/i.test(status)) ? Math.abs(paidCents) : 0;
+    const refundedCents = !isRepeat && (isRefund || isRefunded(status)) ? Math.abs(paidCents) : 0;
     const netCents = isRepeat ? 0 : Math.max(0, paidCents) - refundedCents;
     const countedCents = isForeign ? 0 : netCents;
     const money = { paidCents, currency, refundedCents, netCents, countedCents };

@@ -1,7 +1,9 @@
 import { cartDiscountCents, shippingCents } from '@/config/constants';
 import type { Product } from '@/contract/product';
+import { formatMoney } from './money';
 import { priceOf } from './price';
 import { clampQuantity, isOnSale, type StockLimitedItem } from './stock';
+import { totalTexts } from './texts';
 
 export interface OrderLine {
   readonly productId: string;
@@ -39,19 +41,32 @@ export function cartLines(items: readonly StockLimitedItem[]): OrderLine[] {
   return [...wanted.values()].flatMap(({ product, pieces }) => orderLine(product, pieces) ?? []);
 }
 
-/** Cents (§9, ruling 11). */
-export interface OrderTotals {
-  readonly pieces: number;
-  /** The cart's Total and the review page's Sub Total. */
+/** Cents (§9, ruling 11): goods - discount + shipping = total. */
+export interface Totals {
+  /** The review page's Sub Total. */
   readonly goods: number;
   readonly discount: number;
   readonly shipping: number;
   readonly total: number;
+}
+
+export interface OrderTotals extends Totals {
+  readonly pieces: number;
   readonly saved: number;
 }
 
 export function lineCents(line: Pick<OrderLine, 'unitCents' | 'quantity'>): number {
   return line.unitCents * line.quantity;
+}
+
+/** THE rule for discounts (ruling 11): it decides what is shown, paid and booked. */
+function discountOf(_goods: number): number {
+  return cartDiscountCents;
+}
+
+/** Totals of which the discount is not stored: it is what the others leave. */
+export function totalsOf(goods: number, shipping: number, total: number): Totals {
+  return { goods, discount: goods + shipping - total, shipping, total };
 }
 
 export function orderTotals(lines: readonly OrderLine[]): OrderTotals {
@@ -63,14 +78,44 @@ export function orderTotals(lines: readonly OrderLine[]): OrderTotals {
     goods += lineCents(line);
     saved += (line.originalCents - line.unitCents) * line.quantity;
   }
-  return {
-    pieces,
-    goods,
-    discount: cartDiscountCents,
-    shipping: shippingCents,
-    total: goods - cartDiscountCents + shippingCents,
-    saved,
+  const discount = discountOf(goods);
+  return { pieces, goods, discount, shipping: shippingCents, total: goods - discount + shippingCents, saved };
+}
+
+export type TotalName = Exclude<keyof Totals, 'discount'>;
+
+interface TotalRow {
+  readonly name: keyof Totals;
+  readonly term: string;
+  readonly value: string;
+  readonly strong: boolean;
+}
+
+interface RowOptions {
+  readonly format?: (cents: number) => string;
+  /** The row stays where there is no discount, as in the cart (ruling 11). */
+  readonly showsNoDiscount?: boolean;
+}
+
+/** The rows of every summary, confirmation and invoice, so that they add up: those with a term, and a discount. */
+export function totalRows(
+  { goods, discount, shipping, total }: Totals,
+  terms: Readonly<Partial<Record<TotalName, string>>>,
+  { format = formatMoney, showsNoDiscount = false }: RowOptions = {},
+): readonly TotalRow[] {
+  const row = (name: TotalName, cents: number): TotalRow[] => {
+    const term = terms[name];
+    return term === undefined ? [] : [{ name, term, value: format(cents), strong: name === 'total' }];
   };
+  const isShown = showsNoDiscount || discount !== 0;
+  return [
+    ...row('goods', goods),
+    ...(isShown
+      ? [{ name: 'discount', term: totalTexts.discount, value: formatMoney(-discount), strong: false } as const]
+      : []),
+    ...row('shipping', shipping),
+    ...row('total', total),
+  ];
 }
 
 /** Guests pay with the email entered for Buy Now (ruling 18). */

@@ -71,6 +71,8 @@ export const orderStatusTexts = {
   Delivered: 'Delivered',
 } as const;
 
+export const totalTexts = { discount: 'Discount' } as const;
+
 export const productCrumbsTexts = { home: 'Home', medicines: 'Medicines' } as const;
 
 /** By the names that forms and the server know. */

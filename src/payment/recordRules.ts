@@ -1,5 +1,6 @@
 import { currencyCode } from '@/config/constants';
 import { toDecimalText } from '@/domain/money';
+import { lineCents, type Totals, totalsOf } from '@/domain/order';
 import type { ShopUser } from './browser';
 import type {
   BookableRecord,
@@ -9,6 +10,7 @@ import type {
   PaymentState,
   QuarantinedEntry,
   RecordOf,
+  SettledSnapshot,
   Who,
   WithSupportRecord,
 } from './record';
@@ -119,6 +121,11 @@ export function isNumberedByCapture({ orderNumber, capture }: DoneRecord): boole
 export function amountDiffers({ capture, snapshot }: BookableRecord | DoneRecord): boolean {
   const amount = capture.amount === '' ? toDecimalText(snapshot.totalCents) : Number(capture.amount).toFixed(2);
   return amount !== toDecimalText(snapshot.totalCents) || (capture.currency || currencyCode) !== currencyCode;
+}
+
+export function snapshotTotals({ lines, shippingCents, totalCents }: SettledSnapshot): Totals {
+  const goods = lines.reduce((sum, line) => sum + lineCents(line), 0);
+  return totalsOf(goods, shippingCents, totalCents);
 }
 
 /** A settled entry of a newer version blocks as long as the same goods would be asked about. */

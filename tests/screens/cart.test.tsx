@@ -63,6 +63,7 @@ it('the summary lists shipping and does not add it to the total', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Medicines (1 item)');
   expect(rows()).toEqual([
     ['Items', 'CA$59.97'],
+    ['Discount', 'CA$0.00'],
     ['Shipping', 'CA$50.00added at checkout'],
     ['Total before shipping', 'CA$59.97'],
   ]);

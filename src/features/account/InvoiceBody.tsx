@@ -6,6 +6,7 @@ import { env } from '@/config/env';
 import type { Address } from '@/contract/address';
 import type { InvoiceContent, InvoiceLine } from '@/domain/invoice';
 import { formatKnown, formatPaid } from '@/domain/money';
+import { totalRows } from '@/domain/order';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { formatDate } from '@/lib/dates';
 import { Logo } from '@/ui/art/Logo';
@@ -86,7 +87,7 @@ function Recipient({ title, address }: { title: string; address: Address | null 
 
 /** Amounts only as the server sent them: a missing one reads "Unknown". */
 export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
-  const { lines, goodsCents, shippingCents, totalCents, paidCents, currency, method, transactionId } = invoice;
+  const { lines, totals, paidCents, currency, method, transactionId } = invoice;
   return (
     <div className="mt-8">
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
@@ -99,9 +100,7 @@ export function InvoiceBooking({ invoice }: { invoice: InvoiceContent }) {
       <div className="mt-5 ml-auto max-w-xs break-inside-avoid">
         <DefinitionRows
           rows={[
-            { term: texts.goods, value: formatKnown(goodsCents) },
-            { term: texts.shipping, value: formatKnown(shippingCents) },
-            { term: texts.total, value: formatKnown(totalCents), strong: true },
+            ...totalRows(totals, texts, { format: formatKnown }),
             { term: texts.paid, value: formatPaid(paidCents, currency) },
             ...(method ? [{ term: texts.method, value: method }] : []),
             ...(transactionId ? [{ term: texts.transaction, value: transactionId }] : []),

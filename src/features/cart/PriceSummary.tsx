@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { routePatterns } from '@/config/paths';
 import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
-import { cartLines, orderTotals } from '@/domain/order';
+import { cartLines, orderTotals, totalRows } from '@/domain/order';
 import type { StockLimitedItem } from '@/domain/stock';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { productCleared } from '@/state/buyNow';
@@ -35,7 +35,7 @@ export function PriceSummary({ items, flow, action }: Props) {
       <div className="mt-4">
         <DefinitionRows
           rows={[
-            { term: texts.items, value: formatMoney(totals.goods) },
+            ...totalRows(totals, { goods: texts.items }, { showsNoDiscount: true }),
             {
               term: texts.shipping,
               value: (
@@ -45,7 +45,7 @@ export function PriceSummary({ items, flow, action }: Props) {
                 </>
               ),
             },
-            { term: texts.total, value: formatMoney(totals.goods), strong: true },
+            { term: texts.total, value: formatMoney(totals.total - totals.shipping), strong: true },
           ]}
         />
         <p className="mt-1 text-right text-ink-soft tabular-nums">{texts.withShipping(formatMoney(totals.total))}</p>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { type Choice, filterDrops, priceBands, without } from '@/domain/filters';
+import type { FilterName } from '@/domain/listingQuery';
 import { valueLabel } from '@/domain/product';
 import { buttonClass } from '@/ui/Button';
 import { filterTexts, nothingFoundTexts } from './texts';
@@ -13,21 +14,20 @@ function bandLabel(key: string): string {
   return band.from === 0 ? filterTexts.below(band.below) : filterTexts.between(band.from, band.below);
 }
 
+const asNamed = ({ name, value }: Choice) => valueLabel(name, value);
+
+const labels: Readonly<Record<FilterName, (choice: Choice) => string>> = {
+  category: asNamed,
+  brand: asNamed,
+  form: asNamed,
+  price: ({ key }) => bandLabel(key),
+  rating: ({ key }) => filterTexts.stars(key),
+  stock: () => filterTexts.inStock,
+  offer: () => filterTexts.onOffer,
+};
+
 /** A filter's value as shoppers read it. */
-export function filterLabel({ name, key, value }: Choice): string {
-  switch (name) {
-    case 'price':
-      return bandLabel(key);
-    case 'rating':
-      return filterTexts.stars(key);
-    case 'stock':
-      return filterTexts.inStock;
-    case 'offer':
-      return filterTexts.onOffer;
-    default:
-      return valueLabel(name, value);
-  }
-}
+export const filterLabel = (choice: Choice): string => labels[choice.name](choice);
 
 interface Props {
   readonly choices: readonly Choice[];

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Product } from '@/contract/product';
-import { type Choice, type FilterGroup, type FilterOption, filterGroups, withChoice, without } from '@/domain/filters';
+import { type Choice, type FilterOption, filterGroups, withChoice, without } from '@/domain/filters';
+import type { FilterName } from '@/domain/listingQuery';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SkeletonText } from '@/ui/Skeleton';
@@ -68,16 +69,16 @@ export interface FilterGroupsProps {
   readonly onChange: (choices: readonly Choice[]) => void;
 }
 
-type Name = FilterGroup['name'];
-
-const sections: readonly { readonly legend: string; readonly names: readonly Name[] }[] = [
-  { legend: filterTexts.category, names: ['category'] },
-  { legend: filterTexts.brand, names: ['brand'] },
-  { legend: filterTexts.form, names: ['form'] },
-  { legend: filterTexts.price, names: ['price'] },
-  { legend: filterTexts.rating, names: ['rating'] },
-  { legend: filterTexts.availability, names: ['stock', 'offer'] },
-];
+/** Filters of the same legend stand together. */
+const legends: Readonly<Record<FilterName, string>> = {
+  category: filterTexts.category,
+  brand: filterTexts.brand,
+  form: filterTexts.form,
+  price: filterTexts.price,
+  rating: filterTexts.rating,
+  stock: filterTexts.availability,
+  offer: filterTexts.availability,
+};
 
 /** All filters of a list; each choice counts at once. */
 export function FilterGroups({ products, choices, onChange }: FilterGroupsProps) {
@@ -89,18 +90,15 @@ export function FilterGroups({ products, choices, onChange }: FilterGroupsProps)
     onChange(option ? withChoice(choices, option) : choices.filter(({ name }) => name !== 'rating'));
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-      {sections.map(({ legend, names }) => {
-        const options = groups.flatMap((group) => (names.includes(group.name) ? group.options : []));
-        return options.length === 0 ? null : (
-          <FilterOptions
-            key={legend}
-            legend={legend}
-            options={options}
-            onToggle={toggle}
-            {...(names.includes('rating') && { onChoose: rate })}
-          />
-        );
-      })}
+      {[...new Set(groups.map(({ name }) => legends[name]))].map((legend) => (
+        <FilterOptions
+          key={legend}
+          legend={legend}
+          options={groups.flatMap(({ name, options }) => (legends[name] === legend ? options : []))}
+          onToggle={toggle}
+          {...(legend === legends.rating && { onChoose: rate })}
+        />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '@/domain/money';
-import { lineCents, type OrderLine } from '@/domain/order';
+import { lineCents, type OrderLine, totalRows } from '@/domain/order';
 import { MinimumOrderBar } from '@/features/minimum-order/MinimumOrderBar';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
@@ -68,7 +68,8 @@ export function OrderSummary() {
   const startOpen = useWideOnMount();
   const totals = useAppSelector(selectPurchaseTotals);
   if (!purchase || !totals) return null;
-  const texts = checkoutTexts.summary;
+  const { summary: texts, totals: terms } = checkoutTexts;
+  const saved = totals.saved > 0 ? [{ term: terms.saved, value: formatMoney(totals.saved) }] : [];
   return (
     <section aria-labelledby="order-summary" className="rounded-card bg-leaf-mist p-6">
       <h2 id="order-summary" className="font-display text-xl">
@@ -88,12 +89,7 @@ export function OrderSummary() {
       </div>
       <div className="mt-4 border-t border-leaf-soft pt-4">
         <DefinitionRows
-          rows={[
-            { term: checkoutTexts.totals.goods, value: formatMoney(totals.goods) },
-            { term: checkoutTexts.totals.shipping, value: formatMoney(totals.shipping) },
-            ...(totals.saved > 0 ? [{ term: checkoutTexts.totals.saved, value: formatMoney(totals.saved) }] : []),
-            { term: checkoutTexts.totals.total, value: formatMoney(totals.total), strong: true },
-          ]}
+          rows={totalRows(totals, terms).flatMap((row) => (row.name === 'total' ? [...saved, row] : [row]))}
         />
       </div>
       <MinimumOrderBar lines={purchase.lines} flow={purchase.flow} />

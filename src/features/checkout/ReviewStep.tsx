@@ -4,7 +4,7 @@ import { routePatterns } from '@/config/paths';
 import type { Address } from '@/contract/address';
 import { isEmail } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
-import { lineCents, type OrderLine, orderTotals } from '@/domain/order';
+import { lineCents, type OrderLine, orderTotals, totalRows } from '@/domain/order';
 import { productPath } from '@/domain/product';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { EmailDialog } from '@/features/buy-now/EmailDialog';
@@ -39,8 +39,7 @@ export function ReviewStep() {
 }
 
 export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
-  const { columns, totals: terms } = checkoutTexts;
-  const totals = orderTotals(lines);
+  const { columns, totals } = checkoutTexts;
   return (
     <section aria-labelledby="review-order" className="@container">
       <h2 id="review-order" className="font-display text-2xl">
@@ -87,13 +86,7 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
         </tbody>
       </table>
       <div className="mt-5 ml-auto max-w-xs">
-        <DefinitionRows
-          rows={[
-            { term: terms.goods, value: formatMoney(totals.goods) },
-            { term: terms.shipping, value: formatMoney(totals.shipping) },
-            { term: terms.total, value: formatMoney(totals.total), strong: true },
-          ]}
-        />
+        <DefinitionRows rows={totalRows(orderTotals(lines), totals)} />
       </div>
     </section>
   );

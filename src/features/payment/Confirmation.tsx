@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { orderPlaced } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
+import { totalRows } from '@/domain/order';
 import { OrderHelp, OrderNumber } from '@/features/order/OrderHelp';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
 import { useHeldVersion } from '@/lib/version';
 import type { PaymentSnapshot } from '@/payment/outcomes';
 import type { DoneRecord } from '@/payment/record';
-import { amountDiffers } from '@/payment/recordRules';
+import { amountDiffers, snapshotTotals } from '@/payment/recordRules';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
@@ -51,7 +52,7 @@ interface Props {
 /** Replaces the review table once the order is placed (§2, §8). */
 export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props) {
   const texts = paymentTexts.confirmation;
-  const { lines, shippingCents, totalCents } = record.snapshot;
+  const { lines } = record.snapshot;
   const { capture } = record;
   const differs = amountDiffers(record);
   const ref = useHeadingFocus<HTMLDivElement>(record.orderNumber);
@@ -92,12 +93,10 @@ export function Confirmation({ record, deliveredTo, email, deviceOrders }: Props
         <div className="mt-4 ml-auto max-w-xs">
           <DefinitionRows
             rows={[
-              { term: texts.shipping, value: formatMoney(shippingCents) },
-              {
-                term: differs || capture.status === 'UNKNOWN' ? texts.orderTotal : texts.totalPaid,
-                value: formatMoney(totalCents),
-                strong: true,
-              },
+              ...totalRows(snapshotTotals(record.snapshot), {
+                shipping: texts.shipping,
+                total: differs || capture.status === 'UNKNOWN' ? texts.orderTotal : texts.totalPaid,
+              }),
               ...(differs
                 ? [{ term: texts.charged, value: `${capture.currency} ${capture.amount}`.trim(), strong: true }]
                 : []),

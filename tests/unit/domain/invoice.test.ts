@@ -19,16 +19,17 @@ it('an invoice has the booking’s figures, and the sum of its goods', () =>
       { name: 'Oil', quantity: 2, unitCents: 2005, cents: 4010 },
       { name: '', quantity: 1, unitCents: 500, cents: 500 },
     ],
-    goodsCents: 4510,
-    shippingCents: 5000,
-    totalCents: 9510,
+    totals: { goods: 4510, discount: 0, shipping: 5000, total: 9510 },
     paidCents: 9510,
   }));
 
 it('what the server leaves out stays unknown: the sum of goods with one unknown amount, and what was paid', () =>
   expect(figuresOf({ products: [oil, { productId: null, quantity: 1 }], OrderSummary: { Total: 95 } })).toMatchObject({
-    goodsCents: 0,
-    shippingCents: 0,
-    totalCents: 9500,
+    totals: { goods: 0, discount: 0, shipping: 0, total: 9500 },
     paidCents: 0,
   }));
+
+it('an invoice names a discount where the goods and shipping are more than the total, so that its rows add up', () =>
+  expect(
+    figuresOf({ products: [oil], shipping_info: { shipping_Cost: 50 }, OrderSummary: { Total: 80.1 } }).totals,
+  ).toEqual({ goods: 4010, discount: 1000, shipping: 5000, total: 8010 }));

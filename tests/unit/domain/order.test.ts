@@ -3,7 +3,7 @@ import { pincodeToLookUp } from '@/domain/address';
 import { createOrderPayload } from '@/domain/booking';
 import { missingToMinimum } from '@/domain/cart';
 import { isEmail } from '@/domain/contact';
-import { cartLines, dateOfObjectId, orderLine, orderTotals } from '@/domain/order';
+import { cartLines, dateOfObjectId, orderLine, orderTotals, totalRows, totalsOf } from '@/domain/order';
 import { canBeBought, clampQuantity, limitedToStock, roomInCart } from '@/domain/stock';
 import { truncateExternalText } from '@/domain/truncateExternalText';
 import { cartItem, product } from '../../support/fixtures';
@@ -42,6 +42,21 @@ describe('order', () => {
       total: 10997,
       saved: 1503,
     }));
+  it('shows rows that add up, a discount among them; without one only the cart lists it (ruling 11)', () => {
+    const terms = { goods: 'Sub Total', shipping: 'Shipping', total: 'Total' };
+    const shown = (...args: Parameters<typeof totalRows>) => totalRows(...args).map(({ term, value }) => [term, value]);
+    expect(shown(totalsOf(60_00, 50_00, 100_00), terms)).toEqual([
+      ['Sub Total', 'CA$60.00'],
+      ['Discount', '-CA$10.00'],
+      ['Shipping', 'CA$50.00'],
+      ['Total', 'CA$100.00'],
+    ]);
+    expect(shown(orderTotals(lines), terms).map(([term]) => term)).toEqual(['Sub Total', 'Shipping', 'Total']);
+    expect(shown(orderTotals(lines), { goods: 'Items' }, { showsNoDiscount: true })).toEqual([
+      ['Items', 'CA$59.97'],
+      ['Discount', 'CA$0.00'],
+    ]);
+  });
   it.each([
     [4999, 1],
     [5000, 0],

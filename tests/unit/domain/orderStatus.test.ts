@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStatusLabel } from '@/domain/orderStatus';
+import { deliverySteps, orderStage, orderStatusLabel, orderStatusRow } from '@/domain/orderStatus';
 import { inFrench } from '../../support/windows';
 
 const written = ['Confirmed', 'shipped ', 'IN-TRANSIT', 'Delivered', 'Lost', ''];
@@ -11,4 +11,15 @@ it('a status in English is what the server wrote', () => {
 it('a known status is French in French, and any other is what the server wrote', async () => {
   const french = await inFrench<typeof import('@/domain/orderStatus')>('domain/orderStatus.ts');
   expect(written.map(french.orderStatusLabel)).toEqual(['Confirmée', 'Expédiée', 'En transit', 'Livrée', 'Lost', '']);
+});
+
+it('the steps of the way are counted without a gap, and only the last one is final', () => {
+  const rows = deliverySteps.map(orderStatusRow);
+  expect(rows.map((row) => row?.step)).toEqual([0, 1, 2, 3]);
+  expect(rows.map((row) => row?.isFinal)).toEqual([false, false, false, true]);
+});
+
+it.each(['Cancelled', 'Refunded', 'Lost', ''])('a status that the shop does not know (%s) is on no step', (status) => {
+  expect(orderStatusRow(status)).toBeNull();
+  expect(orderStage(status)).toBeNull();
 });

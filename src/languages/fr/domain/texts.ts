@@ -72,6 +72,8 @@ export const orderStatusTexts: Translation<typeof english.orderStatusTexts> = {
   Delivered: 'Livrée',
 };
 
+export const totalTexts: Translation<typeof english.totalTexts> = { discount: 'Rabais' };
+
 export const productCrumbsTexts: Translation<typeof english.productCrumbsTexts> = {
   home: 'Accueil',
   medicines: 'Médicaments',
