@@ -113,7 +113,7 @@ test('A status change of one order, then of five, moves the customer’s orders,
 test.describe('finding', () => {
   test('Ctrl K opens a customer from anywhere, and a saved view is kept for the next visit', async ({ page }) => {
     await openDashboard(page, '?tab=bookings&show=1&status=Confirmed');
-    await page.getByRole('table', { name: 'Bookings' }).waitFor();
+    await page.getByRole('list', { name: 'Bookings' }).waitFor();
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('textbox', { name: 'Name of this view' }).fill('To pack');
     await page.keyboard.press('Enter');

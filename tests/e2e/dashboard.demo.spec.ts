@@ -4,7 +4,7 @@ import { expectFocusSeen, press, tabTo } from './support/keyboard';
 import { expect, test } from './support/shopTest';
 
 test.describe('admin first view', () => {
-  test('Ten rows of a list are in the first view of a desktop, and the first record in that of a phone', async ({
+  test('A row of cards, or ten rows of a table, is in the first view of a desktop, and the first record in that of a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -14,6 +14,8 @@ test.describe('admin first view', () => {
       ['payments', 'Payments'],
     ] as const) {
       await page.goto(`/admin/dasboard?tab=${tab}&show=1`);
+      await expect(page.getByRole('list', { name }).getByRole('article').nth(2)).toBeInViewport({ ratio: 1 });
+      await page.goto(`/admin/dasboard?tab=${tab}&show=1&view=table`);
       const tenth = page.getByRole('table', { name }).getByRole('row').nth(10);
       await expect(tenth).toBeInViewport({ ratio: 1 });
     }

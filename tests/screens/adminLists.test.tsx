@@ -328,7 +328,7 @@ describe('admin views', () => {
   const search = () => new URLSearchParams(window.location.search);
 
   it('Chosen columns are in the address and remembered for the next visit, and the last one stays', async () => {
-    const { user, unmount } = await open('?tab=buynowbookings&show=1');
+    const { user, unmount } = await open('?tab=buynowbookings&show=1&view=table');
     const table = await panel().findByRole('table', { name: 'BuyNow bookings' });
     await user.click(panel().getByRole('button', { name: 'Columns' }));
     const menu = within(panel().getByRole('region', { name: 'Columns' }));
@@ -338,7 +338,7 @@ describe('admin views', () => {
     expect(menu.getByRole('checkbox', { name: 'Order' })).toBeChecked();
     expect(within(table).queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
     unmount();
-    await open('?tab=buynowbookings&show=1');
+    await open('?tab=buynowbookings&show=1&view=table');
     const again = within(await panel().findByRole('table', { name: 'BuyNow bookings' }));
     expect(again.queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
     await waitFor(() => expect(search().get('columns')).toBe('order'));
@@ -437,7 +437,7 @@ describe('admin selection', () => {
     ['buynowbookings', 'BuyNow bookings', '8 BuyNow bookings', 'Select all 8 found', 8],
     ['payments', 'Payments', '16 payments', 'Select all 16 found', 16],
   ])('In the tab %s, one record is exported, then all that were found', async (tab, label, count, all, total) => {
-    const { user } = await open(`?tab=${tab}&show=1`);
+    const { user } = await open(`?tab=${tab}&show=1&view=table`);
     await panel().findByText(count);
     const table = within(await panel().findByRole('table', { name: label }));
     await user.click(within(table.getAllByRole('row')[1] ?? document.body).getByRole('checkbox'));
@@ -455,7 +455,7 @@ describe('admin selection', () => {
   });
 
   it('A search keeps what was selected, and its head’s checkbox adds what it finds', async () => {
-    const { user } = await open('?tab=bookings&show=1');
+    const { user } = await open('?tab=bookings&show=1&view=table');
     await panel().findByText('8 bookings');
     await user.click(panel().getAllByRole('checkbox', { name: /^Select 6/ })[0] ?? document.body);
     await user.type(panel().getByLabelText('Search bookings'), 'mei chen');

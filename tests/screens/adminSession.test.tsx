@@ -425,30 +425,31 @@ describe('admin failures', () => {
 describe('admin first view', () => {
   adminAtWideWindow();
 
-  it('A wide screen shows a table unless cards were chosen, which the browser remembers', async () => {
+  it('A list opens as cards unless the table was chosen, which the browser remembers', async () => {
     const { user, unmount } = await open('?tab=bookings&show=1');
-    await panel().findByRole('table', { name: 'Bookings' });
-    await user.click(panel().getByRole('button', { name: 'Cards' }));
     expect((await panel().findAllByRole('article')).length).toBeGreaterThan(2);
-    expect(new URLSearchParams(window.location.search).get('view')).toBe('cards');
+    expect(panel().queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+    await user.click(panel().getByRole('button', { name: 'Table' }));
+    await panel().findByRole('table', { name: 'Bookings' });
+    expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
     unmount();
     await open('?tab=buynowbookings&show=1');
-    expect((await panel().findAllByRole('article')).length).toBeGreaterThan(2);
+    await panel().findByRole('table', { name: 'BuyNow bookings' });
   });
 
   it.each([
-    ['damaged', () => localStorage.setItem('admin-preferences', '{"view":"cards","col')],
+    ['damaged', () => localStorage.setItem('admin-preferences', '{"view":"table","col')],
     [
       'of another shape',
       () => localStorage.setItem('admin-preferences', '{"view":7,"columns":[],"views":[{"name":1}]}'),
     ],
     ['blocked', () => vi.spyOn(Storage.prototype, 'setItem').mockThrow(new DOMException('denied', 'SecurityError'))],
-  ])('Where storage is %s, the table shows and the view still changes', async (_, damage) => {
+  ])('Where storage is %s, cards show and the view still changes', async (_, damage) => {
     damage();
     const { user } = await open('?tab=bookings&show=1');
-    await panel().findByRole('table', { name: 'Bookings' });
-    await user.click(panel().getByRole('button', { name: 'Cards' }));
     expect((await panel().findAllByRole('article')).length).toBeGreaterThan(2);
+    await user.click(panel().getByRole('button', { name: 'Table' }));
+    await panel().findByRole('table', { name: 'Bookings' });
   });
 
   it('Before a list is shown, its tab offers counts of what the overview fetched, each a link to the records', async () => {

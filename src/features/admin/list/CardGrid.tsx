@@ -71,7 +71,7 @@ function GridRow<T>({ rows, keyOf, card, total, index, columns, gradual, filling
       ref={measure}
       data-index={index}
       role="presentation"
-      className="grid grid-cols-1 gap-5 pb-5 contain-layout contain-style sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:contain-none"
+      className="grid grid-cols-1 gap-x-5 gap-y-3 pb-3 contain-layout contain-style sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:contain-none"
     >
       {rows.slice(first, first + Math.min(rendered, columns)).map((row, offset) => (
         <Item key={keyOf(row)} row={row} card={card} position={first + offset + 1} total={total} />

@@ -46,6 +46,7 @@ export function ListPanel<T>(props: Props<T>) {
   const { total, found, items, page, pages, keyOf, text, setText, sort, onSort, filtersSet } = list;
   const printed = useIsPrinted();
   const view = useListView();
+  const { view: shownAs } = useDashboardUrl();
   const store = useSelectionStore();
   const foundHere = useMemo(() => foundRecords(found, keyOf), [found, keyOf]);
   const shownColumns = useMemo(() => {
@@ -85,7 +86,9 @@ export function ListPanel<T>(props: Props<T>) {
                 makeText={() => selection.makeText(found)}
                 disabled={found.length === 0}
               />
-              <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
+              {shownAs === 'table' && (
+                <ColumnsMenu columns={columns} chosen={view.columns} onChoose={view.chooseColumns} />
+              )}
               <ViewsMenu list={view.list} />
             </>
           }

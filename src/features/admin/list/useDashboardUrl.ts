@@ -76,7 +76,7 @@ export function useDashboardUrl() {
         return days.includes(name) ? asDay(text) : text;
       },
       shown: params.get('show') === '1',
-      view: viewInUrl === 'cards' || viewInUrl === 'table' ? viewInUrl : rememberedView || 'table',
+      view: viewInUrl === 'cards' || viewInUrl === 'table' ? viewInUrl : rememberedView || 'cards',
       page: Number.isInteger(page) ? page : 1,
       change,
       open,
