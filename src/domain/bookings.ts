@@ -222,6 +222,19 @@ export function ownerOf(
   return owners.has(orderId) || owners.has(bookingId) ? 'several' : 'none';
 }
 
+/** The orders of some bookings, each once, with the status that its bookings share ('' if they differ); without those of no one user. */
+export function ordersOf(owners: OrderOwners, bookings: readonly AdminBooking[]): UserOrder[] {
+  const orders = new Map<string, UserOrder>();
+  for (const booking of bookings) {
+    const owner = ownerOf(owners, booking);
+    if (typeof owner !== 'object') continue;
+    const { order } = owner;
+    const status = (orders.get(order.orderId)?.status ?? booking.status) === booking.status ? booking.status : '';
+    orders.set(order.orderId, { ...order, status });
+  }
+  return [...orders.values()];
+}
+
 /** Finds a line's product in today's catalogue: by its id, or by its name where the booking has no id. */
 export function bookedProducts(products: readonly Product[]): (line: AdminBookingLine) => Product | undefined {
   const byId = new Map(products.map((product) => [product._id, product]));

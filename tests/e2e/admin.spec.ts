@@ -31,7 +31,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   await signInAsAdmin(page, 'maple', 'a-long-password');
 
   await page.getByRole('button', { name: 'Show All Products' }).click();
-  const picture = await page.getByRole('table', { name: 'Products' }).locator('img').first().getAttribute('src');
+  const picture = await page.getByRole('list', { name: 'Products' }).locator('img').first().getAttribute('src');
   await page.getByRole('button', { name: 'Add New Product' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Product' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -48,7 +48,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   // Without a reload, the shop refetches its products.
   await page.getByRole('searchbox', { name: 'Search products' }).fill('throat drops no');
   await page.waitForURL(/q=throat/);
-  await page.getByRole('table', { name: 'Products' }).getByRole('link', { name }).click();
+  await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main').getByText('CA$32.50').first()).toBeVisible();
 
@@ -58,7 +58,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   await edit.getByRole('spinbutton', { name: 'Selling price (CA$)' }).fill('29.95');
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
-  await page.getByRole('table', { name: 'Products' }).getByRole('link', { name }).click();
+  await page.getByRole('list', { name: 'Products' }).getByRole('link', { name }).click();
   await expect(page.getByRole('main').getByText('CA$29.95').first()).toBeVisible();
 
   await page.goBack();

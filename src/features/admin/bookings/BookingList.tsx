@@ -1,4 +1,5 @@
-import { type AdminBooking, bookingSortColumns, filterBookings, sortBookings } from '@/domain/bookings';
+import { useMemo } from 'react';
+import { type AdminBooking, bookingSortColumns, filterBookings, ordersOf, sortBookings } from '@/domain/bookings';
 import { formatKnown } from '@/domain/money';
 import { orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { bookingsCsv } from '@/domain/reportsCsv';
@@ -10,10 +11,12 @@ import { OpenLink } from '@/features/admin/list/OpenLink';
 import type { ListSelection } from '@/features/admin/list/selection';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
+import { BulkStatusForm, BulkStatusOutcome } from '@/features/admin/users/BulkStatusBar';
 import { BookedNames } from './BookedProducts';
 import { BookingDialog } from './BookingDialog';
 import { PrintBookings } from './PrintBookings';
 import { adminBookingsTexts } from './texts';
+import { useOrderOwners } from './useBookings';
 
 export const bookingTableColumns: readonly TableColumn<AdminBooking>[] = [
   {
@@ -126,6 +129,13 @@ const selections: Readonly<Record<AdminBooking['kind'], ListSelection<AdminBooki
   guest: { nameOf, fileName: adminBookingsTexts.guest.csvFile, makeText: bookingsCsv },
 };
 
+/** Sets one status for the orders of the selected bookings. */
+function SelectedStatus({ bookings }: { readonly bookings: readonly AdminBooking[] }) {
+  const { owners } = useOrderOwners();
+  const orders = useMemo(() => (owners ? ordersOf(owners, bookings) : []), [owners, bookings]);
+  return <BulkStatusForm orders={orders} />;
+}
+
 interface Props {
   readonly kind: AdminBooking['kind'];
   readonly bookings: readonly AdminBooking[];
@@ -137,13 +147,19 @@ export function BookingList({ kind, bookings }: Props) {
   const { opened, close } = list;
   return (
     <>
+      {kind === 'customer' && <BulkStatusOutcome />}
       <ListPanel
         list={list}
         texts={adminBookingsTexts[kind].list}
         columns={bookingTableColumns}
         card={cardOf}
         selection={selections[kind]}
-        selectionActions={(selected) => <PrintBookings bookings={selected} />}
+        selectionActions={(selected) => (
+          <>
+            {kind === 'customer' && <SelectedStatus bookings={selected} />}
+            <PrintBookings bookings={selected} />
+          </>
+        )}
         filters={
           <>
             <FilterSelect label={adminBookingsTexts.status} name="status" options={statuses} />

@@ -98,11 +98,16 @@ export interface OwnerSearch extends Pick<RecordQuery<unknown>, 'isFetching' | '
   readonly owner: OrderOwner | 'none' | 'several' | 'guest' | undefined;
 }
 
+/** The users by their orders; read only where `skip` is not set. */
+export function useOrderOwners({ skip = false } = {}) {
+  const query = useGetUsersQuery(undefined, { skip, refetchOnMountOrArgChange: maxAge });
+  const { data, isFetching, error, refetch } = useQueryRows(query, userRows);
+  return { owners: data && ownersOf(data), isFetching, error, refetch };
+}
+
 /** The user whose order a booking is. */
 export function useOrderOwner(booking: AdminBooking): OwnerSearch {
   const isGuest = booking.kind === 'guest';
-  const query = useGetUsersQuery(undefined, { skip: isGuest, refetchOnMountOrArgChange: maxAge });
-  const { data, isFetching, error, refetch } = useQueryRows(query, userRows);
-  const owner = isGuest ? 'guest' : data && ownerOf(ownersOf(data), booking);
-  return { owner, isFetching, error, refetch };
+  const { owners, ...search } = useOrderOwners({ skip: isGuest });
+  return { ...search, owner: isGuest ? 'guest' : owners && ownerOf(owners, booking) };
 }

@@ -13,33 +13,54 @@ import {
   bulkChangeClosed,
   isOpen,
   type OrderRef,
+  outcomesCleared,
   type StatusChange,
+  selectBulkChange,
   selectIsBulkRunning,
+  selectStatusChanges,
 } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.bulk;
 
+interface FormProps {
+  readonly orders: readonly OrderRef[];
+  readonly onApplied?: () => void;
+}
+
+/** Sets one status for several orders. */
+export function BulkStatusForm({ orders, onApplied }: FormProps) {
+  const dispatch = useAppDispatch();
+  const busy = useAppSelector(selectIsBulkRunning);
+  const [status, setStatus] = useState('');
+  function apply() {
+    void dispatch(changeOrderStatuses(orders, status));
+    onApplied?.();
+  }
+  return (
+    <>
+      <StatusSelect label={texts.newStatusLabel} value={status} placeholder={texts.newStatus} onChange={setStatus} />
+      <Button disabled={!status || orders.length === 0} busy={busy} onClick={apply}>
+        {countText(texts.apply, orders.length)}
+      </Button>
+    </>
+  );
+}
+
 interface Props {
-  readonly count: number;
-  readonly onApply: (status: string) => void;
+  readonly orders: readonly OrderRef[];
   readonly onClear: () => void;
 }
 
 /** Changes the status of the selected orders. */
-export function BulkStatusBar({ count, onApply, onClear }: Props) {
-  const busy = useAppSelector(selectIsBulkRunning);
-  const [status, setStatus] = useState('');
+export function BulkStatusBar({ orders, onClear }: Props) {
   return (
     <BottomBar label={texts.label} className="print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-3 sm:px-4">
         <p role="status" className="mr-auto font-semibold">
-          {countText(texts.selected, count)}
+          {countText(texts.selected, orders.length)}
         </p>
-        <StatusSelect label={texts.newStatusLabel} value={status} placeholder={texts.newStatus} onChange={setStatus} />
-        <Button disabled={!status} busy={busy} onClick={() => onApply(status)}>
-          {countText(texts.apply, count)}
-        </Button>
+        <BulkStatusForm orders={orders} onApplied={onClear} />
         <Button variant="quiet" onClick={onClear}>
           {texts.clear}
         </Button>
@@ -62,13 +83,19 @@ function summaryText(total: number, failed: number, overtaken: number): string {
   return failed > 0 ? texts.someFailed(changed, total, failed) : texts.allChanged(total, total);
 }
 
-interface BulkStatusResultProps {
-  readonly bulk: BulkChange;
-  readonly changes: Readonly<Record<string, StatusChange>>;
+/** The result of the last bulk change, until it is closed or its list opens again. */
+export function BulkStatusOutcome() {
+  const dispatch = useAppDispatch();
+  const bulk = useAppSelector(selectBulkChange);
+  useEffect(() => {
+    dispatch(outcomesCleared());
+  }, [dispatch]);
+  return bulk && <BulkStatusResult bulk={bulk} />;
 }
 
 /** Progress of a bulk change and the outcome for each order; those that failed can be retried, and those that someone else changed can be set anyway. */
-export function BulkStatusResult({ bulk, changes }: BulkStatusResultProps) {
+function BulkStatusResult({ bulk }: { readonly bulk: BulkChange }) {
+  const changes = useAppSelector(selectStatusChanges);
   const { orders, newStatus, done } = bulk;
   const dispatch = useAppDispatch();
   const inState = (state: StatusChange['state']) => orders.filter(({ orderId }) => changes[orderId]?.state === state);

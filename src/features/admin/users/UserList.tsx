@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPageSize } from '@/config/constants';
 import { filterUserRows, sortUserRows, type UserRow, userSortColumns } from '@/domain/adminUsers';
@@ -13,17 +13,8 @@ import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { BulkStatusBar, BulkStatusResult } from './BulkStatusBar';
-import { changeOrderStatuses } from './changeOrderStatus';
-import {
-  allUnticked,
-  type OrderRef,
-  orderTicked,
-  outcomesCleared,
-  selectBulkChange,
-  selectStatusChanges,
-  selectTickedOrders,
-} from './statusChangesSlice';
+import { BulkStatusBar, BulkStatusOutcome } from './BulkStatusBar';
+import { allUnticked, type OrderRef, orderTicked, selectStatusChanges, selectTickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 
@@ -95,18 +86,9 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
   const { hrefWith } = useDashboardUrl();
   const dispatch = useAppDispatch();
   const changes = useAppSelector(selectStatusChanges);
-  const bulk = useAppSelector(selectBulkChange);
   const ticked = useAppSelector(selectTickedOrders);
   const tickedOrders = Object.values(ticked);
 
-  useEffect(() => {
-    dispatch(outcomesCleared());
-  }, [dispatch]);
-
-  function applyToTicked(status: string) {
-    void dispatch(changeOrderStatuses(tickedOrders, status));
-    dispatch(allUnticked());
-  }
   const orderProps = useMemo(
     () => ({ changes, ticked, onTick: (order: OrderRef) => void dispatch(orderTicked(order)) }),
     [changes, ticked, dispatch],
@@ -115,7 +97,7 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
 
   return (
     <>
-      {bulk && <BulkStatusResult bulk={bulk} changes={changes} />}
+      <BulkStatusOutcome />
       {list.opened ? (
         <>
           <Link
@@ -137,13 +119,7 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
           showSelectionBar={tickedOrders.length === 0}
         />
       )}
-      {tickedOrders.length > 0 && (
-        <BulkStatusBar
-          count={tickedOrders.length}
-          onApply={applyToTicked}
-          onClear={() => void dispatch(allUnticked())}
-        />
-      )}
+      {tickedOrders.length > 0 && <BulkStatusBar orders={tickedOrders} onClear={() => void dispatch(allUnticked())} />}
     </>
   );
 }
