@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 import { type BuyNowGroup, buyNowGroupSchema, type OrderGroup, orderGroupSchema } from '@/contract/order';
 import {
   catalogueResponse,
+  listedProductSchema,
   type Product,
   type ProductFields,
-  productSchema,
   type UpdateProductPayload,
 } from '@/contract/product';
 import {
@@ -77,7 +77,7 @@ export const adminApi = shopApi.injectEndpoints({
     adminGetProducts: build.query<Product[], void>({
       ...guardedList,
       query: () => ({ call: 'adminGetProducts', schema: catalogueResponse }),
-      transformResponse: ({ response }: CatalogueResponse) => readRecords(productSchema, response),
+      transformResponse: ({ response }: CatalogueResponse) => readRecords(listedProductSchema, response),
       providesTags: tagged('AdminProduct'),
     }),
     updateProduct: build.mutation<{ message: string }, UpdateProductPayload & OneOfMany>({

@@ -30,6 +30,9 @@ export const productSchema = v.object({
   reviews: optionalListOf(reviewSchema),
 });
 
+/** As the dashboard lists it: there, a name that is missing can be given. */
+export const listedProductSchema = v.object({ ...productSchema.entries, name: text });
+
 export type Review = v.InferOutput<typeof reviewSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -4,8 +4,13 @@ import { adminDomainTexts } from './adminTexts';
 import { priceOf } from './price';
 import { sortRows, type TableSort } from './tableSort';
 
+/** A product's name; where it has none, a text that says so. */
+export const productLabel = ({ name }: Pick<Product, 'name'>): string => name || adminDomainTexts.productWithoutName;
+
 export interface ProductRow {
   readonly id: string;
+  /** `productLabel`. */
+  readonly label: string;
   readonly product: Product;
   readonly nowCents: number | null;
   readonly wasCents: number | null;
@@ -23,7 +28,7 @@ export function productRow(product: Product): ProductRow {
   const { nowCents, wasCents } = priceOf(product);
   const { _id: id, name, brand, category, subcategory } = product;
   const searchText = normalizeForSearch(name, brand, category, subcategory, id);
-  return { id, product, nowCents, wasCents, searchText };
+  return { id, label: productLabel(product), product, nowCents, wasCents, searchText };
 }
 
 const values: Readonly<Record<string, (row: ProductRow) => string | number | null>> = {

@@ -1,5 +1,6 @@
 export const adminDomainTexts = {
   productUnavailable: 'Product no longer available',
+  productWithoutName: 'Product without a name',
   customerBooking: 'Booking',
   guestBooking: 'BuyNow booking',
   bookingCsvColumns: {

@@ -46,6 +46,21 @@ describe('admin products', () => {
     expect(await panel().findByText('No products available')).toBeVisible();
   });
 
+  it('A product without a name is listed, without a link to a page, and can be given one', async () => {
+    await stock(
+      backend,
+      shelf(2).map((product, index) => (index === 0 ? { ...product, name: '' } : product)),
+    );
+    const { user } = await open();
+    const card = within(await panel().findByRole('article', { name: 'Product without a name' }));
+    expect(card.queryByRole('link', { name: 'Product without a name' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Edit Product without a name' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit product' }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Amla Juice');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await panel().findByRole('article', { name: 'Amla Juice' })).toBeVisible();
+  });
+
   it('A new product is sent with all its fields: figures as numbers, pictures as a list and by name', async () => {
     const { user } = await open();
     await user.click(panel().getByRole('button', { name: 'Add New Product' }));

@@ -49,10 +49,10 @@ function detailOf(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-function productFind({ id, product, nowCents }: ProductRow): Find {
+function productFind({ id, label, product, nowCents }: ProductRow): Find {
   return {
     key: `product ${id}`,
-    label: product.name,
+    label,
     detail: detailOf(product.brand, nowCents === null ? '' : formatMoney(nowCents)),
     to: inList('product', { product: id }),
   };

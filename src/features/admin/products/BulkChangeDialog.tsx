@@ -1,6 +1,6 @@
 import { type FormEvent, use, useMemo, useState } from 'react';
 import type { Product } from '@/contract/product';
-import type { ProductField, ProductRow } from '@/domain/adminProducts';
+import { type ProductField, type ProductRow, productLabel } from '@/domain/adminProducts';
 import { type BulkAction, type BulkEdit, bulkActions, bulkEdit, bulkValueProblem } from '@/domain/bulkEdit';
 import { formatMoney, toCents } from '@/domain/money';
 import { selectIsBatchRunning } from '@/features/admin/changes/batchSlice';
@@ -45,7 +45,7 @@ export function BulkPreview({ planned }: Props) {
         {planned.slice(0, shown).map(({ product, edit }) => (
           <li key={product._id} className="flex flex-wrap justify-between gap-x-4 border-b border-ivory-edge pb-2">
             <span lang={englishLang} className="min-w-0 font-semibold break-words">
-              {product.name}
+              {productLabel(product)}
             </span>
             <span className={`tabular-nums ${edit.problem ? 'font-semibold text-alert' : ''}`}>{changeText(edit)}</span>
           </li>

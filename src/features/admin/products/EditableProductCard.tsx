@@ -1,21 +1,17 @@
-import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { productPath, valueLabel } from '@/domain/product';
+import { valueLabel } from '@/domain/product';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
-import { type ProductActionHandlers, ProductActions } from './ProductActions';
+import { type ProductActionHandlers, ProductActions, ProductLink } from './ProductActions';
 import { ReviewsLink } from './ReviewsDialog';
 import { adminProductsTexts, reviewsDialogTexts } from './texts';
 
 export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
-  const { product } = row;
+  const { product, label } = row;
   return (
-    <article
-      aria-label={product.name}
-      className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card"
-    >
+    <article aria-label={label} className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card">
       <div className="flex flex-wrap gap-4">
         <span className="block size-[min(6rem,27vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
           <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
@@ -25,9 +21,7 @@ export function EditableProductCard({ row, ...handlers }: ProductActionHandlers 
             {product.brand || adminProductsTexts.noBrand}
           </p>
           <h2 className="line-clamp-2 text-lg break-words">
-            <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
-              {product.name}
-            </Link>
+            <ProductLink row={row} className="hover:underline" />
           </h2>
           <div className="text-lg">
             <InlineEdit row={row} part="price" />

@@ -135,7 +135,7 @@ interface InlineEditFormProps {
 }
 
 /** Enter saves, Escape gives up. */
-export function InlineEditForm({ row: { id, product }, part, edit, onClose }: InlineEditFormProps) {
+export function InlineEditForm({ row: { id, label, product }, part, edit, onClose }: InlineEditFormProps) {
   const dispatch = useAppDispatch();
   const fields = fieldsOf[part];
   const key = editKey(id, part);
@@ -168,9 +168,7 @@ export function InlineEditForm({ row: { id, product }, part, edit, onClose }: In
     const edited = fields.filter((field) => field in after);
     dispatch(productEditDropped(key));
     if (edited.length > 0)
-      void dispatch(
-        saveProductEdit({ productId: id, name: product.name, part, before: pickFields(before, edited), after }),
-      );
+      void dispatch(saveProductEdit({ productId: id, name: label, part, before: pickFields(before, edited), after }));
     onClose();
   }
   function giveUp(event: KeyboardEvent) {
@@ -182,7 +180,7 @@ export function InlineEditForm({ row: { id, product }, part, edit, onClose }: In
     <form
       ref={form}
       noValidate
-      aria-label={texts.labels[part](product.name)}
+      aria-label={texts.labels[part](label)}
       onSubmit={submit}
       onKeyDown={giveUp}
       className="grid gap-2 py-1 text-left"
@@ -268,7 +266,7 @@ export function InlineEdit({ row, part }: InlineEditProps) {
       >
         <span>{saving ? Object.values(edit.after).join(' / ') : shown} </span>
         {saving ? <Spinner className="size-4" /> : <Pencil aria-hidden size={14} className="shrink-0 text-ink-soft" />}
-        <VisuallyHidden>{inlineEditTexts.change[part](row.product.name)}</VisuallyHidden>
+        <VisuallyHidden>{inlineEditTexts.change[part](row.label)}</VisuallyHidden>
       </button>
       <span role="status" className="sr-only">
         {saving ? inlineEditTexts.saving : ''}

@@ -1,9 +1,11 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
-import type { ProductRow } from '@/domain/adminProducts';
+import { type ProductRow, productLabel } from '@/domain/adminProducts';
+import { productPath } from '@/domain/product';
 import { problemText } from '@/features/admin/list/problemText';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch } from '@/state/hooks';
@@ -27,6 +29,22 @@ interface Props extends ProductActionHandlers {
   readonly narrow?: boolean;
 }
 
+/** A product's name; a link to its page in the shop, which one without a name has not. */
+export function ProductLink({
+  row: { label, product },
+  className,
+}: {
+  readonly row: ProductRow;
+  readonly className: string;
+}) {
+  if (!product.name) return <span className="text-ink-soft">{label}</span>;
+  return (
+    <Link lang={englishLang} to={productPath(product.name)} className={className}>
+      {label}
+    </Link>
+  );
+}
+
 /** Edit and Delete of one product (§2), and a copy of it. */
 export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDelete }: Props) {
   return (
@@ -39,15 +57,15 @@ export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDel
       >
         {!narrow && <Pencil aria-hidden size={15} />} {adminProductsTexts.edit}{' '}
         <VisuallyHidden>
-          <EnglishText>{row.product.name}</EnglishText>
+          <EnglishText>{row.label}</EnglishText>
         </VisuallyHidden>
       </Button>
-      <IconButton label={adminProductsTexts.duplicate(row.product.name)} onClick={() => onDuplicate(row)}>
+      <IconButton label={adminProductsTexts.duplicate(row.label)} onClick={() => onDuplicate(row)}>
         <Copy aria-hidden size={17} />
       </IconButton>
       {narrow ? (
         <IconButton
-          label={adminProductsTexts.deleteNamed(row.product.name)}
+          label={adminProductsTexts.deleteNamed(row.label)}
           onClick={() => onDelete(row.product)}
           className="text-alert"
         >
@@ -57,7 +75,7 @@ export function ProductActions({ row, narrow = false, onEdit, onDuplicate, onDel
         <Button variant="quiet" size="small" className="min-h-11! text-alert!" onClick={() => onDelete(row.product)}>
           <Trash2 aria-hidden size={15} /> {adminProductsTexts.delete}{' '}
           <VisuallyHidden>
-            <EnglishText>{row.product.name}</EnglishText>
+            <EnglishText>{row.label}</EnglishText>
           </VisuallyHidden>
         </Button>
       )}
@@ -104,7 +122,7 @@ export function DeleteProductDialog({ product, onDone }: DeleteProductDialogProp
     >
       <p>
         <strong lang={englishLang} className="break-words text-ink">
-          {product?.name}
+          {product && productLabel(product)}
         </strong>{' '}
         {texts.afterName}
       </p>

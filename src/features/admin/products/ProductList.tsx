@@ -30,7 +30,7 @@ const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
 };
 
 const selection: ListSelection<ProductRow> = {
-  nameOf: ({ product }) => product.name,
+  nameOf: ({ label }) => label,
   fileName: adminProductsTexts.csvFile,
   makeText: (rows) => productsCsv(rows.map(({ product }) => product)),
 };

@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom';
 import type { ProductRow } from '@/domain/adminProducts';
-import { productPath, valueLabel } from '@/domain/product';
+import { valueLabel } from '@/domain/product';
 import type { TableColumn } from '@/features/admin/list/tableColumn';
-import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { EnglishText } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
 import { InlineEdit } from './InlineEdit';
-import { type ProductActionHandlers, ProductActions } from './ProductActions';
+import { type ProductActionHandlers, ProductActions, ProductLink } from './ProductActions';
 import { ReviewsLink } from './ReviewsDialog';
 import { adminProductsTexts, reviewsDialogTexts } from './texts';
 
@@ -23,13 +21,7 @@ export function productTableColumns(handlers: ProductActionHandlers): readonly T
           <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
             <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
           </span>
-          <Link
-            lang={englishLang}
-            to={productPath(row.product.name)}
-            className="font-semibold break-words hover:underline"
-          >
-            {row.product.name}
-          </Link>
+          <ProductLink row={row} className="font-semibold break-words hover:underline" />
         </span>
       ),
     },

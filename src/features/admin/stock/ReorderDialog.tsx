@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useAdminGetProductsQuery } from '@/api/adminApi';
 import type { Product } from '@/contract/product';
+import { productLabel } from '@/domain/adminProducts';
 import type { AdminBooking } from '@/domain/bookings';
 import { productsToReorder, reorderCsv, type StockOutlook } from '@/domain/stockOutlook';
 import { useAllBookings } from '@/features/admin/bookings/useBookings';
@@ -30,7 +31,7 @@ export function ReorderList({ outlooks }: { outlooks: readonly StockOutlook[] })
         {outlooks.slice(0, shown).map(({ product, stock, sold, daysLeft, reorder }) => (
           <li key={product._id} className="border-b border-ivory-edge py-3">
             <p lang={englishLang} className="font-semibold break-words">
-              {product.name}
+              {productLabel(product)}
             </p>
             <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-sm tabular-nums sm:grid-cols-4">
               {[

@@ -3,6 +3,7 @@ import type { Translation } from '@/lib/languages';
 
 export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
   productUnavailable: 'Produit plus offert',
+  productWithoutName: 'Produit sans nom',
   customerBooking: 'Commande',
   guestBooking: 'Achat immédiat',
   bookingCsvColumns: {
