@@ -2,6 +2,8 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { isUnauthorized } from '@/api/apiError';
 import { storeAuthToken } from '@/api/authToken';
 import { customerApi } from '@/api/customerApi';
+import { productApi } from '@/api/productApi';
+import { refetchFailed } from '@/api/shopApi';
 import { slowResponseMs } from '@/config/constants';
 import { nothingKept, slowText } from '@/config/messages';
 import { noteServerText } from '@/lib/serverWriting';
@@ -16,6 +18,7 @@ import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 
 const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
+const { getProducts, getProduct } = productApi.endpoints;
 
 const announced = isAnyOf(toggleWishlist.matchFulfilled, addToCart.matchFulfilled);
 const rejected = isAnyOf(
@@ -62,6 +65,14 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
+  // Ruling 54: so does one of a read; the page keeps its error panel until the read is repeated after the sign-in.
+  listeners.startListening({
+    matcher: isAnyOf(getProducts.matchRejected, getProduct.matchRejected),
+    effect: ({ payload }, { dispatch }) => {
+      if (isUnauthorized(payload)) dispatch(signInRequested(null));
+    },
+  });
+
   // Ruling 26: a slow response to a tap shows a toast, as the page has no other region for it.
   listeners.startListening({
     predicate: (action) => pending(action),
@@ -89,6 +100,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
       storeAuthToken(payload.token);
       void persistence.persistor?.flush();
+      dispatch(refetchFailed());
       // A booking that waited for this sign-in resumes, even when a 401 left the same user in the store.
       void dispatch(resumeAfterSignIn());
       const { interrupted } = selectLoginModal(getOriginalState());

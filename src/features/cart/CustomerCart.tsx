@@ -17,34 +17,32 @@ export function CustomerCart() {
   const removed = useRemovedLines(items, useCartActs());
   useRememberProducts();
 
-  const empty = items.length === 0;
   return (
     <>
-      {empty ? (
-        <EmptyState
-          heading
-          art={<EmptyArt of={CartArt} />}
-          title={cartTexts.empty}
-          text={cartTexts.emptyText}
-          action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
-        />
-      ) : (
-        <CartHeading title={messages.cartHeading} count={items.length} />
-      )}
+      <CartHeading title={messages.cartHeading} count={items.length} />
       <BagMove list="lines" />
-      {removed.rows.length > 0 && (
-        <CartColumns
-          empty={empty}
-          list={
-            <CartList
-              items={items}
-              removed={removed}
-              onQuantity={(productId, quantity) => void dispatch(changeCartQuantity(productId, quantity))}
-            />
-          }
-          summary={<PriceSummary items={items} flow="cart" action={(ready) => <ProceedButton ready={ready} />} />}
-        />
-      )}
+      <CartColumns
+        list={
+          <div>
+            {items.length === 0 && (
+              <EmptyState
+                art={<EmptyArt of={CartArt} />}
+                title={cartTexts.empty}
+                text={cartTexts.emptyText}
+                action={<ButtonLink to={routePatterns.listing}>{cartTexts.browse}</ButtonLink>}
+              />
+            )}
+            {removed.rows.length > 0 && (
+              <CartList
+                items={items}
+                removed={removed}
+                onQuantity={(productId, quantity) => void dispatch(changeCartQuantity(productId, quantity))}
+              />
+            )}
+          </div>
+        }
+        summary={<PriceSummary items={items} flow="cart" action={(ready) => <ProceedButton ready={ready} />} />}
+      />
     </>
   );
 }

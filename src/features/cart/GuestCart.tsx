@@ -78,7 +78,6 @@ export function GuestCart() {
       )}
       {removed.rows.length > 0 && (
         <CartColumns
-          empty={empty}
           list={
             <CartList
               items={items}
@@ -99,11 +98,13 @@ export function GuestCart() {
             />
           }
           summary={
-            <PriceSummary
-              items={items}
-              flow="bag"
-              action={(ready) => <GuestCheckout lines={cartLines(items)} ready={ready} />}
-            />
+            !empty && (
+              <PriceSummary
+                items={items}
+                flow="bag"
+                action={(ready) => <GuestCheckout lines={cartLines(items)} ready={ready} />}
+              />
+            )
           }
         />
       )}

@@ -20,7 +20,7 @@ interface Props {
   readonly action: (ready: boolean) => ReactNode;
 }
 
-/** §2, ruling 11: shipping is listed, and the total stands without and with it. */
+/** §9, ruling 11: no discount exists; shipping is listed, and the total stands without and with it. */
 export function PriceSummary({ items, flow, action }: Props) {
   const texts = cartTexts.summary;
   const lines = cartLines(items);
@@ -48,9 +48,11 @@ export function PriceSummary({ items, flow, action }: Props) {
             { term: texts.total, value: formatMoney(totals.total - totals.shipping), strong: true },
           ]}
         />
-        <p className="mt-1 text-right text-ink-soft tabular-nums">{texts.withShipping(formatMoney(totals.total))}</p>
+        {totals.goods > 0 && (
+          <p className="mt-1 text-right text-ink-soft tabular-nums">{texts.withShipping(formatMoney(totals.total))}</p>
+        )}
       </div>
-      <MinimumOrderBar lines={lines} flow={flow} />
+      {items.length > 0 && <MinimumOrderBar lines={lines} flow={flow} />}
       {action(ready)}
     </section>
   );
@@ -74,14 +76,13 @@ export function ProceedButton({ ready }: { ready: boolean }) {
 }
 
 interface CartColumnsProps {
-  /** Without lines only the removed ones show, with Undo. */
-  readonly empty: boolean;
   readonly list: ReactNode;
+  /** An empty bag has none: only the removed lines show, with Undo. */
   readonly summary: ReactNode;
 }
 
-export function CartColumns({ empty, list, summary }: CartColumnsProps) {
-  if (empty) return <div className="mx-auto max-w-lg">{list}</div>;
+export function CartColumns({ list, summary }: CartColumnsProps) {
+  if (!summary) return <div className="mx-auto max-w-lg">{list}</div>;
   return (
     <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {list}

@@ -52,7 +52,7 @@ export const cartTexts = {
     items: 'Items',
     shipping: 'Shipping',
     shippingNote: 'added at checkout',
-    total: 'Total before shipping',
+    total: 'Total',
     withShipping: (total: string) => `${total} with shipping`,
     proceed: 'Proceed to Checkout',
   },

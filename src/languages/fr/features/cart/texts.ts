@@ -58,7 +58,7 @@ export const cartTexts: Translation<typeof english.cartTexts> = {
     items: 'Articles',
     shipping: 'Livraison',
     shippingNote: 'ajoutée au paiement',
-    total: 'Total avant la livraison',
+    total: 'Total',
     withShipping: (total) => `${total} avec la livraison`,
     proceed: 'Passer à la caisse',
   },
