@@ -17,26 +17,23 @@ export interface Call {
   readonly bearer?: true;
   /** For requests that must outlive a closing tab (docs/payments.md), if small enough. */
   readonly keepalive?: true;
-  /**
-   * The only successful status, where §7 names one and the body proves nothing. By default, any 2xx with a valid body is
-   * a success.
-   */
+  /** The only successful status, where §7 names one; elsewhere any 2xx with a valid body is a success (ruling 55). */
   readonly succeedsWith?: 200 | 201;
 }
 
 /** §7. */
 export const calls = {
-  logIn: { method: 'POST', host: 'api', path: '/users/log-in' },
+  logIn: { method: 'POST', host: 'api', path: '/users/log-in', succeedsWith: 201 },
   signUp: { method: 'POST', host: 'api', path: '/users/sign-up', succeedsWith: 201 },
-  getProducts: { method: 'GET', host: 'api', path: '/product/getProducts' },
+  getProducts: { method: 'GET', host: 'api', path: '/product/getProducts', succeedsWith: 200 },
   searchProduct: { method: 'GET', host: 'api', path: '/product/searchproduct' },
   getProduct: { method: 'GET', host: 'api', path: '/product/:name' },
   wishlist: { method: 'PUT', host: 'api', path: '/users/wishlist', bearer: true },
   addToCart: { method: 'PUT', host: 'api', path: '/users/addToCart', bearer: true },
   updateCart: { method: 'PUT', host: 'api', path: '/users/updateCart' },
   deleteItemFromCart: { method: 'DELETE', host: 'api', path: '/users/deleteitemfromcart', bearer: true },
-  addAddress: { method: 'POST', host: 'address', path: '/users/addAddress' },
-  updateAddress: { method: 'PUT', host: 'address', path: '/users/updateAddress' },
+  addAddress: { method: 'POST', host: 'address', path: '/users/addAddress', succeedsWith: 200 },
+  updateAddress: { method: 'PUT', host: 'address', path: '/users/updateAddress', succeedsWith: 200 },
   deleteAddress: { method: 'DELETE', host: 'api', path: '/users/deleteAddress' },
   addReview: { method: 'POST', host: 'api', path: '/product/addReview', succeedsWith: 200 },
   reviewLike: { method: 'PUT', host: 'api', path: '/product/reviewLike', succeedsWith: 200 },

@@ -1,5 +1,6 @@
 import { messages } from '@/config/messages';
 import type { Address } from '@/contract/address';
+import { truncateExternalText } from '@/domain/truncateExternalText';
 import { reasonTexts } from './reasonTexts';
 import type {
   BookableRecord,
@@ -19,7 +20,13 @@ export class PaymentTextError extends Error {
 
 /** §8. */
 export function createOrderText(reason: string): string {
-  return `${messages.createOrderFailed} ${reason}`.trim();
+  return `${messages.createOrderFailed} ${reason || reasonTexts.noReason}`;
+}
+
+/** §8, for whatever kept PayPal's checkout from opening. */
+export function openingText(error: unknown): string {
+  if (error instanceof PaymentTextError) return error.message;
+  return createOrderText(truncateExternalText(error instanceof Error ? error.message : String(error ?? '')));
 }
 
 /** §8. */

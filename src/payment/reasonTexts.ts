@@ -7,6 +7,7 @@ export const reasonTexts = {
   stillRunning: 'PayPal is still working on it.',
   declined: 'The payment was declined.',
   failed: 'The payment failed.',
+  noReason: 'No reason was given.',
   noOrder: 'The payment service returned no order.',
   pageClosed: 'The page was closed before the response arrived.',
   attemptClosed: 'This payment attempt was closed. Try again.',

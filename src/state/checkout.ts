@@ -36,10 +36,10 @@ export const checkoutSlice = createSlice({
       ...state,
       selectedAddress: payload,
     }),
-    optionsChosen: (
-      state,
-      { payload }: PayloadAction<Pick<CheckoutState, 'PaymentType' | 'shippingOption' | 'totalAmount'>>,
-    ) => ({ ...state, ...payload }),
+    optionsChosen: (state, { payload }: PayloadAction<Pick<CheckoutState, 'PaymentType' | 'shippingOption'>>) => ({
+      ...state,
+      ...payload,
+    }),
     totalShown: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       totalAmount: payload,

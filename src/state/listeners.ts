@@ -28,6 +28,8 @@ const rejected = isAnyOf(
   deleteItemFromCart.matchRejected,
 );
 
+const readRejected = isAnyOf(getProducts.matchRejected, getProduct.matchRejected);
+
 const pending = isAnyOf(
   toggleWishlist.matchPending,
   addToCart.matchPending,
@@ -67,10 +69,8 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
 
   // Ruling 54: so does one of a read; the page keeps its error panel until the read is repeated after the sign-in.
   listeners.startListening({
-    matcher: isAnyOf(getProducts.matchRejected, getProduct.matchRejected),
-    effect: ({ payload }, { dispatch }) => {
-      if (isUnauthorized(payload)) dispatch(signInRequested(null));
-    },
+    predicate: (action) => readRejected(action) && isUnauthorized(action.payload),
+    effect: (_, { dispatch }) => void dispatch(signInRequested(null)),
   });
 
   // Ruling 26: a slow response to a tap shows a toast, as the page has no other region for it.

@@ -12,6 +12,7 @@ import {
   storedAddress,
 } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
+import { phoneWindow } from '../support/windows';
 
 startBackend();
 
@@ -93,15 +94,37 @@ it('an order below the minimum shows the missing amount and disables Continue un
   await heading('Payment Options');
 });
 
-it('the shipping and payment options are preselected and stored', async () => {
+it.each([
+  ['a guest without an address', { buyNow: guestPurchase({ address: null }) }],
+  ['a customer without an address', { user: withCart }],
+])('for %s, Continue shows disabled below the form and says why', async (_, slices) => {
+  storeSlices(slices);
+  await renderApp('/orders/checkout');
+  await screen.findByRole('textbox', { name: /^Name/ });
+  const next = screen.getByRole('button', { name: 'Continue to Payment Options' });
+  expect(next).toBeDisabled();
+  expect(next).toHaveAccessibleDescription('Finish the address above to continue.');
+});
+
+it('while a chosen address is being changed, Continue is disabled', async () => {
+  storeSlices({ buyNow: guestPurchase() });
+  const { user } = await renderApp('/orders/checkout');
+  await user.click(await screen.findByRole('button', { name: 'Change address' }));
+  expect(screen.getByRole('button', { name: 'Continue to Payment Options' })).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Continue to Payment Options' })).toBeEnabled();
+});
+
+it('the shipping and payment options are preselected and stored when they show', async () => {
   storeSlices({ buyNow: guestPurchase() });
   const { user, store } = await renderApp('/orders/payments');
   await heading('Payment Options');
   expect(screen.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  expect(store.getState().checkout).toMatchObject({ PaymentType: 'PayPal', shippingOption: 'Standard' });
   await user.click(screen.getByRole('button', { name: 'Continue to Review & Confirm' }));
   await heading('Review & Confirm');
-  expect(store.getState().checkout).toMatchObject({ PaymentType: 'PayPal', shippingOption: 'Standard' });
+  expect(store.getState().checkout.totalAmount).toBe(11050);
 });
 
 it('the review table multiplies in whole cents and adds CA$50.00 to the Sub Total', async () => {
@@ -162,6 +185,28 @@ it('the checkout’s header has help instead of navigation and search', async ()
   expect(header.queryByRole('link', { name: 'About Us' })).not.toBeInTheDocument();
   await user.click(header.getByRole('button', { name: 'Help' }));
   expect(header.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', expect.stringContaining('wa.me'));
+});
+
+it('on a phone, the checkout’s menu holds Login, Sign Up and help', async () => {
+  phoneWindow();
+  storeSlices({ buyNow: guestPurchase() });
+  const { user } = await renderApp('/orders/checkout');
+  const header = within(await screen.findByRole('banner'));
+  await user.click(header.getByRole('button', { name: 'Menu' }));
+  expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/sign-in');
+  expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+  expect(header.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+});
+
+it('on a phone, the checkout’s menu leads a customer to the account, and logs out', async () => {
+  phoneWindow();
+  storeSlices({ user: withCart });
+  const { user } = await renderApp('/orders/checkout');
+  const header = within(await screen.findByRole('banner'));
+  await user.click(header.getByRole('button', { name: 'Menu' }));
+  expect(header.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/myaccount/orders');
+  await user.click(header.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
 it('a guest’s checkout has the cart icon, with what the bag on this device holds', async () => {

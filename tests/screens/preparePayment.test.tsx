@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { usePayment } from '@/features/payment/usePayment';
+import { PaymentTextError } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
 import { totalShown } from '@/state/checkout';
 import { makeStore } from '@/state/makeStore';
@@ -86,7 +87,7 @@ describe('an error of PayPal’s script (fault 69)', () => {
       cancel,
       approve: () => act(async () => void result.current.approve('PP-1', () => {})),
       createOrder: () => result.current.createOrder(),
-      fail: (error = new Error('zoid destroyed')) => result.current.handleError(error),
+      fail: (error: unknown = new Error('zoid destroyed')) => result.current.handleError(error),
       text: () => selectPaymentMessage(store.getState())?.text,
     };
   }
@@ -130,8 +131,20 @@ describe('an error of PayPal’s script (fault 69)', () => {
     expect(text()).toBe('');
   });
 
+  it.each([
+    [new Error('quota exceeded'), 'quota exceeded'],
+    ['window closed', 'window closed'],
+    [null, 'No reason was given.'],
+  ])('the specified text carries the error: %s', async (error, reason) => {
+    const refused = await opened({ createOrder: () => Promise.reject(error) });
+    await expect(refused.createOrder()).rejects.toBe(error);
+    const broken = await opened({});
+    await broken.fail(error);
+    for (const { text } of [refused, broken]) expect(text()).toBe(`Could not initiate PayPal Checkout... ${reason}`);
+  });
+
   it('does not replace the reason of a refused order', async () => {
-    const refusal = new Error('Could not initiate PayPal Checkout... No order.');
+    const refusal = new PaymentTextError('Could not initiate PayPal Checkout... No order.');
     const { createOrder, fail, text } = await opened({ createOrder: () => Promise.reject(refusal) });
     await expect(createOrder()).rejects.toThrow(refusal);
     await fail(new Error('zoid destroyed'));

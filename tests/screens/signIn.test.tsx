@@ -432,3 +432,32 @@ describe('login modal', () => {
     expect(requestsOf(backend, 'wishlist')).toHaveLength(1);
   });
 });
+
+it.each([
+  ['getProduct', '/products/Giloy_Winter_Tablets', 'Giloy Winter Tablets'],
+  ['getProducts', '/medicines', 'Showing 1–6 of 68 products'],
+  ['searchProduct', '/medicines?q=giloy', 'Giloy Winter Tablets'],
+] as const)(
+  'a 401 on %s at %s opens the login modal over the page, and the read is repeated after the sign-in',
+  async (call, path, shown) => {
+    await signedIn('Asha');
+    await backend.fail({ call, kind: '401', times: 1 });
+    const { user } = await renderApp(path);
+    const dialog = await screen.findByRole('dialog', { name: 'Log In' });
+    expect(requestsOf(backend, call)).toHaveLength(1);
+    await user.type(within(dialog).getByLabelText('Email'), signInOf('Asha').email);
+    await user.type(within(dialog).getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
+    expect((await main().findAllByText(shown))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(requestsOf(backend, call)).toHaveLength(2);
+  },
+);
+
+it('after a 401 on a read, the error panel with Retry stays behind the closed login modal', async () => {
+  await backend.fail({ call: 'getProduct', kind: '401', times: 1 });
+  const { user } = await renderApp('/products/Giloy_Winter_Tablets');
+  await screen.findByRole('dialog', { name: 'Log In' });
+  await user.keyboard('{Escape}');
+  await user.click(await main().findByRole('button', { name: 'Retry' }));
+  expect(await main().findByRole('heading', { level: 1, name: 'Giloy Winter Tablets' })).toBeVisible();
+});

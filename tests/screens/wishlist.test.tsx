@@ -169,6 +169,7 @@ it('declining the sign-in keeps the product visible in the wishlist, and a later
   const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(names()).toContain(golden));
+  expect(screen.getByRole('link', { name: /^Wishlist/, current: 'page' })).toHaveTextContent('4');
   expect(await kept()).toEqual({ wishes: 3, lines: 2 });
   await act(async () => void (await store.dispatch(customerApi.endpoints.logIn.initiate(signInOf('Asha')))));
   await waitFor(async () => expect(await kept()).toEqual({ wishes: 4, lines: 2 }));

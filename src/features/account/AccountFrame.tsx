@@ -7,6 +7,7 @@ import { useLogOut } from '@/features/layout/HeaderLinks';
 import { PageTitle } from '@/features/layout/PageTitle';
 import { useAppSelector } from '@/state/hooks';
 import { selectUser } from '@/state/userSlice';
+import { selectWishlist } from '@/state/wishlist';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { PageHeading } from '@/ui/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -22,11 +23,11 @@ export const accountMenuEntries = [
 ] as const;
 
 /** How many things each page of the account lists. */
-export function accountCounts({ myOrders, myPayments, myAddresses, wishlistedItems }: User) {
+export function accountCounts({ myOrders, myPayments, myAddresses }: User, wishlist: number) {
   return {
     orders: myOrders.length,
     payments: customerPayments(customerOrders(myOrders), myPayments).length,
-    wishlist: wishlistedItems.length,
+    wishlist,
     addresses: myAddresses.length,
   };
 }
@@ -38,7 +39,9 @@ export function AccountMenu() {
   const { pathname } = useLocation();
   const logOut = useLogOut();
   const user = useAppSelector(selectUser);
-  const counts = user && accountCounts(user);
+  // As many as the wishlist shows: a product whose move to the cart failed counts.
+  const wishlist = useAppSelector(selectWishlist).length;
+  const counts = user && accountCounts(user, wishlist);
   const current = pathname.split('/')[2];
 
   return (

@@ -59,6 +59,7 @@ export function CustomerAddressStep({ addresses }: { addresses: readonly StoredA
             })
           }
         />
+        <ContinueToPayment formOpen />
       </section>
     );
   return (
@@ -122,18 +123,25 @@ export function GuestAddressStep() {
             }}
             {...(address && { onCancel: close })}
           />
+          <ContinueToPayment formOpen />
         </section>
       )}
     </>
   );
 }
 
+interface ContinueProps {
+  /** Its address is not chosen yet. */
+  readonly formOpen?: boolean;
+}
+
 /** Disabled, with the reason, until step 2 can be reached (§2). */
-export function ContinueToPayment() {
+export function ContinueToPayment({ formOpen = false }: ContinueProps) {
   const navigate = useNavigate();
-  const reason = useBlockingReason();
-  return (
-    <StepAction>
+  const blocked = useBlockingReason();
+  const reason = formOpen ? checkoutTexts.blockedBy.form : blocked;
+  const action = (
+    <>
       <Button
         className="w-full lg:w-auto"
         disabled={reason !== null}
@@ -147,8 +155,10 @@ export function ContinueToPayment() {
           {reason}
         </p>
       )}
-    </StepAction>
+    </>
   );
+  // A bar would cover the fields of an open form.
+  return formOpen ? <div className="mt-8">{action}</div> : <StepAction>{action}</StepAction>;
 }
 
 function useBlockingReason(): string | null {

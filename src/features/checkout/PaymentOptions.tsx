@@ -1,24 +1,30 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paymentOption, shippingCents, shippingOption } from '@/config/constants';
 import { deliveryAbroad } from '@/config/messages';
 import { routePatterns } from '@/config/paths';
 import { formatMoney } from '@/domain/money';
-import { optionsChosen, selectPurchaseTotals } from '@/state/checkout';
+import { optionsChosen, selectCheckoutProgress, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { RadioGroup } from '@/ui/Choices';
 import { StepAction } from './CheckoutFrame';
 import { checkoutTexts } from './texts';
 
-/** Step 2 (§2): one shipping option and one payment option, both preselected. */
+/** Step 2 (§2): one shipping option and one payment option, both preselected and written to the checkout state at once. */
 export function PaymentOptions() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const totals = useAppSelector(selectPurchaseTotals);
+  const { optionsChosen: stored } = useAppSelector(selectCheckoutProgress);
+
+  useEffect(() => {
+    if (!stored) dispatch(optionsChosen({ PaymentType: paymentOption, shippingOption }));
+  }, [stored, dispatch]);
 
   function toReview() {
     if (!totals) return;
-    dispatch(optionsChosen({ PaymentType: paymentOption, shippingOption, totalAmount: totals.total }));
+    dispatch(totalShown(totals.total));
     void navigate(routePatterns.review);
   }
 

@@ -25,20 +25,26 @@ export function AccountMenu({ profile, onLogOut }: Props) {
         </>
       }
     >
-      <ul>
-        {accountEntries.map(({ label, to }) => (
-          <li key={label}>
-            <Link to={to} className={menuLink}>
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li className="mt-2 border-t border-ivory-edge pt-2">
-          <button type="button" data-menu-item="" onClick={onLogOut} className={`${menuLink} gap-2`}>
-            <LogOut aria-hidden size={18} /> {layoutTexts.logOut}
-          </button>
-        </li>
-      </ul>
+      <AccountEntries onLogOut={onLogOut} />
     </MenuButton>
+  );
+}
+
+export function AccountEntries({ onLogOut }: Pick<Props, 'onLogOut'>) {
+  return (
+    <ul>
+      {accountEntries.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} className={menuLink}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className="mt-2 border-t border-ivory-edge pt-2">
+        <button type="button" data-menu-item="" onClick={onLogOut} className={`${menuLink} gap-2`}>
+          <LogOut aria-hidden size={18} /> {layoutTexts.logOut}
+        </button>
+      </li>
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { Menu } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { shopName } from '@/config/constants';
@@ -12,18 +13,24 @@ import { Logo } from '@/ui/art/Logo';
 import { MenuButton } from '@/ui/MenuButton';
 import { OfflineLine } from '@/ui/OfflineLine';
 import { useMediaQuery } from '@/ui/useMediaQuery';
-import { AccountMenu } from './AccountMenu';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { AccountEntries, AccountMenu } from './AccountMenu';
 import { CartLink, SignInLinks, useLogOut } from './HeaderLinks';
 import { menuLink } from './NavBar';
 import { checkoutHeaderTexts, layoutTexts } from './texts';
 
-/** The checkout's header: logo, help, account and cart, and nothing that leads astray. */
+const menuButton = 'rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft';
+
+/** The checkout's header: logo, help, account and cart, and nothing that leads astray. Below 640 px, help and account are in one menu. */
 export function CheckoutHeader() {
   const user = useAppSelector(selectUser);
   const cartCount = useAppSelector(selectCartCount);
   const bagCount = useAppSelector(selectBagCount);
   const logOut = useLogOut();
-  const middle = useMediaQuery('(min-width: 40rem)');
+  // As in the shop's header, prerendered HTML holds both, and the stylesheet hides one.
+  const wide = useMediaQuery('(min-width: 40rem)', true);
+  const narrow = useMediaQuery('(max-width: 39.99rem)', true);
+  const onLogOut = () => void logOut();
   useCheckoutFrame();
   // Prices and stock stay fresh (ruling 43); the shop's header asks for the catalogue elsewhere.
   useProducts();
@@ -40,38 +47,60 @@ export function CheckoutHeader() {
           <Logo className="text-[min(1.25rem,7vw)] sm:text-2xl" />
         </Link>
         <div className="ml-auto flex flex-wrap items-center gap-1">
-          <MenuButton
-            align="right"
-            className="rounded-full px-3 font-medium transition-colors hover:bg-leaf-soft"
-            label={checkoutHeaderTexts.help}
-          >
-            <ul>
-              <li>
-                <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={menuLink}>
-                  {checkoutHeaderTexts.whatsApp}
-                </a>
-              </li>
-              <li>
-                <a href={mailLink()} className={menuLink}>
-                  <span className="min-w-0 wrap-anywhere">{env.contactEmail}</span>
-                </a>
-              </li>
-              <li>
-                <a href={phoneLink()} className={menuLink}>
-                  {env.contactPhone}
-                </a>
-              </li>
-            </ul>
-          </MenuButton>
-          {user ? (
-            middle && <AccountMenu profile={user.profile} onLogOut={() => void logOut()} />
-          ) : (
-            <SignInLinks className="flex max-sm:hidden" />
+          {wide && (
+            <div className="flex items-center gap-1 max-sm:hidden">
+              <MenuButton align="right" className={menuButton} label={checkoutHeaderTexts.help}>
+                <HelpLinks />
+              </MenuButton>
+              {user ? <AccountMenu profile={user.profile} onLogOut={onLogOut} /> : <SignInLinks className="flex" />}
+            </div>
+          )}
+          {narrow && (
+            <div className="sm:hidden">
+              <MenuButton
+                align="right"
+                className={menuButton}
+                label={
+                  <>
+                    <Menu aria-hidden size={24} />
+                    <VisuallyHidden>{layoutTexts.menu}</VisuallyHidden>
+                  </>
+                }
+              >
+                {user ? <AccountEntries onLogOut={onLogOut} /> : <SignInLinks className="grid" />}
+                <p className="mt-2 border-t border-ivory-edge px-3 pt-3 text-sm text-ink-soft">
+                  {checkoutHeaderTexts.help}
+                </p>
+                <HelpLinks />
+              </MenuButton>
+            </div>
           )}
           <CartLink count={user ? cartCount : bagCount} />
         </div>
       </div>
     </header>
+  );
+}
+
+function HelpLinks() {
+  return (
+    <ul>
+      <li>
+        <a href={whatsAppLink()} target="_blank" rel="noopener noreferrer" className={menuLink}>
+          {checkoutHeaderTexts.whatsApp}
+        </a>
+      </li>
+      <li>
+        <a href={mailLink()} className={menuLink}>
+          <span className="min-w-0 wrap-anywhere">{env.contactEmail}</span>
+        </a>
+      </li>
+      <li>
+        <a href={phoneLink()} className={menuLink}>
+          {env.contactPhone}
+        </a>
+      </li>
+    </ul>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '@/config/messages';
 import { missingToMinimum } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
-import { truncateExternalText } from '@/domain/truncateExternalText';
-import { createOrderText, isPaid, type StartResult } from '@/payment/outcomes';
+import { createOrderText, isPaid, openingText, PaymentTextError, type StartResult } from '@/payment/outcomes';
 import type { PaymentDesk } from '@/payment/paymentDesk';
+import { reasonTexts } from '@/payment/reasonTexts';
 import type { DoneRecord, WithSupportRecord } from '@/payment/record';
 import { selectCheckout, selectDeliveryAddress, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppStore } from '@/state/hooks';
@@ -170,14 +169,14 @@ export function usePayment(desk: PaymentDesk | null) {
 
     /** Rethrows a failure: without the exception the SDK would go on. */
     async createOrder(): Promise<string> {
-      if (!desk || !attempt.current) throw new Error(messages.createOrderFailed);
       try {
+        if (!desk || !attempt.current) throw new PaymentTextError(createOrderText(reasonTexts.attemptClosed));
         const orderId = await desk.createOrder(attempt.current);
         dispatch(payPalOpened());
         return orderId;
       } catch (error) {
         shownError.current = error;
-        fail(error instanceof Error ? error.message : messages.createOrderFailed);
+        fail(openingText(error));
         throw error;
       }
     },
@@ -204,8 +203,7 @@ export function usePayment(desk: PaymentDesk | null) {
       if (settling.current) return;
       dispatch(payPalClosed());
       const isUncharged = !attempt.current || (await desk?.cancel(attempt.current));
-      if (isUncharged && !settling.current && shownError.current === null)
-        fail(createOrderText(error instanceof Error ? truncateExternalText(error.message) : ''));
+      if (isUncharged && !settling.current && shownError.current === null) fail(openingText(error));
     },
   };
 }

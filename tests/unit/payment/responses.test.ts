@@ -41,7 +41,7 @@ describe('the texts of §8', () => {
     expect(createOrderText('R (1)')).toBe('Could not initiate PayPal Checkout... R (1)');
     expect(captureText('R')).toBe('Sorry, your transaction could not be processed... R');
     expect(captureText('')).toBe('Sorry, your transaction could not be processed...');
-    expect(createOrderText('')).toBe('Could not initiate PayPal Checkout...');
+    expect(createOrderText('')).toBe('Could not initiate PayPal Checkout... No reason was given.');
   });
 
   it('a reason omits what PayPal omitted', () => {

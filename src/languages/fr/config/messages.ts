@@ -2,6 +2,9 @@ import { env } from '@/config/env';
 import type * as english from '@/config/messages';
 import type { Translation } from '@/lib/languages';
 
+/** A heading must not break at this hyphen: a word joiner follows it. */
+const logIn = 'Connectez-\u2060vous';
+
 export const messages: Translation<typeof english.messages> = {
   fillRequired: 'Veuillez remplir tous les champs obligatoires',
   signUpMissing: 'Veuillez remplir les champs suivants :',
@@ -10,9 +13,9 @@ export const messages: Translation<typeof english.messages> = {
   buyNowTitle: 'Entrez votre courriel pour continuer',
   buyNowEmail: 'Veuillez entrer une adresse courriel valide.',
   phone: 'Veuillez entrer un numéro de téléphone valide.',
-  cartSignedOut: 'Connectez-vous pour voir votre panier.',
+  cartSignedOut: `${logIn} pour voir votre panier.`,
   cartHeading: 'Mes médicaments',
-  wishlistSignedOut: 'Connectez-vous pour voir votre liste de souhaits',
+  wishlistSignedOut: `${logIn} pour voir votre liste de souhaits`,
   wishlistEmpty: 'Votre liste de souhaits est vide',
   bookingError: 'Une erreur est survenue lors de la commande. Veuillez réessayer.',
   bookingThrown: 'Une erreur est survenue pendant le traitement de la transaction.',

@@ -9,6 +9,7 @@ export const reasonTexts: Translation<typeof english> = {
   stillRunning: 'PayPal y travaille encore.',
   declined: 'Le paiement a été refusé.',
   failed: 'Le paiement a échoué.',
+  noReason: 'Aucune raison n’a été donnée.',
   noOrder: 'Le service de paiement n’a renvoyé aucune commande.',
   pageClosed: 'La page a été fermée avant l’arrivée de la réponse.',
   attemptClosed: 'Cette tentative de paiement a été fermée. Réessayez.',

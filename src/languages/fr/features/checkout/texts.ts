@@ -28,6 +28,7 @@ export const checkoutTexts: Translation<typeof english> = {
   toPayment: 'Continuer vers les modes de paiement',
   blockedBy: {
     address: 'Choisissez une adresse pour continuer.',
+    form: 'Terminez l’adresse ci-dessus pour continuer.',
     email: 'Entrez votre courriel pour continuer.',
     minimum: 'Votre commande est inférieure au minimum. Voyez le sommaire.',
   },
