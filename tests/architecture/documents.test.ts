@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Call, calls } from '@/contract/calls';
 import { describeOpenPayment } from '@/features/payment/paymentMessages';
 import { type PaymentEvent, step } from '@/payment/machine';
 import type { OpenRecord, PaymentRecord, PaymentState } from '@/payment/record';
@@ -46,6 +47,14 @@ describe('citations', () => {
     );
     expect(cited.filter(({ name }) => !existsSync(name) && !existsSync(`docs/${name}`))).toEqual([]);
   });
+});
+
+it.each([200, 201])('the contract’s table names the calls that succeed with %i only', (status) => {
+  const [, row = ''] = new RegExp(`^\\| ${status} only \\| (.*) \\|$`, 'm').exec(textOf('docs/contract.md')) ?? [];
+  const named = Object.entries<Call>(calls).flatMap(([name, { succeedsWith }]) =>
+    succeedsWith === status ? name : [],
+  );
+  expect([...row.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(named);
 });
 
 describe('cited paths', () => {

@@ -461,3 +461,13 @@ it('after a 401 on a read, the error panel with Retry stays behind the closed lo
   await user.click(await main().findByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('heading', { level: 1, name: 'Giloy Winter Tablets' })).toBeVisible();
 });
+
+it('a log-in that is answered with 200 instead of 201 is no success (ruling 55)', async () => {
+  const response = { status: 200, body: JSON.stringify({ user: { _id: 'u1' }, token: 't' }) };
+  await backend.fail({ call: 'logIn', kind: 'response', times: 1, response });
+  const { user } = await openSignIn();
+  await user.type(email(), 'asha@demo.example');
+  await user.type(password(), 'secret{Enter}');
+  await waitFor(() => expect(errors()).toHaveTextContent('An error occurred'));
+  expect(localStorage.getItem('authToken')).toBeNull();
+});
