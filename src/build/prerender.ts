@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { readRecords } from '@/api/productStream';
 import { checkEnv, type Env } from '@/config/envCheck';
-import { pageAt, pageRows } from '@/config/paths';
+import { pageAt } from '@/config/paths';
 import { catalogueResponse, type Product, productSchema } from '@/contract/product';
 import { alternatesOf, siteMap } from '@/hosting/siteMap';
 import { languages } from '@/lib/languages';
 import { criticalStyle, pageHtml } from './pageHtml.ts';
-import { type PublicPage, publicPages } from './publicPages.ts';
+import { type PublicPage, publicPages, sitePaths } from './publicPages.ts';
 import { loadRenderer, prerenderFolder, readTemplate } from './renderer.ts';
 
 /**
@@ -61,9 +61,7 @@ async function removeEarlierPages(now: ReadonlySet<string>): Promise<void> {
 }
 
 async function writeSiteMap(siteUrl: string, pages: readonly PublicPage[]): Promise<void> {
-  const fixed = pageRows.filter((row) => 'listed' in row && !row.path.includes(':')).map((row) => row.path);
-  const paths = new Set([...fixed, ...pages.map((page) => page.path)]);
-  const alternates = [...paths].map((address) => alternatesOf(siteUrl, Object.values(languages), address));
+  const alternates = sitePaths(pages).map((address) => alternatesOf(siteUrl, Object.values(languages), address));
   await writeFile(path.join(dir, 'sitemap.xml'), siteMap(alternates));
   const robots = await readFile(path.join(dir, 'robots.txt'), 'utf8');
   const own = robots.replace(/\nSitemap: .*\n/, '');

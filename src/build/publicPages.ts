@@ -1,5 +1,5 @@
 import { listingPageSize } from '@/config/constants';
-import { brandPath, routePatterns } from '@/config/paths';
+import { brandPath, hasParameter, pageRows, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { brandsOf, homePicks, productPath } from '@/domain/product';
 
@@ -58,4 +58,10 @@ export function publicPages(catalogue: readonly Product[]): PublicPage[] {
   });
   const home = { path: routePatterns.home, file: 'home.html', products: homePicks(catalogue).featured };
   return withoutCaseTwins([home, ...pages]).map((page) => ({ ...page, products: page.products.map(asShown) }));
+}
+
+/** The paths that the site map lists, each once: the pages without a parameter, and those of the catalogue. */
+export function sitePaths(pages: readonly PublicPage[]): string[] {
+  const fixed = pageRows.filter((row) => row.listed && !hasParameter(row)).map(({ path }) => path);
+  return [...new Set([...fixed, ...pages.map(({ path }) => path)])];
 }

@@ -68,6 +68,7 @@ export const importTable: Readonly<Record<string, Rooms>> = {
   app: ['pages', 'features/*', 'report', 'state', 'payment', 'api', 'ui', 'domain', 'contract', 'config'],
   early: ['domain', 'config'],
   build: ['app', 'early', 'api', 'domain', 'contract', 'config', 'hosting', 'serviceWorker'],
+  doctor: ['features/payment', 'build', 'hosting', 'api', 'domain', 'contract', 'config'],
   hosting: ['config'],
   serviceWorker: ['config'],
   demo: ['contract', 'config'],

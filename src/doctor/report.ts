@@ -1,0 +1,36 @@
+import type { Result } from './checks';
+
+const levels = ['ok', 'advice', 'fault', 'not checked'] as const;
+
+export const countsOf = (results: readonly Result[]) =>
+  Object.fromEntries(levels.map((level) => [level, results.filter((result) => result.level === level).length]));
+
+/** Replaces credentials, wherever they may have got to. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  const known = secrets.filter((secret) => secret.length > 2);
+  return known.reduce((rest, secret) => rest.replaceAll(secret, '…'), text).replaceAll(/\/\/[^/\s"@]+@/g, '//…@');
+}
+
+function linesOf({ id, asks, level, faults, advice, notChecked, shoppers, askFor }: Result): string[] {
+  const said = [...faults, ...advice, ...(notChecked ? [notChecked] : [])];
+  const row = `${level.padEnd(12)}${id.padEnd(18)}${asks}`;
+  if (level === 'ok') return [row];
+  const indented = (text: string) => `${' '.repeat(30)}${text}`;
+  const meaning = level === 'not checked' ? [] : [`For shoppers: ${shoppers}`, `Ask for: ${askFor}`];
+  return [row, ...[...said, ...meaning].map(indented)];
+}
+
+/** For the shop's owner: a line for each check, then a summary. */
+export function asText(results: readonly Result[], unchecked: readonly string[]): string {
+  const counts = countsOf(results);
+  return [
+    ...results.flatMap(linesOf),
+    '',
+    levels.map((level) => `${counts[level]} ${level}`).join(', '),
+    `Not checked, because it would write (only their preflights were): ${unchecked.join(', ')}.`,
+    counts.fault
+      ? 'Faults keep shoppers from buying or put their data at risk: mend them before you open.'
+      : 'No faults.',
+    '',
+  ].join('\n');
+}

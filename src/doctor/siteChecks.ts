@@ -1,0 +1,344 @@
+import { type PublicPage, publicPages, sitePaths } from '@/build/publicPages';
+import { shopName } from '@/config/constants';
+import { htmlFileOf, notFound, type PageRow, pageRows } from '@/config/paths';
+import type { Product } from '@/contract/product';
+import { caching, inlineHashes, securityHeaders } from '@/hosting/securityHeaders';
+import { alternatesOf } from '@/hosting/siteMap';
+import { languages } from '@/lib/languages';
+import { parseJson } from '@/lib/text';
+import type { Exchange } from './browser';
+import { type Check, counted, type Visit } from './checks';
+
+const editions = Object.values(languages);
+const unknownPage = '/doctor/no-such-page';
+const missingAsset = '/assets/doctor-none.js';
+const pricesCompared = 5;
+
+const load = ({ browser, site }: Visit, path: string) => browser.load(`${site}${path}`);
+const header = ({ headers }: Exchange, name: string) => headers.get(name) ?? '';
+const isHtml = (answer: Exchange) => answer.status === 200 && header(answer, 'Content-Type').includes('html');
+const isScript = (answer: Exchange) => answer.status === 200 && header(answer, 'Content-Type').includes('javascript');
+const pathOf = ({ url }: Exchange) => new URL(url).pathname;
+
+/** The attributes of each such element. */
+function elements(html: string, tag: string): ReadonlyMap<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(
+    ([, attributes = '']) =>
+      new Map(
+        [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+          name.toLowerCase(),
+          value.replaceAll('&amp;', '&'),
+        ]),
+      ),
+  );
+}
+
+const metaOf = (html: string, name: string) =>
+  elements(html, 'meta')
+    .find((meta) => meta.get('property') === name || meta.get('name') === name)
+    ?.get('content');
+
+/** Every kind of page in every language, and an address that no page has. */
+async function pagesServed(visit: Visit) {
+  const rows: readonly PageRow[] = [...pageRows, { ...notFound, path: unknownPage }];
+  const asked = editions.flatMap(({ prefix }) =>
+    rows.map(async (row) => {
+      const path = row.path.replaceAll(/:\w+/g, 'doctor-none');
+      return { row, answer: await load(visit, `/${prefix}${path.slice(1)}`) };
+    }),
+  );
+  return Promise.all(asked);
+}
+
+const home = (visit: Visit) => load(visit, '/');
+
+/** Addresses of the code and styles that a page names. */
+function assetsOf(html: string): string[] {
+  const named = [...elements(html, 'script'), ...elements(html, 'link')];
+  const paths = named.flatMap((element) => element.get('src') ?? element.get('href') ?? []);
+  return [...new Set(paths.filter((path) => /^\/.*assets\/.*\.(js|css)$/.test(path)))];
+}
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+/** Sources that a policy lacks, or allows beyond the build's; hashes of pages that were not looked at are the build's. */
+function policyFaults(served: string, expected: string): string[] {
+  const got = directives(served);
+  const own = directives(expected);
+  const lacking = [...own].flatMap(([name, sources]) =>
+    sources.filter((source) => !got.get(name)?.includes(source)).map((source) => `${name} lacks ${source}`),
+  );
+  const beyond = [...got].flatMap(([name, sources]) =>
+    sources
+      .filter((source) => !own.get(name)?.includes(source) && !source.startsWith("'sha256-"))
+      .map((source) => `${name} allows ${source}`),
+  );
+  return [...lacking, ...beyond];
+}
+
+function cachingFault(answer: Exchange, expected: string): string[] {
+  const got = header(answer, 'Cache-Control');
+  return got === expected ? [] : [`${pathOf(answer)}: Cache-Control is "${got}", not "${expected}"`];
+}
+
+function seedOf(html: string): readonly Product[] {
+  const text = /<script type="application\/json" id="seed">([^<]*)/.exec(html)?.[1];
+  return (parseJson(text) as { products?: readonly Product[] } | undefined)?.products ?? [];
+}
+
+/** Prices of the HTML and of the catalogue that differ. */
+async function outdated(visit: Visit, pages: readonly PublicPage[]): Promise<{ stale: string[]; bare: string[] }> {
+  const asked = pages
+    .filter(({ path }) => path.startsWith('/products/'))
+    .slice(0, pricesCompared)
+    .map(async ({ path, products: [now] }) => ({ path, now, shown: seedOf((await load(visit, path)).body)[0] }));
+  const compared = await Promise.all(asked);
+  return {
+    bare: compared.flatMap(({ path, shown }) => (shown ? [] : path)),
+    stale: compared.flatMap(({ path, now, shown }) =>
+      shown && (shown.price !== now?.price || shown.oprice !== now.oprice) ? path : [],
+    ),
+  };
+}
+
+const host = 'Of the host: ';
+const deployTogether = `${host}serve the files of one build, with its own _headers and _redirects or nginx file`;
+
+export const siteChecks: readonly Check[] = [
+  {
+    id: 'https',
+    asks: 'The shop is served by https alone',
+    run: async (visit) => {
+      const { protocol, host: name } = new URL(visit.site ?? '');
+      if (protocol !== 'https:') return { notChecked: 'the address is not https' };
+      const { url } = await visit.browser.load(`http://${name}/`);
+      return url.startsWith('https:') ? {} : { advice: [`http://${name}/ does not lead to https`] };
+    },
+    shoppers: 'Whoever types the address without https gets no shop, or one that others can change on the way.',
+    askFor: `${host}a redirect from http to https`,
+  },
+  {
+    id: 'pages',
+    asks: 'Every address shows its page',
+    run: async (visit) => {
+      const served = await pagesServed(visit);
+      const failed = served.filter(({ answer }) => !isHtml(answer));
+      const other = served.filter(
+        ({ row, answer }) => isHtml(answer) && !answer.body.includes(`data-html="${htmlFileOf(row)}"`),
+      );
+      return {
+        faults: counted(
+          'addresses show no page',
+          failed.map(({ answer }) => `${pathOf(answer)} (${answer.problem?.text ?? answer.status})`),
+        ),
+        advice: counted(
+          'addresses are answered with the file of another page',
+          other.map(({ answer }) => pathOf(answer)),
+        ),
+      };
+    },
+    shoppers: 'Reloading or opening a link fails; a page of another file shows later than it could.',
+    askFor: deployTogether,
+  },
+  {
+    id: 'headers',
+    asks: 'Security headers are those of the build',
+    run: async (visit) => {
+      const served = (await pagesServed(visit)).map(({ answer }) => answer);
+      const expected = Object.entries(securityHeaders(visit.env, inlineHashes(served.map(({ body }) => body))));
+      const [first] = served;
+      return {
+        faults: expected.flatMap(([name, value]) => {
+          const got = first ? header(first, name) : '';
+          if (!got) return [`${name} is missing`];
+          if (name === 'Content-Security-Policy') return policyFaults(got, value).map((fault) => `${name}: ${fault}`);
+          return got === value ? [] : [`${name} is "${got}"`];
+        }),
+      };
+    },
+    shoppers: 'Code of others could run in the shop; or the shop’s own, or PayPal’s, does not.',
+    askFor: `${deployTogether}; the environment of this check is that of the build`,
+  },
+  {
+    id: 'missing assets',
+    asks: 'An unknown file below assets/ is a 404',
+    run: async (visit) => {
+      const answer = await load(visit, missingAsset);
+      const isKept = /max-age=[1-9]/.test(header(answer, 'Cache-Control'));
+      return {
+        faults: answer.status === 404 ? [] : [`answered with status ${answer.status}`],
+        advice: answer.status === 404 && isKept ? [`the 404 is kept: ${header(answer, 'Cache-Control')}`] : [],
+      };
+    },
+    shoppers: 'After a deploy an open tab gets a page instead of code, and stays broken.',
+    askFor: `${host}the 404 rule of _redirects; no long caching of 404s`,
+  },
+  {
+    id: 'caching',
+    asks: 'Pages are revalidated, hashed files are kept for a year',
+    run: async (visit) => {
+      const page = await home(visit);
+      const assets = await Promise.all(assetsOf(page.body).map((path) => load(visit, path)));
+      const worker = await load(visit, '/service-worker.js');
+      return {
+        faults: [page, worker].flatMap((answer) => cachingFault(answer, caching.page)),
+        advice: assets.flatMap((answer) => cachingFault(answer, caching.asset)),
+      };
+    },
+    shoppers: 'They stay on an old shop after a deploy, or load everything at each visit.',
+    askFor: deployTogether,
+  },
+  {
+    id: 'packed files',
+    asks: 'Pages and code are compressed',
+    run: async (visit) => {
+      const page = await home(visit);
+      const assets = await Promise.all(assetsOf(page.body).map((path) => load(visit, path)));
+      const plain = [page, ...assets].filter(
+        (answer) => answer.bytes > 2000 && !answer.headers.has('Content-Encoding'),
+      );
+      return { advice: counted('files are sent as they are', plain.map(pathOf)) };
+    },
+    shoppers: 'The shop opens several times more slowly on a phone.',
+    askFor: `${host}brotli or gzip for text, code and styles`,
+  },
+  {
+    id: 'service worker',
+    asks: 'The service worker is that of this build, in each language',
+    run: async (visit) => {
+      const asked = editions.map(async ({ prefix }) => {
+        const worker = await load(visit, `/${prefix}service-worker.js`);
+        if (!isScript(worker)) return [`${pathOf(worker)}: status ${worker.status}, no script`];
+        const page = await load(visit, `/${prefix}`);
+        const entry = assetsOf(page.body).find((path) => path.endsWith('.js'));
+        const isOfBuild = !visit.env.serviceWorker || (entry && worker.body.includes(entry));
+        return isOfBuild ? [] : [`${pathOf(worker)} is of another build than the page`];
+      });
+      return { faults: (await Promise.all(asked)).flat() };
+    },
+    shoppers: 'Returning shoppers keep an old shop, or the shop does not open without a network.',
+    askFor: `${host}upload service-worker.js last, and purge the CDN`,
+  },
+  {
+    id: 'prerendered',
+    asks: 'Prerendered products have today’s prices',
+    run: async (visit) => {
+      const { stale, bare } = await outdated(visit, publicPages(await visit.reads.products()));
+      return {
+        advice: [
+          ...counted('products are not prerendered', bare),
+          ...counted('products show other prices than the API', stale),
+        ],
+      };
+    },
+    shoppers: 'Search engines and shared links show old prices or none; the page corrects itself before anybody buys.',
+    askFor: 'Nothing of the backend’s people: npm run prerender by schedule (docs/deploying.md).',
+  },
+  {
+    id: 'site map',
+    asks: 'The site map names every page of today',
+    run: async (visit) => {
+      const { siteUrl } = visit.env;
+      if (!siteUrl) return { notChecked: 'VITE_SITE_URL is not set' };
+      const { body, status } = await load(visit, '/sitemap.xml');
+      const named = new Set([...body.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.replaceAll('&amp;', '&')));
+      if (status !== 200 || named.size === 0) return { advice: ['there is none'] };
+      const paths = sitePaths(publicPages(await visit.reads.products()));
+      const wanted = new Set(paths.flatMap((path) => alternatesOf(siteUrl, editions, path).map(({ href }) => href)));
+      return {
+        advice: [
+          ...counted(
+            'pages are missing',
+            [...wanted].filter((url) => !named.has(url)),
+          ),
+          ...counted(
+            'pages are gone',
+            [...named].filter((url) => !wanted.has(url)),
+          ),
+        ],
+      };
+    },
+    shoppers: 'Search engines find new products late.',
+    askFor: 'Nothing of the backend’s people: npm run prerender by schedule (docs/deploying.md).',
+  },
+  {
+    id: 'robots',
+    asks: 'Search engines may read the shop',
+    run: async (visit) => {
+      const answer = await load(visit, '/robots.txt');
+      const { body, status } = answer;
+      const { siteUrl } = visit.env;
+      if (status !== 200 || isHtml(answer)) return { advice: ['robots.txt is missing'] };
+      return {
+        faults: /^Disallow: \/\s*$/m.test(body) ? ['robots.txt shuts every search engine out'] : [],
+        advice: siteUrl && !body.includes(`Sitemap: ${siteUrl}/sitemap.xml`) ? ['it does not name the site map'] : [],
+      };
+    },
+    shoppers: 'Nobody finds the shop.',
+    askFor: `${host}serve robots.txt of the build; for a staging address, this is right`,
+  },
+  {
+    id: 'links',
+    asks: 'Shared links have a preview, and pages name themselves in all languages',
+    run: async (visit) => {
+      const { siteUrl } = visit.env;
+      const { body } = await home(visit);
+      const links = elements(body, 'link');
+      const canonical = links.find((link) => link.get('rel') === 'canonical')?.get('href');
+      const named = links.filter((link) => link.get('rel') === 'alternate').map((link) => link.get('href'));
+      const missing = alternatesOf(siteUrl, editions, '/').filter(({ href }) => !named.includes(href));
+      const picture = metaOf(body, 'og:image') ?? '';
+      const preview = URL.canParse(picture) ? await load(visit, new URL(picture).pathname) : null;
+      return {
+        faults: metaOf(body, 'og:title')?.includes(shopName) ? [] : ['og:title is missing'],
+        advice: siteUrl
+          ? [
+              ...(canonical === `${siteUrl}/` ? [] : [`the canonical address is ${canonical ?? 'missing'}`]),
+              ...missing.map(({ hreflang }) => `the link to ${hreflang} is missing`),
+              ...(preview && header(preview, 'Content-Type').startsWith('image/') ? [] : ['the picture does not load']),
+            ]
+          : ['VITE_SITE_URL was not set for the build: no canonical addresses'],
+      };
+    },
+    shoppers: 'A shared link shows no picture or name; search engines take the languages for copies.',
+    askFor: 'Nothing of the backend’s people: build with VITE_SITE_URL.',
+  },
+  {
+    id: 'left out',
+    asks: 'No source maps, demo code or files of the host are served',
+    run: async (visit) => {
+      const page = await home(visit);
+      const assets = assetsOf(page.body);
+      const code = await Promise.all(assets.map((path) => load(visit, path)));
+      const hidden = [
+        ...assets.map((path) => `${path}.map`),
+        '/mockServiceWorker.js',
+        '/_headers',
+        '/_redirects',
+        '/.env',
+      ];
+      const answers = await Promise.all(hidden.map((path) => load(visit, path)));
+      return {
+        faults: [
+          ...code.flatMap((answer) =>
+            /sourceMappingURL=/.test(answer.body) ? `${pathOf(answer)} names a source map` : [],
+          ),
+          ...[page, ...code].flatMap((answer) =>
+            answer.body.includes('tulsi-north-demo') ? `${pathOf(answer)} has demo code` : [],
+          ),
+          ...answers.flatMap((answer) =>
+            answer.status === 200 && !isHtml(answer) ? `${pathOf(answer)} is served` : [],
+          ),
+        ],
+      };
+    },
+    shoppers: 'Orders could go to the demo, where nobody sees them; strangers read what is not theirs.',
+    askFor: `${host}serve dist/ of a hosted build (VITE_BACKEND=hosted) and nothing else`,
+  },
+];
