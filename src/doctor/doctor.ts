@@ -93,11 +93,12 @@ async function run(): Promise<never> {
   const credentials = readCredentials(options);
   const env = readEnvironment();
   const secrets = Object.values(credentials).flatMap((pair) => Object.values(pair));
-  const show = (results: readonly Result[], unchecked: readonly string[]) => {
+  const show = (found: readonly Result[], unchecked: readonly string[]) => {
+    const results = found.map((result) => withoutSecrets(result, secrets));
     const text = options.json
       ? `${JSON.stringify({ counts: countsOf(results), results, unchecked }, null, 2)}\n`
       : asText(results, unchecked);
-    return end(withoutSecrets(text, secrets), results.some(({ level }) => level === 'fault') ? 1 : 0);
+    return end(text, results.some(({ level }) => level === 'fault') ? 1 : 0);
   };
   if (Array.isArray(env)) return show([environmentResult(env)], []);
   const address = options.origin || env.siteUrl || options.site;

@@ -5,10 +5,11 @@ const levels = ['ok', 'advice', 'fault', 'not checked'] as const;
 export const countsOf = (results: readonly Result[]) =>
   Object.fromEntries(levels.map((level) => [level, results.filter((result) => result.level === level).length]));
 
-/** Replaces credentials, wherever they may have got to. */
-export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const known = secrets.filter((secret) => secret.length > 2);
-  return known.reduce((rest, secret) => rest.replaceAll(secret, '…'), text).replaceAll(/\/\/[^/\s"@]+@/g, '//…@');
+/** Without credentials, wherever they may have got to. */
+export function withoutSecrets(result: Result, secrets: readonly string[]): Result {
+  const clean = (text: string) =>
+    secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text).replaceAll(/\/\/[^/\s"@]+@/g, '//…@');
+  return { ...result, faults: result.faults.map(clean), advice: result.advice.map(clean) };
 }
 
 function linesOf({ id, asks, level, faults, advice, notChecked, shoppers, askFor }: Result): string[] {

@@ -20,6 +20,8 @@ export interface ShopServerOptions {
   readonly packed?: boolean;
   /** A JPEG that replaces every SVG, as in a shop with photographs: an SVG costs the page layout time. */
   readonly photo?: Uint8Array<ArrayBuffer>;
+  /** Takes the place of what a host would respond, preflights too. */
+  readonly spoil?: (host: HostName, request: Request, response: Response) => Response | Promise<Response>;
 }
 
 export interface ShopServer {
@@ -74,9 +76,12 @@ export async function startShopServer(options: ShopServerOptions): Promise<ShopS
   async function respondPacked(host: HostName, request: Request): Promise<Response> {
     return packed(await respond(host, request), request);
   }
+  async function answer(host: HostName, request: Request): Promise<Response> {
+    const response = await (options.packed ? respondPacked : respond)(host, request);
+    return options.spoil ? options.spoil(host, request, response) : response;
+  }
 
-  const start = (host: HostName) =>
-    listen(ports[host], (request) => (options.packed ? respondPacked : respond)(host, request));
+  const start = (host: HostName) => listen(ports[host], (request) => answer(host, request));
   const [api, address, payment, geocoder] = await startAll([
     () => start('api'),
     () => start('address'),
