@@ -71,14 +71,18 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
     const started = performance.now();
     const seconds = () => Math.round((performance.now() - started) / 1000);
     const timer = setInterval(() => progress(`Waiting for ${new URL(url).host}, ${seconds()} s …`), progressEveryMs);
+    // Not AbortSignal.timeout: what only a request holds may be collected as garbage, and the limit with it.
+    const limit = new AbortController();
+    const limitTimer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), limitMs);
     const sent = new Headers(headers);
     sent.set('User-Agent', agent);
+    sent.set('Accept-Encoding', 'gzip, deflate, br');
     try {
       const response = await network(url, {
         method,
         headers: sent,
         ...(body === undefined ? {} : { body }),
-        signal: AbortSignal.timeout(limitMs),
+        signal: limit.signal,
       });
       const { status, headers: got } = response;
       const timing = { firstByteMs: performance.now() - started, at: Date.now() };
@@ -91,6 +95,7 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
       return { method, url, status: 0, headers: new Headers(), body: '', bytes: 0, ...timing, problem };
     } finally {
       clearInterval(timer);
+      clearTimeout(limitTimer);
     }
   }
 

@@ -6,7 +6,7 @@ import { caching, inlineHashes, securityHeaders } from '@/hosting/securityHeader
 import { alternatesOf } from '@/hosting/siteMap';
 import { languages } from '@/lib/languages';
 import { parseJson } from '@/lib/text';
-import type { Exchange } from './browser';
+import type { Browser, Exchange } from './browser';
 import { type Check, counted, type Visit } from './checks';
 
 const editions = Object.values(languages);
@@ -14,7 +14,17 @@ const unknownPage = '/doctor/no-such-page';
 const missingAsset = '/assets/doctor-none.js';
 const pricesCompared = 5;
 
-const load = ({ browser, site }: Visit, path: string) => browser.load(`${site}${path}`);
+const loaded = new WeakMap<Browser, Map<string, Promise<Exchange>>>();
+
+/** What is served at a path, asked for once. */
+function load({ browser, site }: Visit, path: string): Promise<Exchange> {
+  const known = loaded.get(browser) ?? new Map<string, Promise<Exchange>>();
+  loaded.set(browser, known);
+  const answer = known.get(path) ?? browser.load(`${site}${path}`);
+  known.set(path, answer);
+  return answer;
+}
+
 const header = ({ headers }: Exchange, name: string) => headers.get(name) ?? '';
 const isHtml = (answer: Exchange) => answer.status === 200 && header(answer, 'Content-Type').includes('html');
 const isScript = (answer: Exchange) => answer.status === 200 && header(answer, 'Content-Type').includes('javascript');
