@@ -71,22 +71,25 @@ export function makeBrowser({ origin, limitMs, progress }: BrowserOptions) {
     const started = performance.now();
     const seconds = () => Math.round((performance.now() - started) / 1000);
     const timer = setInterval(() => progress(`Waiting for ${new URL(url).host}, ${seconds()} s …`), progressEveryMs);
-    // Not AbortSignal.timeout: what only a request holds may be collected as garbage, and the limit with it.
     const limit = new AbortController();
-    const limitTimer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), limitMs);
+    let limitTimer: NodeJS.Timeout | undefined;
+    // A body that Node is unpacking does not always end with its signal.
+    const late = new Promise<never>((_, reject) => {
+      limitTimer = setTimeout(() => {
+        const timedOut = new DOMException('', 'TimeoutError');
+        limit.abort(timedOut);
+        reject(timedOut);
+      }, limitMs);
+    });
     const sent = new Headers(headers);
     sent.set('User-Agent', agent);
     sent.set('Accept-Encoding', 'gzip, deflate, br');
     try {
-      const response = await network(url, {
-        method,
-        headers: sent,
-        ...(body === undefined ? {} : { body }),
-        signal: limit.signal,
-      });
+      const init = { method, headers: sent, ...(body === undefined ? {} : { body }), signal: limit.signal };
+      const response = await Promise.race([network(url, init), late]);
       const { status, headers: got } = response;
       const timing = { firstByteMs: performance.now() - started, at: Date.now() };
-      const content = await response.arrayBuffer();
+      const content = await Promise.race([response.arrayBuffer(), late]);
       const text = new TextDecoder().decode(content);
       return { method, url, status, headers: got, body: text, bytes: content.byteLength, ...timing, problem: null };
     } catch (error) {

@@ -36,9 +36,9 @@ const clockLimitMs = 120_000;
 const compressedFrom = 2000;
 
 /** The preflight of every call that a browser asks for first. */
-async function preflights({ browser, env }: Visit) {
+async function askPreflights({ browser, env }: Visit) {
   const bases = basesOf(env);
-  const asked = callRows.flatMap((call) => {
+  const needed = callRows.flatMap((call) => {
     const url = bases[call.host] + call.path.replaceAll(/:\w+/g, 'doctor');
     const hasBody = call.method !== 'GET' && call.method !== 'DELETE';
     const names = [...(call.bearer ? ['authorization'] : []), ...(hasBody ? ['content-type'] : [])];
@@ -46,11 +46,20 @@ async function preflights({ browser, env }: Visit) {
     return isSimple || browser.isOwn(url) ? [] : [{ call, url, names }];
   });
   return Promise.all(
-    asked.map(async ({ call, url, names }) => ({
+    needed.map(async ({ call, url, names }) => ({
       call,
       answer: await browser.preflight(url, call.method, names, hosts[call.host].cookies),
     })),
   );
+}
+
+const asked = new WeakMap<Visit, ReturnType<typeof askPreflights>>();
+
+/** Asked once. */
+function preflights(visit: Visit): ReturnType<typeof askPreflights> {
+  const answers = asked.get(visit) ?? askPreflights(visit);
+  asked.set(visit, answers);
+  return answers;
 }
 
 const nameOf = ({ method, host, path }: Call) => `${method} ${path} (${host})`;

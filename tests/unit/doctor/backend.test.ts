@@ -257,14 +257,13 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-async function expectFound({ found: [id, says, level = 'fault'], ...row }: Row): Promise<readonly Result[]> {
+async function expectFound({ found: [id, says, level = 'fault'], ...row }: Row): Promise<void> {
   const { imageTemplate } = row.env ?? {};
   const env = imageTemplate ? { imageTemplate: `${server.urls.api}/resized/{width}/{url}` } : row.env;
   const results = await examined({ ...row, ...(env && { env }) });
   const result = results.find((one) => one.id === id);
   expect(result?.level).toBe(level);
   expect([...(result?.faults ?? []), ...(result?.advice ?? [])].join('\n')).toMatch(says);
-  return results;
 }
 
 describe('a planted fault', () => {
@@ -333,10 +332,9 @@ describe('npm run doctor', () => {
     planted = () => undefined;
     const { code, stdout } = await run(['--origin', shop, '--json'], hostedEnv(server.urls));
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({
-      counts: { fault: 0 },
-      unchecked: expect.arrayContaining(['createOrder']),
-    });
+    const { counts, unchecked } = JSON.parse(stdout);
+    expect(counts.fault).toBe(0);
+    expect(unchecked).toContain('createOrder');
   });
 
   it('ends with 1 and names each variable that is wrong', async () => {
