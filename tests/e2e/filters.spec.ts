@@ -66,29 +66,3 @@ test('heading, count, sort and filters share a line from 768 px on', async ({ pa
   const centres = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
   for (const centre of centres) expect(Math.abs(centre - (centres[0] ?? 0))).toBeLessThan(3);
 });
-
-test('a phone shows the filters in a sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/medicines');
-  await page.getByText(/^Showing 1–6 of/).waitFor();
-  await filters(page).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('checkbox', { name: /^Women/ }).check();
-  await sheet.getByRole('button', { name: /^Show \d+ products$/ }).click();
-  await expect(sheet).toBeHidden();
-  await expect(heading(page, 'Women')).toBeVisible();
-});
-
-test('a URL with filters never shows the whole list', async ({ page }) => {
-  await page.addInitScript(() => {
-    const names = new Set<string>();
-    Object.assign(window, { names });
-    new MutationObserver(() => {
-      for (const name of document.querySelectorAll('main article h2')) names.add(name.textContent ?? '');
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/medicines?category=Men&form=Soap');
-  await page.getByText('Showing 1–1 of 1 product').waitFor();
-  const names = await page.evaluate(() => [...(window as unknown as { names: Set<string> }).names]);
-  expect(names).toEqual(['Sandalwood Shaving Soap']);
-});

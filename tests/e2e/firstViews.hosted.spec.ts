@@ -85,11 +85,6 @@ test('three products of a listing are complete in the first view of a phone, eac
   expect(name.y).toBeLessThan(picture.bottom);
 });
 
-test('a row of cards of a listing is complete in the first view of a desktop', async ({ page }) => {
-  await open(page, '/medicines', desktop);
-  expect(await wholeCards(page)).toHaveLength(4);
-});
-
 for (const path of [resin, '/products/Ashwagandha_Root_Capsules'])
   test(`name, price and Add To Bag of ${path} are in the first view of a phone, under one line of breadcrumb`, async ({
     page,

@@ -166,13 +166,4 @@ test.describe('videos', () => {
     await page.getByRole('button', { name: 'Pause videos' }).click();
     await expect.poll(() => playing(page)).toBe(0);
   });
-
-  test('the video strip shows only posters under reduced motion', { tag: '@long' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await toStrip(page);
-    await expect(page.getByRole('img', { name: 'Marigolds turn slowly while petals fall.' })).toBeVisible();
-    await expect(page.locator('video')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pause videos' })).toBeHidden();
-  });
 });

@@ -82,26 +82,6 @@ test.describe('without a network', provokesFailures, () => {
   });
 });
 
-test('leaving a page cancels its request', async ({ page, request }) => {
-  await shopServer(request).fail({ call: 'searchProduct', kind: 'slow', times: 'always', ms: 50_000 });
-  const cancelled: string[] = [];
-  page.on('requestfailed', (failed) => {
-    const { searchParams } = new URL(failed.url());
-    if (failed.failure()?.errorText === 'net::ERR_ABORTED') cancelled.push(searchParams.get('search') ?? '');
-  });
-  const leave = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-  await page.goto('/medicines');
-  const notReloaded = await markPage(page);
-  const asked = page.waitForRequest(/search=neem/);
-  const search = page.getByRole('banner').getByRole('combobox').first();
-  await search.fill('neem');
-  await search.press('Enter');
-  await asked;
-  await leave();
-  await expect.poll(() => cancelled).toEqual(['neem']);
-  await notReloaded();
-});
-
 test.describe('foreign origins', () => {
   const shilajit = 'Himalayan Shilajit Resin';
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hostedOrigins } from '../support/run/ports.mjs';
 import { asha, card, signIn } from './support/customer';
 import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
-import { shopServer } from './support/shopServer';
 import { expect, provokesFailures, test } from './support/shopTest';
 import { cachedAddresses } from './support/workers';
 
@@ -74,20 +73,6 @@ test.describe('cached catalogue', () => {
     await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual([catalogue]);
   }
 
-  test('a second visit shows the kept products at once; buying waits for the latest', async ({ page, request }) => {
-    const server = shopServer(request);
-    await visit(page);
-    await server.hold({ call: 'getProducts', bytes: 0 });
-    await page.reload();
-    await expect(card(page, name)).toBeVisible();
-    await expect(page.getByText(/^Showing 1–6 of/)).toBeVisible();
-    await expect(add(page)).toBeDisabled();
-    await expect(note(page)).toBeVisible();
-    await server.release();
-    await expect(add(page)).toBeEnabled();
-    await expect(note(page)).toBeHidden();
-  });
-
   test.describe('without the API', provokesFailures, () => {
     test('listing, search and product show the kept products, and nothing can be bought', async ({ page }) => {
       await visit(page);
@@ -113,30 +98,5 @@ test.describe('cached catalogue', () => {
       await retry.click();
       await expect(note(page)).toBeHidden();
     });
-
-    for (const [what, spoil] of [
-      ['of another API', { url: 'https://other.example/product/getProducts', size: null, ageDays: 0, text: null }],
-      ['that was cut off', { url: catalogue, size: null, ageDays: 0, text: '{"response":[{"_id":"1","name":"Half' }],
-      ['that is older than a week', { url: catalogue, size: null, ageDays: 8, text: null }],
-    ] as const)
-      test(`a copy ${what} is not used`, async ({ page }) => {
-        await visit(page);
-        await page.evaluate(
-          async ({ url, ageDays, text, from }) => {
-            const cache = await caches.open('catalogue-1');
-            const kept = await cache.match(from);
-            const body = text ?? (await kept?.text()) ?? '';
-            const at = Date.now() - ageDays * 24 * 60 * 60_000;
-            const headers = { 'X-Answered-At': `${at}`, 'X-Size': `${new Blob([body]).size}` };
-            await cache.delete(from);
-            await cache.put(url, new Response(body, { headers }));
-          },
-          { ...spoil, from: catalogue },
-        );
-        await page.route(`${hostedOrigins.api}/**`, (route) => route.abort());
-        await page.reload();
-        await expect(page.getByText('We couldn’t load the products')).toBeVisible();
-        await expect(card(page, name)).toBeHidden();
-      });
   });
 });

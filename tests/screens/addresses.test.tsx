@@ -9,7 +9,6 @@ import { provinces } from '@/domain/address';
 import { selectDeliveryAddress } from '@/state/checkout';
 import { addressField, enter, fillAddress, typedAddress } from '../support/addressForm';
 import { startBackend } from '../support/backend';
-import { badAnswers } from '../support/bad/spoil';
 import { guestPurchase, requestsOf } from '../support/fixtures';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOf } from '../support/signedIn';
@@ -130,8 +129,8 @@ it('Delete shows the address and asks first', async () => {
   await user.click(screen.getByRole('button', { name: /^Delete address/ }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(list().queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument());
-  expect(requestsOf(backend, 'deleteAddress').map(({ query }) => query)).toEqual([
-    { addressId: customer.myAddresses[0]?._id, userId: customer._id },
+  expect(requestsOf(backend, 'deleteAddress')).toMatchObject([
+    { host: 'api', query: { addressId: customer.myAddresses[0]?._id, userId: customer._id } },
   ]);
 });
 
@@ -254,31 +253,16 @@ describe('address form', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment Options' })).toBeVisible();
   });
 
-  it('the country field offers ten countries', async () => {
-    await openForm();
-    const options = [...addressField('Country').querySelectorAll('option')].map((option) => option.value);
-    expect(options).toEqual(['', ...countries.map(({ name }) => name)]);
-    expect(options).toHaveLength(11);
-  });
-
-  it.each(countries.map(({ iso, name }) => [iso, name]))(
-    'the phone country %s sets the country %s',
-    async (iso, name) => {
-      const { user, store } = await openForm();
-      const phoneCountry = screen.getByLabelText('Mobile number country');
+  it('the phone country sets the country, and clears it outside the ten', async () => {
+    const { user, store } = await openForm();
+    const phoneCountry = screen.getByLabelText('Mobile number country');
+    for (const { iso, name } of countries) {
       await user.selectOptions(phoneCountry, 'FI');
+      expect(addressField('Country')).toHaveValue('');
       await user.selectOptions(phoneCountry, iso);
       expect(addressField('Country')).toHaveValue(name);
-      expect(store.getState().buyNow.address).toBeNull();
-    },
-  );
-
-  it('a phone country outside the ten clears the country', async () => {
-    const { user } = await openForm();
-    const phoneCountry = screen.getByLabelText('Mobile number country');
-    await user.selectOptions(phoneCountry, 'US');
-    await user.selectOptions(phoneCountry, 'FI');
-    expect(addressField('Country')).toHaveValue('');
+    }
+    expect(store.getState().buyNow.address).toBeNull();
   });
 
   it('the phone country does not replace a chosen country', async () => {
@@ -337,11 +321,13 @@ describe('address form', () => {
     expect(addressField('Pincode')).toHaveValue('K1A/0B1');
   });
 
-  it('Canada is preselected, and its provinces are a list', async () => {
+  it('of ten countries Canada is preselected, and its provinces are a list', async () => {
     await openForm();
     expect(addressField('Country')).toHaveValue('Canada');
-    const options = [...addressField('State').querySelectorAll('option')].map((option) => option.value);
-    expect(options).toEqual(['', ...provinces]);
+    const options = (label: string) => [...addressField(label).querySelectorAll('option')].map(({ value }) => value);
+    expect(options('Country')).toEqual(['', ...countries.map(({ name }) => name)]);
+    expect(countries).toHaveLength(10);
+    expect(options('State')).toEqual(['', ...provinces]);
   });
 
   it('another country has a free text for its state, and what was chosen comes back with Canada', async () => {
@@ -354,9 +340,9 @@ describe('address form', () => {
     expect(addressField('State')).toHaveValue('Ontario');
   });
 
-  it.each(['ZZZ', 'ZZZZZZ', '90210', 'K1A 0B'])('the pincode %s is refused for Canada', async (pincode) => {
+  it('a pincode of another country is refused for Canada', async () => {
     const { user } = await openForm();
-    await enter(user, 'Pincode', pincode);
+    await enter(user, 'Pincode', '90210');
     await user.tab();
     const problem = 'Please enter a Canadian pincode, such as K1A 0B1.';
     expect(await screen.findByText(problem)).toBeVisible();
@@ -459,23 +445,16 @@ describe('pincode lookup', () => {
     expect(requestsOf(backend, 'lookUpPincode')[0]?.headers.authorization).toBeUndefined();
   });
 
-  it.each([
-    ['United States of America', 'United States'],
-    ['USA', 'United States'],
-    ['UK', 'United Kingdom'],
-    ['Great Britain', 'United Kingdom'],
-  ])('a lookup that finds %s fills in %s', async (countryname, country) => {
-    const body = JSON.stringify({
-      city: 'Springfield',
-      standard: { city: 'Springfield', statename: 'Avon', countryname },
-    });
+  it('a lookup that finds another name of a country fills in its listed name', async () => {
+    const standard = { city: 'Springfield', statename: 'Avon', countryname: 'Great Britain' };
+    const body = JSON.stringify({ city: 'Springfield', standard });
     await backend.fail({ call: 'lookUpPincode', kind: 'response', times: 1, response: { status: 200, body } });
     const { user } = await openForm();
     await enter(user, 'Pincode', '627010');
-    await waitFor(() => expect(location()).toEqual(['Springfield', 'Avon', country]));
+    await waitFor(() => expect(location()).toEqual(['Springfield', 'Avon', 'United Kingdom']));
   });
 
-  it.each(['K1A 0B', 'K1A0', 'K1A  0', 'K1A/0B1'])('"%s" is not looked up', async (typed) => {
+  it.each(['K1A  0', 'K1A/0B1'])('"%s" is not looked up', async (typed) => {
     const { user } = await openForm();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await enter(user, 'Pincode', typed);
@@ -541,7 +520,7 @@ describe('pincode lookup', () => {
     expect(location()).toEqual(['', '', '']);
   });
 
-  it.each([...badAnswers, '404'] as const)(
+  it.each(['404', '500'] as const)(
     'a failed lookup (%s) shows an error and leaves the fields unchanged',
     async (kind) => {
       await backend.fail({ call: 'lookUpPincode', kind, times: 'always' });

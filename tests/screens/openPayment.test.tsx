@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { JournalPending } from '@/features/payment/JournalPending';
 import { versionHolds } from '@/lib/version';
 import type { PaymentRecord } from '@/payment/record';
 import { buttonClass } from '@/ui/Button';
@@ -254,4 +255,15 @@ it('a capture that PayPal refuses on a later visit says that nothing was charged
   expect(
     await screen.findByText(/TRANSACTION_REFUSED.*You were not charged\.$/, {}, { timeout: 15_000 }),
   ).toBeVisible();
+});
+
+it('a journal that opens slowly is named within two seconds, and after ten with what helps (fault 78)', async () => {
+  vi.useFakeTimers();
+  render(<JournalPending />);
+  expect(screen.queryByText(/^We’re checking for earlier payments/)).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText(/^We’re checking for earlier payments.*close the shop’s other tabs/)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.getByRole('heading', { name: 'We can’t check for earlier payments' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

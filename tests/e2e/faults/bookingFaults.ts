@@ -16,8 +16,9 @@ import {
 import { leaveUnconfirmedTo, signInOver } from './signInOver';
 
 /** The payment stays visible and is never repeated automatically. */
-const unclear = (fault: string, kind: Parameters<typeof once>[1]): FaultRow => ({
+const unclear = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
   fault,
+  core,
   title: `booking response ${kind}: a visible record, nothing sent again automatically`,
   faults: (booking) => [once(booking, kind)],
   run: async (shopper) => {
@@ -47,7 +48,7 @@ const needsSignIn = 'Payment received – sign in to finish your order';
 
 /** Faults 26 to 31 and 33. */
 export const bookingFaults: readonly FaultRow[] = [
-  unclear('26a', 'response-lost'),
+  unclear('26a', 'response-lost', [guest]),
   unclear('26b', 'dropped'),
   unclear('27a', '500'),
   unclear('27b', '500-after'),
@@ -86,6 +87,7 @@ export const bookingFaults: readonly FaultRow[] = [
   },
   {
     fault: '29',
+    core: [guest],
     title: 'booking gets another message: the contract’s text, payment safe, the shopper sends it again',
     faults: (booking) => [once(booking, 'other-message')],
     run: async (shopper) => {

@@ -1,5 +1,5 @@
 import { expect } from '../support/shopTest';
-import { type FaultRow, once } from './row';
+import { type FaultRow, guest, once } from './row';
 import {
   expectBooked,
   expectFreeToTryAgain,
@@ -24,8 +24,9 @@ const repeated = (fault: string, title: string, kind: Parameters<typeof once>[1]
   },
 });
 
-const refused = (fault: string, kind: Parameters<typeof once>[1]): FaultRow => ({
+const refused = (fault: string, kind: Parameters<typeof once>[1], core: FaultRow['core'] = []): FaultRow => ({
   fault,
+  core,
   title: `capture response ${kind}: the contract’s text, nothing booked`,
   faults: () => [once('captureOrder', kind)],
   run: async (shopper) => {
@@ -87,7 +88,7 @@ export const captureFaults: readonly FaultRow[] = [
       await expectFreeToTryAgain(shopper);
     },
   },
-  refused('20a', 'details'),
+  refused('20a', 'details', [guest]),
   refused('20b', 'status-declined'),
   refused('20c', 'status-failed'),
   noted('21', 'status-pending', /PayPal is reviewing your payment/),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/shopTest';
-import { type FaultRow, once } from './row';
+import { type FaultRow, guest, once } from './row';
 import { expectFreeToTryAgain, payPalButton, type Shopper } from './shopper';
 
 /** Counts how often PayPal's script has run in a document. */
@@ -48,6 +48,7 @@ export const scriptFaults: readonly FaultRow[] = [
   {
     fault: '40',
     title: 'script blocked',
+    core: [guest],
     faults: () => [once('payPalSdk', 'blocked')],
     before: countRuns,
     run: retried,

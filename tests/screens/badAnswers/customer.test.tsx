@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressField, typedAddress } from '../../support/addressForm';
 import { startBackend } from '../../support/backend';
 import {
   type BadCase,
   enter,
+  expectSoundPage,
   main,
   press,
   redToast,
@@ -12,6 +13,8 @@ import {
   runCases,
   shownCases,
 } from '../../support/bad/runCases';
+import { requestsOf } from '../../support/fixtures';
+import { renderApp } from '../../support/renderApp';
 import { signedIn } from '../../support/signedIn';
 
 vi.mock('@/api/baseQuery', async (actual) => {
@@ -40,6 +43,7 @@ async function fillAddress(asked = Object.entries(typedAddress)) {
 const addressKept = () => {
   expect(addressField('Name')).toHaveValue('Noor Gill');
   expect(addressField('City')).toHaveValue('Toronto');
+  expect(main().getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-busy');
 };
 
 const cases: readonly BadCase[] = [
@@ -94,9 +98,25 @@ const cases: readonly BadCase[] = [
     call: 'addToCart',
     before: asAsha,
     at: product,
-    act: () => press('Add To Bag'),
+    act: async (_, isNewPage) => {
+      if (isNewPage) await press(/^Increase quantity of Giloy/);
+      await press('Add To Bag');
+    },
     expectFailureShown: redToast,
-    expectInputKept: () => expect(screen.getByRole('button', { name: 'Add To Bag' })).not.toHaveAttribute('aria-busy'),
+    expectInputKept: () => {
+      expect(screen.getByRole('textbox', { name: /^Quantity of Giloy/ })).toHaveValue('2');
+      expect(screen.getByRole('button', { name: 'Add To Bag' })).not.toHaveAttribute('aria-busy');
+    },
+  },
+  {
+    call: 'addToCart',
+    few: true,
+    before: asAsha,
+    at: '/medicines?q=giloy',
+    act: () => press('Add to Cart: Giloy Winter Tablets'),
+    expectFailureShown: redToast,
+    expectInputKept: () =>
+      expect(screen.getByRole('button', { name: /^Add to Cart/ })).not.toHaveAttribute('aria-busy'),
   },
   {
     call: 'updateCart',
@@ -112,7 +132,10 @@ const cases: readonly BadCase[] = [
     at: '/cart',
     act: () => press(/^Remove Ashwagandha/),
     expectFailureShown: redToast,
-    expectInputKept: () => expect(screen.getByRole('article', { name: /^Ashwagandha/ })).toBeVisible(),
+    expectInputKept: () => {
+      expect(screen.getByRole('article', { name: /^Ashwagandha/ })).toBeVisible();
+      expect(screen.queryByText(/^Removed/)).not.toBeInTheDocument();
+    },
   },
   {
     call: 'addAddress',
@@ -172,7 +195,9 @@ const cases: readonly BadCase[] = [
       await press('Submit Review');
     },
     expectFailureShown: () =>
-      expect(screen.getByRole('dialog')).toHaveTextContent(/couldn’t send your review|nothing was done/i),
+      expect(screen.getByRole('dialog')).toHaveTextContent(
+        /couldn’t send your review|nothing was done|Internal Server Error/i,
+      ),
     expectInputKept: () => expect(screen.getByLabelText('Your review')).toHaveValue('Calm evenings.'),
   },
   {
@@ -242,3 +267,17 @@ it.each(shownCases(cases))(
     expect(await runCases(backend, one)).toEqual([]);
   },
 );
+
+describe.each(cases.filter(({ act }) => act))('$call at $at', (one) => {
+  it.each(['dropped', '500'] as const)('%s leaves a page, a message, and what was typed', async (kind) => {
+    await one.before?.();
+    await backend.fail({ call: one.call, kind, times: 'always' });
+    const { user } = await renderApp(one.at);
+    await one.act?.(user, true);
+    await waitFor(one.expectFailureShown);
+    await waitFor(() => one.expectInputKept?.());
+    expectSoundPage();
+    expect(requestsOf(backend, one.call)).toHaveLength(1);
+    expect(screen.queryByRole('dialog', { name: 'Log In' })).not.toBeInTheDocument();
+  });
+});

@@ -1,4 +1,4 @@
-import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -36,12 +36,16 @@ describe('Menu button', () => {
     expect(link('Dabur')).not.toBeInTheDocument();
   });
 
-  it('hovering opens the menu, and a click after that keeps it open', async () => {
+  it('hovering opens the menu, and a click after that keeps it open when the mouse leaves', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const button = show();
-    await userEvent.hover(button);
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     expect(link('Dabur')).toBeVisible();
-    await userEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.pointerLeave(button);
+    act(() => void vi.runAllTimers());
     expect(link('Dabur')).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('the menu closes shortly after the mouse leaves', async () => {
@@ -57,6 +61,10 @@ describe('Menu button', () => {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(link('Dabur')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(link('Zandu')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(link('Dabur')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(link('Zandu')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(button).toHaveFocus();

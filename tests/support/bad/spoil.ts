@@ -229,6 +229,3 @@ export function lastOutcome(call: CallName): Outcome | null {
 export function forgetOutcomes(): void {
   seen.length = 0;
 }
-
-/** Failed and malformed responses; for each a page must show a message and a retry. */
-export const badAnswers = ['dropped', '500', 'html', 'empty', 'malformed', 'wrong-shape'] as const;

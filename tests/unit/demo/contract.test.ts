@@ -198,21 +198,18 @@ function listLengths(value: unknown, at = ''): [path: string, length: number][] 
 
 describe('every call of §7', () => {
   it.each(Object.keys(calls) as CallName[])(
-    '%s responds as the contract says, and no record is dropped',
+    '%s responds with exactly the listed fields, as the contract says, and no record is dropped',
     async (name) => {
       const response = await send(name);
       const body = await response.json();
       expect({ status: response.status, body }).toMatchObject({ status: samples[name].status });
+      expect(v.safeParse(exactResponses[name], body).issues).toBeUndefined();
       const parsed = v.parse(samples[name].schema, body);
       const read = new Map(listLengths(parsed));
       for (const [path, length] of listLengths(body))
         if (read.has(path)) expect([path, read.get(path)]).toEqual([path, length]);
     },
   );
-
-  it.each(Object.keys(calls) as CallName[])('%s responds with exactly the listed fields', async (name) => {
-    expect(v.safeParse(exactResponses[name], await (await send(name)).json()).issues).toBeUndefined();
-  });
 
   it('a new order has the same fields as older ones', async () => {
     await send('createBooking');

@@ -74,13 +74,6 @@ describe.each([
 });
 
 describe('before PayPal opens', () => {
-  it('nothing is ready before the journal has been read', async () => {
-    const desk = createPaymentDesk(new World().ports());
-    expect(desk.snapshot().ready).toBe(false);
-    await desk.resumeAll();
-    expect(desk.snapshot()).toMatchObject({ ready: true, open: null, done: null, working: null });
-  });
-
   it('a failed create throws the specified text with the reason, and the shopper may try again', async () => {
     const world = new World();
     world.createFaults = ['5xx before'];

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { languageKey } from '@/lib/languages';
 import { parseJson } from '@/lib/text';
 import { themeKey } from '@/lib/theme';
-import { emailStored, selectBuyNow } from '@/state/buyNow';
+import { emailStored } from '@/state/buyNow';
 import { makeStore } from '@/state/makeStore';
 import { sanitizeState, storeWhenLeft, wipeStorage } from '@/state/persistence';
 import { selectUser } from '@/state/userSlice';
-import { product, user } from '../../support/fixtures';
+import { product } from '../../support/fixtures';
 
 describe('browser storage', () => {
   it('a sign-out wipes the storage but for payments and the device’s theme', () => {
@@ -19,9 +19,6 @@ describe('browser storage', () => {
 });
 
 const buyNow = { product: product(), quantity: 2, address: null, email: 'guest@example.com' };
-
-const stored = (slices: Record<string, unknown>) =>
-  JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])));
 
 describe('sanitizeState', () => {
   it('keeps valid slices and drops invalid ones', () =>
@@ -38,25 +35,6 @@ describe('sanitizeState', () => {
 });
 
 describe('the store', () => {
-  it.each(['{', 'null', '[]', '"text"', '<html>', stored({ user: null, buyNow: 3 }), '{"user":"{","buyNow":"[1"}'])(
-    'starts with %s in storage',
-    async (text) => {
-      localStorage.setItem('persist:root', text);
-      const { store, rehydrated } = makeStore();
-      await rehydrated;
-      expect(selectUser(store.getState())).toBeNull();
-      expect(selectBuyNow(store.getState()).quantity).toBe(1);
-    },
-  );
-
-  it('keeps readable slices next to a broken one', async () => {
-    localStorage.setItem('persist:root', stored({ user: { current: user() }, buyNow, checkout: 42 }));
-    const { store, rehydrated } = makeStore();
-    await rehydrated;
-    expect(selectUser(store.getState())?.profile.firstName).toBe('Noor');
-    expect(selectBuyNow(store.getState()).email).toBe('guest@example.com');
-  });
-
   it('starts when storage is blocked', async () => {
     const getItem = Storage.prototype.getItem;
     Storage.prototype.getItem = () => {
