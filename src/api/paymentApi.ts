@@ -21,7 +21,7 @@ export const paymentApi = shopApi.injectEndpoints({
         alsoAccepts: hasReasons,
       }),
     }),
-    // With the status: of a 409 nobody knows whether the money moved.
+    // With the status: a 409 leaves it unknown whether the money moved.
     captureOrder: build.mutation<CaptureOrderResponse & { status: number }, { orderId: string }>({
       query: ({ orderId }) => ({
         call: 'captureOrder',

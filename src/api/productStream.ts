@@ -101,15 +101,15 @@ export async function streamProducts(
       any = true;
       products.push(...read(record));
     });
-    let begun = performance.now();
+    let sliceStart = performance.now();
     for await (const piece of pieces(body)) {
       if (!any) head += piece;
       if (!parser.write(piece) && any) break;
       if (shown === 0 && products.length >= firstShown) showNew();
-      if (performance.now() - begun < sliceMs) continue;
+      if (performance.now() - sliceStart < sliceMs) continue;
       // Not scheduler.yield, which comes before the page's own rendering.
       await wait(0);
-      begun = performance.now();
+      sliceStart = performance.now();
     }
     if (any && parser.isComplete()) return { end: 'complete', products };
   } catch {

@@ -25,7 +25,7 @@ export interface Sending {
   readonly streamed: boolean;
 }
 
-/** A response whose body has begun. Rejects where it broke off before anybody read it: what had come is gone then. */
+/** A response whose body has started. Rejects where it broke off before it was read: what had come is gone then. */
 async function untilBodyStarts(early: Promise<Response>): Promise<Response> {
   const response = await early;
   const reader = response.body?.getReader();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { resetFailedLoads } from '@/lib/lazy';
-import { untilHostAnswers } from '@/lib/untilHostAnswers';
+import { untilHostResponds } from '@/lib/untilHostResponds';
 import { useAppStore } from '@/state/hooks';
 import { paymentInProgress } from '@/state/paymentInProgress';
 import { Button } from '@/ui/Button';
@@ -30,7 +30,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     const left = new AbortController();
     const retryWithHost = async () => {
-      await untilHostAnswers(left.signal);
+      await untilHostResponds(left.signal);
       if (left.signal.aborted) return;
       retriedUnasked = true;
       await retry();

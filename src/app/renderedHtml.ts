@@ -31,7 +31,7 @@ const headTags =
   'title, meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
 
 /** Lets the app's own head tags take the place of those of the HTML (`features/layout/PageTitle`). */
-function disownHead(): void {
+function clearRenderedHead(): void {
   for (const tag of document.head.querySelectorAll<HTMLElement>(headTags)) tag.dataset.neutral = '';
 }
 
@@ -49,7 +49,7 @@ export function readRendered(root: HTMLElement, store: Store): Rendered | undefi
   // The file of a listing answers every sort, filter and page of it.
   const isOtherView = view === 'page' && row.page === 'ListingPage' && !isPlainListing(window.location.search);
   if (!isOfPage || isOtherView) {
-    disownHead();
+    clearRenderedHead();
     return undefined;
   }
   if (seed) seedProducts(store, seed.path, seed.products);

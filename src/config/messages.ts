@@ -46,7 +46,7 @@ export const commonMessages = {
 
 export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
 
-export const nothingKept = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
+export const storageBlocked = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
 
 /** §2. */
 export function noResults(term: string): string {

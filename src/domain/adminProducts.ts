@@ -143,8 +143,8 @@ export function editedValues(before: ProductEditValues, after: ProductEditValues
   return pickFields(after, edited);
 }
 
-/** Numbers as the server's answer spells them, so that values can be compared. */
-export function asAnswered(values: ProductEditValues): ProductEditValues {
+/** Numbers as the server's response spells them, so that values can be compared. */
+export function asServerSpells(values: ProductEditValues): ProductEditValues {
   const spelled = (field: ProductField, value: string) =>
     isNumberField(field) && value.trim() !== '' && Number.isFinite(Number(value))
       ? String(Number(value))

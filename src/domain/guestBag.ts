@@ -3,8 +3,8 @@ import type { User } from '@/contract/user';
 import { type ProductUpdates, withPriceAndStock } from './productChanges';
 
 const dayMs = 24 * 60 * 60_000;
-/** A guest's bag that nobody took over goes after this many days. */
-export const bagKeptDays = 30;
+/** A guest's bag that no sign-in took over goes after this many days. */
+export const bagExpiryDays = 30;
 
 /** What a guest put into the bag, or saved with the heart. */
 export interface BagLine {
@@ -48,11 +48,11 @@ export function eachList(
   return { lines: change(bag.lines, 'lines'), saved: change(bag.saved, 'saved') };
 }
 
-/** Without what has been kept too long; a time in the future, after a change of the clock, counts as now. */
-export function stillKept(bag: GuestBag, now: number): GuestBag {
+/** Without expired lines; a time in the future, after a change of the clock, counts as now. */
+export function withoutExpired(bag: GuestBag, now: number): GuestBag {
   return eachList(bag, (list) =>
     list
-      .filter(({ at }) => now - at < bagKeptDays * dayMs)
+      .filter(({ at }) => now - at < bagExpiryDays * dayMs)
       .map((line) => (line.at > now ? { ...line, at: now } : line)),
   );
 }

@@ -90,8 +90,8 @@ export function readListingUrl(params: URLSearchParams): ListingView {
   };
 }
 
-/** Whether a listing shows the products of its answer, all of them and as they came. */
-export function isAsAnswered({ term, sort, filters }: ListingView): boolean {
+/** Whether a listing shows the products of its response, all of them and in its order. */
+export function isResponseOrder({ term, sort, filters }: ListingView): boolean {
   return !term && sort === 'default' && filters.length === 0;
 }
 

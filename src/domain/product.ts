@@ -54,11 +54,11 @@ export function similarProducts(productId: string, related: readonly Product[]):
   return others.slice(0, similarShown);
 }
 
-export const recentlyViewedKept = 8;
+export const recentlyViewedLimit = 8;
 
 /** Product ids, the latest first, each once. */
 export function withViewed(ids: readonly string[], viewed: string): readonly string[] {
-  return [viewed, ...ids.filter((id) => id !== viewed)].slice(0, recentlyViewedKept);
+  return [viewed, ...ids.filter((id) => id !== viewed)].slice(0, recentlyViewedLimit);
 }
 
 const featuredCount = 10;

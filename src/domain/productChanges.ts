@@ -11,7 +11,7 @@ export interface ProductUpdates {
   readonly gone: readonly string[];
 }
 
-/** Returns `current` itself if nothing changed. A stock that a response omits is kept. */
+/** Returns `current` itself if nothing changed. A stock that a response omits stays. */
 export function withPriceAndStock(current: Product, newer: Product | undefined): Product {
   if (!newer || newer === current) return current;
   const { name, price, oprice } = newer;

@@ -3,7 +3,7 @@ import { language } from '@/lib/language';
 import type { Language } from '@/lib/languages';
 import { safeUrl } from '@/lib/url';
 import {
-  asAnswered,
+  asServerSpells,
   editedValues,
   isNumberField,
   type ProductEditValues,
@@ -207,7 +207,7 @@ export function importReader(products: readonly Product[]): ReadRow {
     const namesakes = byName.get(productNameKey(cells.name ?? '')) ?? [];
     const product = id ? byId.get(id) : namesakes[0];
     const initial = productFormOf(product);
-    const edited = editedValues(initial, asAnswered(cells));
+    const edited = editedValues(initial, asServerSpells(cells));
     const values = { ...initial, ...edited };
     const name = values.name.trim();
     const nameLine = name ? earlierLine(lineOfName, productNameKey(name), line) : undefined;

@@ -154,7 +154,7 @@ export function nearMatchesOf(index: SearchIndex, text: string): Product[] {
   return ranked(index, countedFor(index, wordsOf(text)));
 }
 
-/** A search's answer, then what the catalogue matches besides: what is shown never moves. */
+/** A search's response, then what the catalogue matches besides: what is shown never moves. */
 export function withMatches(found: readonly Product[], matched: readonly Product[]): readonly Product[] {
   const ids = new Set(found.map(({ _id }) => _id));
   return [...found, ...matched.filter(({ _id }) => !ids.has(_id))];

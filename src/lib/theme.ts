@@ -7,8 +7,8 @@ export const themeKey = 'theme';
 export type Theme = 'system' | 'light' | 'dark';
 
 export function readTheme(): Theme {
-  const kept = local.read(themeKey);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = local.read(themeKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Shows a theme: the style reads the attribute, the browser's own parts read the `<meta>` of the theme. */
@@ -28,14 +28,14 @@ export function shownTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Shows and keeps a theme; where storage is blocked, until the next page load. */
+/** Shows and stores a theme; where storage is blocked, until the next page load. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') local.remove(themeKey);
   else local.write(themeKey, theme);
   showTheme(theme);
 }
 
-/** Shows the kept theme now, and whenever another tab keeps one. */
+/** Shows the stored theme now, and whenever another tab stores one. */
 export function followTheme(): void {
   const show = () => showTheme(readTheme());
   show();

@@ -63,7 +63,7 @@ export interface DispatchedCalls {
 }
 
 /** An exception says nothing about the server, so it counts as a lost response. */
-async function answered<T>(send: () => Dispatched<T>): Promise<ShopResponse<T>> {
+async function responseOf<T>(send: () => Dispatched<T>): Promise<ShopResponse<T>> {
   try {
     const result = await send();
     if ('data' in result) return result;
@@ -77,10 +77,10 @@ async function answered<T>(send: () => Dispatched<T>): Promise<ShopResponse<T>> 
 /** Never reject. */
 export function shopCalls(calls: DispatchedCalls): ShopCalls {
   return {
-    createOrder: (payload) => answered(() => calls.createOrder(payload)),
-    captureOrder: (orderId) => answered(() => calls.captureOrder({ orderId })),
+    createOrder: (payload) => responseOf(() => calls.createOrder(payload)),
+    captureOrder: (orderId) => responseOf(() => calls.captureOrder({ orderId })),
     book: (booking) =>
-      answered(() =>
+      responseOf(() =>
         booking.call === 'createBooking' ? calls.createBooking(booking.body) : calls.createBuyNowBooking(booking.body),
       ),
   };

@@ -78,8 +78,8 @@ export function leaseLocks({ storage, now, wait, newId }: LeaseParts): Locks {
       if (!lease || lease.owner === me || lease.until < now() || lease.until > now() + leaseMs) {
         extend(key);
         await wait(settleMs);
-        const kept = readLease(storage, key);
-        if (!kept || kept.owner === me) return;
+        const taken = readLease(storage, key);
+        if (!taken || taken.owner === me) return;
       }
       await wait(retryMs);
     }

@@ -85,7 +85,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
   let snapshot = empty;
   let shown = JSON.stringify(snapshot);
   const listeners = new Set<() => void>();
-  let begun = 0;
+  let turns = 0;
   let shownTurn = 0;
   /** By attempt. Settled records lose address and email, but the page may keep showing them. */
   let recipients: ReadonlyMap<string, Recipient> = new Map();
@@ -102,10 +102,10 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
 
   return {
     refresh: async () => {
-      begun += 1;
-      const turn = begun;
+      turns += 1;
+      const turn = turns;
       const content = await journal.read();
-      // A later reading, which is newer, may have answered first.
+      // A later reading, which is newer, may have come first.
       if (turn < shownTurn) return content;
       shownTurn = turn;
       recipients = recipientsOf(content.records, recipients);
@@ -142,7 +142,7 @@ export function makePaymentView({ journal, currentUser, now }: Parts): PaymentVi
       try {
         show({ ...snapshot, working, refusal: null });
       } finally {
-        // A page that fails to show it keeps nothing from being written.
+        // A page that fails to show it stops nothing from being written.
         await Promise.allSettled([result]);
         if (snapshot.working?.since === working.since && snapshot.working.step === step)
           show({ ...snapshot, working: null });

@@ -100,9 +100,10 @@ const storageKey = 'reported-errors';
 
 export type ErrorFacts = Pick<ErrorReport, 'name' | 'message' | 'frames'>;
 
-/** What may be told of whatever was thrown; `told` is the browser's own message. */
-export function errorFacts(thrown: unknown, told: string, known: readonly string[]): ErrorFacts {
-  const { name, message, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, message: told, stack: '' };
+/** What may be reported of whatever was thrown; `fallback` is the browser's own message. */
+export function errorFacts(thrown: unknown, fallback: string, known: readonly string[]): ErrorFacts {
+  const { name, message, stack } =
+    thrown instanceof Error ? thrown : { name: typeof thrown, message: fallback, stack: '' };
   return {
     name: /^\w{1,40}$/.test(name) ? name : 'Error',
     message: scrub(message, known),
@@ -111,8 +112,8 @@ export function errorFacts(thrown: unknown, told: string, known: readonly string
 }
 
 function readReported(): string[] {
-  const kept = parseJson(session.read(storageKey) ?? '');
-  return Array.isArray(kept) ? kept.map(String) : [];
+  const stored = parseJson(session.read(storageKey) ?? '');
+  return Array.isArray(stored) ? stored.map(String) : [];
 }
 
 /** Says whether an error is to be reported: each once, and so many in a visit, which a reload does not end. */

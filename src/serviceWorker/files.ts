@@ -30,8 +30,8 @@ interface Asked {
 }
 
 /** The response of a strategy. That it could not be cached, for example on a full disk, is no failure. */
-export function answerWith(strategy: Strategy, { request, event }: Asked): Promise<Response> {
-  const [answer, done] = strategy.handleAll({ request, event });
+export function respondWith(strategy: Strategy, { request, event }: Asked): Promise<Response> {
+  const [response, done] = strategy.handleAll({ request, event });
   done.catch(() => {});
-  return answer;
+  return response;
 }

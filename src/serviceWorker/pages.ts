@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { htmlFileOf, pageAt } from '@/config/paths';
-import { answerWith, build, cachedFile, caching, fileUrls } from './files';
+import { build, cachedFile, caching, fileUrls, respondWith } from './files';
 import { isOwnPage, pageKind } from './pageRules';
 import { scope } from './scope';
 
@@ -64,17 +64,17 @@ interface Navigation {
   readonly event: ExtendableEvent;
 }
 
-export async function answerNavigation({ request, url, event }: Navigation): Promise<Response> {
+export async function respondToNavigation({ request, url, event }: Navigation): Promise<Response> {
   const kind = kindOf(url);
   if (kind === 'file') return fromNetwork(request);
   if (kind === 'app') return (await cachedFile(fileOf(url))) ?? fromNetwork(request);
-  return answerWith(cachedPages, { request, event }).catch(() => fromNetwork(request));
+  return respondWith(cachedPages, { request, event }).catch(() => fromNetwork(request));
 }
 
 /** Keeps the HTML of the pages that are open: they were loaded before there was a worker to keep them. */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = windows.map(({ url }) => new URL(url)).filter((url) => kindOf(url) === 'cached');
-  const answers = urls.flatMap((url) => cachedPages.handleAll({ request: new Request(url), event }));
-  await Promise.allSettled(answers);
+  const responses = urls.flatMap((url) => cachedPages.handleAll({ request: new Request(url), event }));
+  await Promise.allSettled(responses);
 }

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { answerWith, build, caching } from './files';
+import { build, caching, respondWith } from './files';
 import { kindOf } from './pages';
 import { scope } from './scope';
 
@@ -16,10 +16,10 @@ const readable = (cache: RequestCache) =>
     plugins: [expiration],
   });
 
-// The browser's own cache may hold an answer from before, which does not name the shop as a reader.
+// The browser's own cache may hold a response from before, which does not name the shop as a reader.
 const attempts = [readable('default'), readable('no-cache')];
 
-/** Few: browsers count an answer that nobody may read as several megabytes. */
+/** Few: browsers count an unreadable response as several megabytes. */
 const opaque = new CacheFirst({
   cacheName: caching.opaquePictures,
   plugins: [
@@ -51,13 +51,13 @@ interface PictureRequest {
 }
 
 /** From the cache, else from the network; those of the dashboard only from the network. */
-export async function answerPicture({ request, url, event }: PictureRequest): Promise<Response> {
+export async function respondToPicture({ request, url, event }: PictureRequest): Promise<Response> {
   if (await isOfDashboard(event)) return fetch(request);
   const options = { request, event };
   if (!(await isOpaqueHost(url)))
     for (const attempt of attempts) {
-      const answer = await answerWith(attempt, options).catch(() => null);
-      if (answer) return answer;
+      const response = await respondWith(attempt, options).catch(() => null);
+      if (response) return response;
     }
-  return answerWith(opaque, options);
+  return respondWith(opaque, options);
 }

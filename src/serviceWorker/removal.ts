@@ -4,7 +4,7 @@ import { takeOver } from './versions';
 
 declare const __BASE__: string;
 
-/** Takes the place of the shop's worker where a build has none: removes it with all that it kept. */
+/** Takes the place of the shop's worker where a build has none: removes it with all that it cached. */
 async function removeEverything(): Promise<void> {
   await scope.registration.unregister();
   const names = ownCaches(await caches.keys(), __BASE__);

@@ -1,8 +1,8 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { bypassForWrites } from './bypass';
 import { build, cachedFile, fileUrls } from './files';
-import { answerNavigation, kindOf } from './pages';
-import { answerPicture, isPicture } from './pictures';
+import { kindOf, respondToNavigation } from './pages';
+import { isPicture, respondToPicture } from './pictures';
 import { followVersions } from './versions';
 
 /**
@@ -12,7 +12,7 @@ import { followVersions } from './versions';
 followVersions();
 bypassForWrites();
 
-registerRoute(({ request, url }) => request.mode === 'navigate' && kindOf(url) !== 'admin', answerNavigation);
+registerRoute(({ request, url }) => request.mode === 'navigate' && kindOf(url) !== 'admin', respondToNavigation);
 
 const assets = `${build.base}assets/`;
 registerRoute(
@@ -24,6 +24,6 @@ registerRoute(
   async ({ request, url }) => (await cachedFile(url.href)) ?? fetch(request),
 );
 
-registerRoute(({ request, url }) => isPicture(request, url), answerPicture);
+registerRoute(({ request, url }) => isPicture(request, url), respondToPicture);
 
 setCatchHandler(async () => Response.error());

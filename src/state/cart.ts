@@ -29,7 +29,7 @@ export const cartTapSlice = createSlice({
       const { [payload]: _, ...wanted } = state.wanted;
       return { ...state, wanted };
     },
-    /** A call failed: the server's last answer is shown again. */
+    /** A call failed: the server's last response is shown again. */
     wishesDropped: (state) => ({ ...state, wanted: {} }),
     syncChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, syncing: payload }),
   },
@@ -76,7 +76,7 @@ function nextStep(state: RootState): Step | { reached: string } | null {
 
 /**
  * Changes a cart line's quantity. The quantity shown follows the tap at once; `updateCart` calls follow one at a time. A failure
- * falls back to the server's last answer, and so does a success that brings the quantity no nearer (a limit of the server), which
+ * falls back to the server's last response, and so does a success that brings the quantity no nearer (a limit of the server), which
  * would otherwise repeat for ever.
  */
 export function changeCartQuantity(productId: string, quantity: number) {
@@ -106,7 +106,7 @@ export function changeCartQuantity(productId: string, quantity: number) {
 }
 
 /** Records a product's move from the wishlist to the cart; not `underWay`, it failed between the two. */
-export function keepCartMove(product: Product, underWay: boolean) {
+export function storeCartMove(product: Product, underWay: boolean) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     dispatch(endCartMove(product._id));
     dispatch(cartMovesChanged([...selectCartMoves(getState()), { product, underWay }]));

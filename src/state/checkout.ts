@@ -101,6 +101,6 @@ export function readAddressDraft(): AddressDraft | null {
   return read.success ? read.output : null;
 }
 
-export function keepAddressDraft(draft: AddressDraft): void {
+export function storeAddressDraft(draft: AddressDraft): void {
   session.write(addressDraftKey, JSON.stringify(draft));
 }

@@ -54,9 +54,9 @@ function storedIds(): readonly string[] {
 /** Reads what an earlier visit chose, and follows the other tabs. Returns an unsubscribe function. */
 export function followCompared() {
   return (dispatch: AppDispatch): (() => void) => {
-    const kept = storedIds();
-    if (kept.length > 0) {
-      dispatch(comparedChanged(kept));
+    const stored = storedIds();
+    if (stored.length > 0) {
+      dispatch(comparedChanged(stored));
       dispatch(choosingChanged(true));
     }
     const onStorage = ({ key }: StorageEvent) => {

@@ -12,7 +12,7 @@ import { selectUser } from './userSlice';
 import { selectIsHeartBusy } from './wishlist';
 
 /** Puts into the bag what the stock allows (ruling 38). Returns whether all that was asked for is there. */
-function keepInBag(productId: string, qty: number) {
+function addWithinStock(productId: string, qty: number) {
   return (dispatch: AppDispatch, getState: () => RootState): boolean => {
     const product = selectProduct(getState(), productId);
     if (!product) return false;
@@ -29,14 +29,14 @@ function keepInBag(productId: string, qty: number) {
 }
 
 /**
- * Keeps what a guest pressed on the device: 'kept' where the sign-in is to move it to the account, 'done' where none is needed,
- * 'unknown' where it cannot be kept.
+ * Stores what a guest pressed on the device: 'stored' where the sign-in is to move it to the account, 'done' where none is needed,
+ * 'unknown' where it cannot be stored.
  */
-export function keepForGuest(action: CustomerAction) {
-  return (dispatch: AppDispatch, getState: () => RootState): 'kept' | 'done' | 'unknown' => {
+export function storeForGuest(action: CustomerAction) {
+  return (dispatch: AppDispatch, getState: () => RootState): 'stored' | 'done' | 'unknown' => {
     dispatch(readGuestBag());
     const { productId } = action;
-    if (action.endpoint === 'addToCart') return dispatch(keepInBag(productId, action.qty)) ? 'kept' : 'unknown';
+    if (action.endpoint === 'addToCart') return dispatch(addWithinStock(productId, action.qty)) ? 'stored' : 'unknown';
     if (action.endpoint === 'deleteItemFromCart') return 'unknown';
     if (selectIsSaved(getState(), productId)) {
       dispatch(removeFromBag('saved', productId));
@@ -44,7 +44,7 @@ export function keepForGuest(action: CustomerAction) {
     }
     const product = selectProduct(getState(), productId);
     if (product) dispatch(saveProduct(product));
-    return product ? 'kept' : 'unknown';
+    return product ? 'stored' : 'unknown';
   };
 }
 
@@ -95,12 +95,12 @@ function start(dispatch: AppDispatch, action: CustomerAction, userId: string) {
 const notDone: ActionOutcome = { done: false, problem: null, waits: false };
 const waiting: ActionOutcome = { ...notDone, waits: true };
 
-/** Asks a guest to sign in (ruling 7), and keeps what was pressed on the device. Taking a heart back needs no sign-in. */
+/** Asks a guest to sign in (ruling 7), and stores what was pressed on the device. Taking a heart back needs no sign-in. */
 function pressedByGuest(pressed: CustomerAction) {
   return (dispatch: AppDispatch): ActionOutcome => {
-    const result = dispatch(keepForGuest(pressed));
+    const result = dispatch(storeForGuest(pressed));
     if (result === 'done') return { ...notDone, done: true };
-    dispatch(signInRequested(result === 'kept' ? { ...pressed, kept: true } : pressed));
+    dispatch(signInRequested(result === 'stored' ? { ...pressed, inBag: true } : pressed));
     return waiting;
   };
 }

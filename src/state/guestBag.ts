@@ -11,9 +11,9 @@ import {
   bagProblems,
   emptyBag,
   type GuestBag,
-  stillKept,
   withAdded,
   withChange,
+  withoutExpired,
   withoutLine,
   withUpdates,
 } from '@/domain/guestBag';
@@ -47,12 +47,12 @@ const schema = v.fallback(v.object({ lines: optionalListOf(lineSchema), saved: o
   saved: [],
 });
 
-/** What the browser keeps; a damaged line costs itself only. */
+/** What the browser stores; a damaged line costs itself only. */
 export function readBag(now: number): GuestBag {
-  return stillKept(v.parse(schema, parseJson(local.read(guestBagKey))), now);
+  return withoutExpired(v.parse(schema, parseJson(local.read(guestBagKey))), now);
 }
 
-/** Whether it was kept. */
+/** Whether it was stored. */
 export function writeBag(bag: GuestBag): boolean {
   if (bag.lines.length + bag.saved.length > 0) return local.write(guestBagKey, JSON.stringify(bag));
   local.remove(guestBagKey);
@@ -71,7 +71,7 @@ export interface MovedLine {
 
 export interface GuestBagState {
   readonly bag: GuestBag;
-  /** True where the browser could not keep the last change: the page's own copy counts. */
+  /** True where the browser could not store the last change: the page's own copy counts. */
   readonly pageOnly: boolean;
   /** The product being sent to the account. */
   readonly moving: string | null;
@@ -81,7 +81,7 @@ export interface GuestBagState {
 
 const initialState: GuestBagState = { bag: emptyBag, pageOnly: false, moving: null, moved: [] };
 
-/** The copy of what the browser keeps of a guest's bag and wishlist. */
+/** The copy of what the browser stores of a guest's bag and wishlist. */
 export const guestBagSlice = createSlice({
   name: 'guestBag',
   initialState,
@@ -135,7 +135,7 @@ export function selectIsSaved({ guestBag }: RootState, productId: string): boole
 
 const isSame = (one: GuestBag, other: GuestBag) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Takes up what the browser keeps, which other tabs may have changed. */
+/** Takes up what the browser stores, which other tabs may have changed. */
 export function readGuestBag() {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     const { bag: before, pageOnly } = selectGuestBag(getState());
@@ -145,7 +145,7 @@ export function readGuestBag() {
   };
 }
 
-/** Changes the newest bag that the browser keeps, and keeps the result. Where that fails, says so once, and the page has it. */
+/** Changes the newest stored bag, and stores the result. Where that fails, says so once, and the page has it. */
 export function changeBag(change: (bag: GuestBag) => GuestBag) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
     dispatch(readGuestBag());
@@ -154,7 +154,7 @@ export function changeBag(change: (bag: GuestBag) => GuestBag) {
     if (isSame(bag, before)) return;
     const pageOnly = !writeBag(bag);
     dispatch(bagRead({ bag, pageOnly }));
-    if (pageOnly && !wasPageOnly) dispatch(noticeShown(bagTexts.notKept, 'info'));
+    if (pageOnly && !wasPageOnly) dispatch(noticeShown(bagTexts.notStored, 'info'));
   };
 }
 
@@ -208,7 +208,7 @@ export function freshenBag() {
   };
 }
 
-/** Removes all that is nobody's account's. */
+/** Removes all that no account has taken over. */
 export function clearBag() {
   return changeBag((bag) => {
     const { lines, saved } = bagOfGuest(bag);

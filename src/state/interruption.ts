@@ -1,6 +1,6 @@
 import { customerApi } from '@/api/customerApi';
 import type { Product } from '@/contract/product';
-import { changeCartQuantity, endCartMove, keepCartMove, selectWantedQuantities } from './cart';
+import { changeCartQuantity, endCartMove, selectWantedQuantities, storeCartMove } from './cart';
 import { limitToStock, performAction } from './customerActions';
 import { type InterruptedAction, signInRequested } from './loginModal';
 import { noticeShown } from './notices';
@@ -16,10 +16,10 @@ export function putBack(product: Product) {
     const userId = selectUser(getState())?._id;
     if (!userId) return;
     const productId = product._id;
-    dispatch(keepCartMove(product, true));
+    dispatch(storeCartMove(product, true));
     const listed = selectIsListed(getState(), productId);
     const failed = !listed && (await dispatch(toggleWishlist.initiate({ productId, userId }))).error;
-    dispatch(failed ? keepCartMove(product, false) : endCartMove(productId));
+    dispatch(failed ? storeCartMove(product, false) : endCartMove(productId));
   };
 }
 
@@ -46,11 +46,11 @@ export function moveFromWishlistToCart(productId: string) {
     const { action, notice } = limitToStock(add, getState());
     if (!action) return void dispatch(noticeShown(notice, 'error'));
 
-    dispatch(keepCartMove(product, true));
+    dispatch(storeCartMove(product, true));
     const removed = !listed || !(await dispatch(toggleWishlist.initiate({ productId, userId: user._id }))).error;
     const added = removed && (await dispatch(performAction(add)));
     if (!added || added.done) dispatch(endCartMove(productId));
-    else if (added.waits) dispatch(keepCartMove(product, false));
+    else if (added.waits) dispatch(storeCartMove(product, false));
     else await dispatch(putBack(product));
   };
 }
@@ -96,7 +96,7 @@ export function interruptionTaken(call: StoppedCall, state: RootState) {
 function resumeOne(action: InterruptedAction) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<unknown> => {
     const { endpoint, productId, onlyFor } = action;
-    if (action.kept || endpoint === 'checkOut') return;
+    if (action.inBag || endpoint === 'checkOut') return;
     if (onlyFor && onlyFor !== selectUser(getState())?._id) return;
     if (endpoint === 'moveToCart') return dispatch(moveFromWishlistToCart(productId));
     if (endpoint === 'changeQuantity') return dispatch(changeCartQuantity(productId, action.quantity));

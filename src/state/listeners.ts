@@ -5,13 +5,13 @@ import { customerApi } from '@/api/customerApi';
 import { productApi } from '@/api/productApi';
 import { refetchFailed } from '@/api/shopApi';
 import { slowResponseMs } from '@/config/constants';
-import { nothingKept, slowText } from '@/config/messages';
+import { slowText, storageBlocked } from '@/config/messages';
 import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
 import { interruptionTaken, resumeInterrupted } from './interruption';
 import { selectLoginModal, signInRequested } from './loginModal';
 import { errorText, noticeShown } from './notices';
-import { canKeep } from './persistence';
+import { canStore } from './persistence';
 import { announceProductNews } from './productFreshness';
 import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
@@ -84,13 +84,13 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
-  // Says once that storage is blocked, when there is first something to keep.
+  // Says once that storage is blocked, when there is first something to store.
   listeners.startListening({
     matcher: isAnyOf(logIn.matchFulfilled, productChosen),
     effect: (_, { dispatch, unsubscribe }) => {
-      if (canKeep()) return;
+      if (canStore()) return;
       unsubscribe();
-      dispatch(noticeShown(nothingKept, 'info'));
+      dispatch(noticeShown(storageBlocked, 'info'));
     },
   });
 

@@ -24,10 +24,10 @@ export type InterruptedAction = (
   | { readonly endpoint: 'checkOut'; readonly productId: '' }
   | { readonly endpoint: 'changeQuantity'; readonly productId: string; readonly quantity: number }
 ) & {
-  /** The user whose things it changes or takes away: it is carried out for nobody else. */
+  /** The user whose things it changes or takes away: it is carried out for no other one. */
   readonly onlyFor?: string;
   /** The guest's bag has it and moves it to the account. */
-  readonly kept?: boolean;
+  readonly inBag?: boolean;
 };
 
 export interface LoginModalState {
@@ -51,7 +51,7 @@ export const loginModalSlice = createSlice({
       open: true,
       interrupted: payload ? [...interrupted, payload] : interrupted,
     }),
-    /** Orders come with the sign-in's answer, and no other call reads them (§7). */
+    /** Orders come with the sign-in's response, and no other call reads them (§7). */
     newsRequested: () => ({ open: true, forNews: true, interrupted: [] }),
     paymentSignInRequested: ({ interrupted }) => ({ open: true, forPayment: true, interrupted }),
     loginDismissed: () => closed,

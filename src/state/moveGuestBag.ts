@@ -45,11 +45,11 @@ const withinTab = queueLocks();
 const hold = <T>(use: () => Promise<T>) =>
   ('locks' in navigator ? webLocks(navigator.locks, withinTab) : withinTab).hold('guest-bag', use);
 
-function keepBack(list: BagList, id: string, problem: BagProblem, said = '') {
+function holdBack(list: BagList, id: string, problem: BagProblem, said = '') {
   return changeLine(list, id, { sentAt: null, problem, said });
 }
 
-/** A line that was sent twice after an unknown outcome: what the answer shows too many is taken back. */
+/** A line that was sent twice after an unknown outcome: what the response shows too many is taken back. */
 function undoDouble({ list, line }: NextMove, heldBefore: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const user = selectUser(getState());
@@ -77,7 +77,7 @@ function sendable({ list, line }: NextMove) {
   ): Promise<{ qty: number; notice: string } | { problem: BagProblem; said?: string }> => {
     const known = await dispatch(fetchProduct(line.product));
     if (known === 'gone') return { problem: 'gone' };
-    // Without an answer the server decides.
+    // Without a response the server decides.
     const product = known ?? line.product;
     if (list === 'saved') return { qty: 1, notice: '' };
     if (!isOnSale(product)) return { problem: 'out-of-stock' };
@@ -101,20 +101,20 @@ function moveLine(move: NextMove) {
     const user = selectUser(getState());
     if (user?._id !== line.owner) return false;
     if ('problem' in able) {
-      dispatch(keepBack(list, id, able.problem, able.said));
+      dispatch(holdBack(list, id, able.problem, able.said));
       return true;
     }
     const heldBefore = line.sentAt ?? heldBy(user, list, id);
     dispatch(changeLine(list, id, { sentAt: heldBefore, quantity: able.qty, problem: '', said: '' }));
     const { error } = await dispatch(send(user._id, move, able.qty));
     if (isUnauthorized(error)) {
-      dispatch(keepBack(list, id, 'sign-in'));
+      dispatch(holdBack(list, id, 'sign-in'));
       return false;
     }
-    // Without a clear refusal nobody knows: the line stays marked as sent.
+    // Without a clear refusal the outcome is unknown: the line stays marked as sent.
     if (error) {
       if (isApiError(error) && error.kind === 'http' && error.status < 500)
-        dispatch(keepBack(list, id, 'refused', errorText(error)));
+        dispatch(holdBack(list, id, 'refused', errorText(error)));
       return true;
     }
     await dispatch(undoDouble({ list, line: { ...line, quantity: able.qty } }, heldBefore));

@@ -17,7 +17,7 @@ function toneOf(text: string): Notice['tone'] {
   return text === commonMessages.wishlistAdded || text === commonMessages.cartAdded ? 'success' : 'error';
 }
 
-const noticesKept = 3;
+const noticeLimit = 3;
 
 /** The toasts on the screen, newest last. */
 export const noticeSlice = createSlice({
@@ -35,7 +35,7 @@ export const noticeSlice = createSlice({
         },
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) =>
-        [...state.filter((notice) => notice.text !== payload.text), payload].slice(-noticesKept),
+        [...state.filter((notice) => notice.text !== payload.text), payload].slice(-noticeLimit),
     },
     noticeClosed: (state, { payload }: PayloadAction<string>) => state.filter((notice) => notice.id !== payload),
   },

@@ -64,11 +64,11 @@ export function tabStorage(): TabStorage {
 }
 
 /** Whether something written now survives a reload. */
-export function canKeep(): boolean {
-  const key = 'can-keep';
-  const kept = local.write(key, key);
+export function canStore(): boolean {
+  const key = 'can-store';
+  const stored = local.write(key, key);
   local.remove(key);
-  return kept;
+  return stored;
 }
 
 /**
@@ -116,14 +116,14 @@ const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(
 /** An address that lacks what the form requires (§5) would let an order go nowhere. */
 const wholeAddress = v.pipe(
   addressSchema,
-  v.check((kept) =>
+  v.check((address) =>
     [
-      kept.name,
-      kept.contactNumber,
-      kept.postalCode,
-      kept.flatNoOrBuildingNameAndStreetName,
-      kept.city,
-      kept.country,
+      address.name,
+      address.contactNumber,
+      address.postalCode,
+      address.flatNoOrBuildingNameAndStreetName,
+      address.city,
+      address.country,
     ].every((field) => field.trim() !== ''),
   ),
 );
@@ -157,37 +157,37 @@ const sliceSchemas = {
 export const persistedSlices = Object.keys(sliceSchemas);
 
 /**
- * Keeps the valid slices of a stored state; an invalid one is dropped and starts from its initial state. Accepts anything, returns
+ * The valid slices of a stored state; an invalid one is dropped and starts from its initial state. Accepts anything, returns
  * an object that the reducers can trust.
  */
 export function sanitizeState(stored: unknown): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  if (typeof stored !== 'object' || stored === null) return kept;
+  const valid: Record<string, unknown> = {};
+  if (typeof stored !== 'object' || stored === null) return valid;
   for (const [name, schema] of Object.entries(sliceSchemas)) {
     const result = v.safeParse(schema, Object.getOwnPropertyDescriptor(stored, name)?.value);
-    if (result.success) kept[name] = result.output;
+    if (result.success) valid[name] = result.output;
   }
-  return kept;
+  return valid;
 }
 
 /** Where the persisted state lies (§3). */
 export const storageKey = `persist:${persistKey}`;
 
-/** A tab's means of persistence; `paused` after a sign-out, until there is again something to keep. */
+/** A tab's means of persistence; `paused` after a sign-out, until there is again something to store. */
 export interface Persistence {
   readonly storage: TabStorage;
   persistor: Persistor | null;
   paused: boolean;
 }
 
-/** Reads the stored state and keeps what can be read: each slice is JSON inside the JSON of the whole. */
+/** Reads the stored state as far as it is valid: each slice is JSON inside the JSON of the whole. */
 export async function storedState(storage: TabStorage): Promise<Record<string, unknown> | undefined> {
   const whole = parseJson(await storage.getItem(storageKey));
   if (typeof whole !== 'object' || whole === null) return undefined;
   return sanitizeState(Object.fromEntries(Object.entries(whole).map(([name, slice]) => [name, parseJson(slice)])));
 }
 
-/** Keeps the three slices of §3, and when they changed, under key `root`, with the rehydration timeout of §9. */
+/** Stores the three slices of §3, and when they changed, under key `root`, with the rehydration timeout of §9. */
 export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
   return persistReducer<S>(
     {
@@ -203,17 +203,17 @@ export function persisted<S>(reducer: Reducer<S>, storage: TabStorage) {
   );
 }
 
-/** The actions after which there is again something to keep; until then a sign-out leaves storage empty. */
-const isWorthKeeping = isAnyOf(
+/** The actions after which there is again something to store; until then a sign-out leaves storage empty. */
+const isWorthStoring = isAnyOf(
   customerApi.endpoints.logIn.matchFulfilled,
   ...Object.values(buyNowSlice.actions),
   ...Object.values(checkoutSlice.actions),
 );
 
-/** Resumes the persistence that a sign-out paused, before the next change worth keeping. */
+/** Resumes the persistence that a sign-out paused, before the next change worth storing. */
 export function persistAgain(persistence: Persistence): Middleware {
   return () => (next) => (action) => {
-    if (persistence.paused && isWorthKeeping(action)) {
+    if (persistence.paused && isWorthStoring(action)) {
       persistence.paused = false;
       persistence.storage.acceptWiped(storageKey);
       persistence.persistor?.persist();

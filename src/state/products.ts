@@ -66,7 +66,7 @@ function withEach(
   return next ?? byId;
 }
 
-/** A product of the server's response; a stock that it omits is kept. An equal one changes nothing. */
+/** A product of the server's response; a stock that it omits stays. An equal one changes nothing. */
 function received(product: Product, known: ShownProduct | null | undefined): Product {
   if (!known || known.isUnconfirmed) return product;
   const stockSize = product.stockSize ?? known.stockSize;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { recentlyViewedKept, withViewed } from '@/domain/product';
+import { recentlyViewedLimit, withViewed } from '@/domain/product';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { rootReducer } from './rootReducer';
@@ -17,7 +17,7 @@ const storageKey = 'recentlyViewed';
 const idsSchema = v.fallback(
   v.pipe(
     v.array(v.unknown()),
-    v.transform((ids) => ids.filter((id) => typeof id === 'string').slice(0, recentlyViewedKept)),
+    v.transform((ids) => ids.filter((id) => typeof id === 'string').slice(0, recentlyViewedLimit)),
   ),
   [],
 );

@@ -13,7 +13,7 @@ import { selectPayPalOpen } from './paymentSlice';
 import { changeTimesSchema, persistedSlices, sanitizeState, sliceNames, storageKey, storedState } from './persistence';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { stateTexts } from './texts';
-import { nobody, type SignIn, selectSignIn, signedOut } from './userSlice';
+import { type SignIn, selectSignIn, signedOut, signedOutUser } from './userSlice';
 
 /** Follows another tab's sign-out without writing: that tab wipes the storage. */
 function followSignOut() {
@@ -39,7 +39,7 @@ function changedLater(stored: Record<string, unknown>, state: RootState): Partia
   };
 }
 
-/** The slices that differ from this tab's: adopting equal ones would make the tabs answer each other for ever. */
+/** The slices that differ from this tab's: adopting equal ones would make the tabs write in turns for ever. */
 function differing(stored: Record<string, unknown>, state: RootState): Record<string, unknown> {
   const own = sanitizeState(state);
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export function catchUp() {
     if (selectPayPalOpen(getState()) || !persistence.storage.changedElsewhere(storageKey)) return;
     const before = selectSignIn(getState())?.userId;
     const stored = (await storedState(persistence.storage)) ?? {};
-    const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: nobody }) });
+    const then = selectSignIn({ ...getState(), ...('user' in stored ? stored : { user: signedOutUser }) });
     const after = then?.userId;
     if (!before && then && isSame(then, selectEndedSignIn(getState()))) {
       // A tab that wrote before it heard of the sign-out does not undo it.
@@ -82,7 +82,7 @@ export function catchUp() {
   };
 }
 
-/** Keeps this tab in sync with the others. Returns an unsubscribe function. */
+/** Holds this tab in sync with the others. Returns an unsubscribe function. */
 export function followOtherTabs() {
   return (dispatch: AppDispatch): (() => void) => {
     const sync = () => void dispatch(catchUp());

@@ -2,7 +2,7 @@ import { plural } from '@/lib/numbers';
 
 /** Of a guest's bag and its move to the account. */
 export const bagTexts = {
-  notKept: 'Your browser can’t keep your bag. It lasts until you close this page.',
+  notStored: 'Your browser can’t keep your bag. It lasts until you close this page.',
   inBag: 'It’s in your bag on this device.',
   left: (count: number) =>
     plural(count, {

@@ -25,13 +25,13 @@ export interface UserState {
   readonly moves: readonly CartMove[];
 }
 
-export const nobody: UserState = { current: null, signedInAt: null, moves: [] };
+export const signedOutUser: UserState = { current: null, signedInAt: null, moves: [] };
 
 const { logIn, addToCart, updateCart, deleteItemFromCart, toggleWishlist, addAddress, updateAddress, deleteAddress } =
   customerApi.endpoints;
 
-/** One matcher for every call that answers with the updated user (§7). */
-const answersWithUser = isAnyOf(
+/** One matcher for every call that responds with the updated user (§7). */
+const respondsWithUser = isAnyOf(
   addToCart.matchFulfilled,
   updateCart.matchFulfilled,
   deleteItemFromCart.matchFulfilled,
@@ -43,7 +43,7 @@ const answersWithUser = isAnyOf(
 
 const { createBooking } = bookingApi.endpoints;
 
-const bringsUser = isAnyOf(logIn.matchFulfilled, createBooking.matchFulfilled, answersWithUser);
+const bringsUser = isAnyOf(logIn.matchFulfilled, createBooking.matchFulfilled, respondsWithUser);
 
 /** The user that a response brings, if any. */
 export function receivedUser(action: unknown): User | null {
@@ -54,7 +54,7 @@ export function receivedUser(action: unknown): User | null {
 
 export const userSlice = createSlice({
   name: 'user',
-  initialState: nobody,
+  initialState: signedOutUser,
   reducers: {
     cartMovesChanged: (state, { payload }: PayloadAction<readonly CartMove[]>) => ({ ...state, moves: payload }),
   },
@@ -69,7 +69,7 @@ export const userSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(signedOut, () => nobody)
+      .addCase(signedOut, () => signedOutUser)
       .addMatcher(logIn.matchFulfilled, (state, { payload, meta }) => ({
         current: withDeletedProducts(state.current, payload.user),
         signedInAt: new Date(meta.fulfilledTimeStamp).toISOString(),
@@ -80,8 +80,8 @@ export const userSlice = createSlice({
           ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
           : state,
       )
-      .addMatcher(answersWithUser, (state, { payload }) =>
-        // An answer that arrives after a sign-out or a change of user is ignored.
+      .addMatcher(respondsWithUser, (state, { payload }) =>
+        // A response that arrives after a sign-out or a change of user is ignored.
         payload.updatedUser._id === state.current?._id
           ? { ...state, current: withDeletedProducts(state.current, payload.updatedUser) }
           : state,

@@ -5,7 +5,7 @@ import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { expect, provokesFailures, test } from './support/shopTest';
 import { cachedAddresses } from './support/workers';
 
-const nothingKept = /^Your browser is blocking storage/;
+const storageBlocked = /^Your browser is blocking storage/;
 
 /** Before the page's scripts run. */
 function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorage' | 'indexedDB')[]): Promise<unknown> {
@@ -39,9 +39,9 @@ const cases = [
 for (const [name, prepare, isNotified, tag] of cases)
   test(`with ${name}, a guest can buy, and learns what is not stored`, { tag: tag || [] }, async ({ page }) => {
     await prepare(page);
-    const notice = isNotified ? page.getByText(nothingKept).waitFor() : Promise.resolve();
+    const notice = isNotified ? page.getByText(storageBlocked).waitFor() : Promise.resolve();
     await openReviewAsGuest(page, async () => {
-      if (!isNotified) await expect(page.getByText(nothingKept)).toBeHidden();
+      if (!isNotified) await expect(page.getByText(storageBlocked)).toBeHidden();
     });
     await notice;
     await pay(page);
@@ -50,7 +50,7 @@ for (const [name, prepare, isNotified, tag] of cases)
 
 test('with all storage blocked, a customer learns of it on signing in, and fills the cart', async ({ page }) => {
   await without(page, 'localStorage', 'sessionStorage', 'indexedDB');
-  const notice = page.getByText(nothingKept).waitFor();
+  const notice = page.getByText(storageBlocked).waitFor();
   await signIn(page, asha);
   await notice;
   await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();

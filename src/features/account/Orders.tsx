@@ -49,7 +49,7 @@ export function OrderNews({ orders }: { orders: readonly CustomerOrder[] }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!signIn) return null;
   const asOf = statusAsOf(signIn.signedInAt, orders);
-  const answered = asked?.userId === signIn.userId && asked.signedInAt !== signIn.signedInAt;
+  const isUpdated = asked?.userId === signIn.userId && asked.signedInAt !== signIn.signedInAt;
 
   function ask({ userId, signedInAt }: NonNullable<typeof signIn>) {
     setAsked({ userId, signedInAt, orders });
@@ -66,7 +66,7 @@ export function OrderNews({ orders }: { orders: readonly CustomerOrder[] }) {
           {texts.checkForNews}
         </Button>
       </div>
-      <div role="status">{answered && <News before={asked.orders} now={orders} />}</div>
+      <div role="status">{isUpdated && <News before={asked.orders} now={orders} />}</div>
     </div>
   );
 }

@@ -30,12 +30,12 @@ interface Props {
   readonly onCancel?: (() => void) | undefined;
   /** Why the last save failed. */
   readonly error?: string | undefined;
-  /** Keeps what is typed until it is saved or cancelled, also over a reload. */
-  readonly keepsDraft?: boolean;
+  /** Stores what is typed until it is saved or cancelled, also over a reload. */
+  readonly storesDraft?: boolean;
 }
 
-export function AddressForm({ address, saveLabel, onSave, onCancel, error, keepsDraft = false }: Props) {
-  const form = useAddressForm({ address, onSave, keepsDraft });
+export function AddressForm({ address, saveLabel, onSave, onCancel, error, storesDraft = false }: Props) {
+  const form = useAddressForm({ address, onSave, storesDraft });
   const fields = addressFieldOrder.filter((name) => name !== 'landmark' || !address);
 
   return (

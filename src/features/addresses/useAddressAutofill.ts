@@ -36,7 +36,7 @@ function locationOf({ city, standard }: PincodeResponse): FoundLocation {
   };
 }
 
-/** Looks up a pincode once typing pauses (§5, ruling 30). Ignores the answer for any but the latest pincode. */
+/** Looks up a pincode once typing pauses (§5, ruling 30). Ignores the response for any but the latest pincode. */
 export function usePincodeLookup(onFound: (location: FoundLocation) => void) {
   const dispatch = useAppDispatch();
   const latest = useRef<{ timer?: ReturnType<typeof setTimeout>; pincode: string | null }>({ pincode: null });
@@ -58,11 +58,11 @@ export function usePincodeLookup(onFound: (location: FoundLocation) => void) {
 
   async function lookUp(pincode: string) {
     setStatus('pending');
-    const answer = await dispatch(
+    const response = await dispatch(
       customerApi.endpoints.lookUpPincode.initiate(pincode, { subscribe: false, forceRefetch: false }),
     );
     if (latest.current.pincode !== pincode) return;
-    const location = answer.data && locationOf(answer.data);
+    const location = response.data && locationOf(response.data);
     setStatus(location?.city ? 'idle' : 'failed');
     if (location?.city) onFound(location);
   }

@@ -16,7 +16,7 @@ import {
   writtenPincode,
 } from '@/domain/address';
 import { addressTexts } from '@/domain/texts';
-import { type AddressDraft, forgetAddressDraft, keepAddressDraft, readAddressDraft } from '@/state/checkout';
+import { type AddressDraft, forgetAddressDraft, readAddressDraft, storeAddressDraft } from '@/state/checkout';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { signInAgain } from '@/state/loginModal';
 import { errorText } from '@/state/notices';
@@ -26,41 +26,41 @@ import { useAddressAutofill } from './useAddressAutofill';
 
 const e164 = /^\+\d+$/;
 
-/** What the form starts with: a kept draft, else `values`. */
-export function draftedForm(values: AddressFormValues, keepsDraft: boolean): AddressDraft {
-  const draft = keepsDraft ? readAddressDraft() : null;
+/** What the form starts with: a stored draft, else `values`. */
+export function draftedForm(values: AddressFormValues, storesDraft: boolean): AddressDraft {
+  const draft = storesDraft ? readAddressDraft() : null;
   if (!draft) return { values, entered: [] };
   const { contactNumber } = draft.values;
   return { ...draft, values: { ...draft.values, contactNumber: e164.test(contactNumber) ? contactNumber : '' } };
 }
 
-/** Keeps what is typed for the visit, so that a reload or Back loses nothing. */
-export function useKeptDraft(
+/** Stores what is typed for the visit, so that a reload or Back loses nothing. */
+export function useStoredDraft(
   { subscribe }: Pick<UseFormReturn<AddressFormValues>, 'subscribe'>,
   entered: () => string[],
-  keepsDraft: boolean,
+  storesDraft: boolean,
 ): void {
   const readEntered = useRef(entered);
   readEntered.current = entered;
   useEffect(() => {
-    if (!keepsDraft) return;
+    if (!storesDraft) return;
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepAddressDraft({ values, entered: readEntered.current() }),
+      callback: ({ values }) => storeAddressDraft({ values, entered: readEntered.current() }),
     });
-  }, [subscribe, keepsDraft]);
+  }, [subscribe, storesDraft]);
 }
 
 interface Options {
   readonly address: Address | undefined;
   readonly onSave: (address: Address) => Promise<void> | void;
   /** Whether what is typed outlives a reload. */
-  readonly keepsDraft: boolean;
+  readonly storesDraft: boolean;
 }
 
 /** The address form's values, validation and submission. A field is validated on blur; editing it clears its error. */
-export function useAddressForm({ address, onSave, keepsDraft }: Options) {
-  const [start] = useState(() => draftedForm(addressFormOf(address), keepsDraft));
+export function useAddressForm({ address, onSave, storesDraft }: Options) {
+  const [start] = useState(() => draftedForm(addressFormOf(address), storesDraft));
   const form = useForm<AddressFormValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -70,11 +70,11 @@ export function useAddressForm({ address, onSave, keepsDraft }: Options) {
   const { register, control, setValue, getValues, setFocus, clearErrors, handleSubmit, formState } = form;
   const hasCountry = Boolean(address?.country) || start.entered.includes('country');
   const autofill = useAddressAutofill(form, hasCountry, start.entered);
-  useKeptDraft(form, autofill.entered, keepsDraft);
+  useStoredDraft(form, autofill.entered, storesDraft);
 
   async function save(values: AddressFormValues) {
     await onSave(addressFromForm(values));
-    if (keepsDraft) forgetAddressDraft();
+    if (storesDraft) forgetAddressDraft();
   }
 
   return {

@@ -61,7 +61,7 @@ export type ArrangedListing =
 
 interface Listing {
   readonly view: ListingView;
-  readonly answer: ListingResponse;
+  readonly response: ListingResponse;
   readonly catalogue: ListingResponse;
   /** Of the catalogue; undefined until it is made. */
   readonly index: SearchIndex | undefined;
@@ -72,33 +72,33 @@ const loading: ListingResponse = { status: 'loading' };
 const isPending = (list: ListingResponse) =>
   list.status === 'loading' || (list.status === 'ready' && list.more === 'arriving');
 
-/** A search's answer with what the catalogue matches besides; those matches alone if the search fails. */
-function withCatalogue({ view, answer, catalogue, index }: Listing): ListingResponse {
-  if (answer.status === 'loading' || (answer.status === 'ready' && answer.outdated)) return answer;
-  const found = answer.status === 'ready' ? answer.products : [];
+/** A search's response with what the catalogue matches besides; those matches alone if the search fails. */
+function withCatalogue({ view, response, catalogue, index }: Listing): ListingResponse {
+  if (response.status === 'loading' || (response.status === 'ready' && response.outdated)) return response;
+  const found = response.status === 'ready' ? response.products : [];
   if (!index && (isPending(catalogue) || catalogue.status === 'ready')) {
-    if (answer.status === 'failed' || found.length === 0) return loading;
-    return { ...answer, more: 'arriving' };
+    if (response.status === 'failed' || found.length === 0) return loading;
+    return { ...response, more: 'arriving' };
   }
   const products = withMatches(found, index ? matchesOf(index, view.term) : []);
-  if (answer.status === 'ready') return { ...answer, products };
-  if (products.length === 0) return answer;
-  return { status: 'ready', products, refreshing: false, outdated: false, more: answer.retry };
+  if (response.status === 'ready') return { ...response, products };
+  if (products.length === 0) return response;
+  return { status: 'ready', products, refreshing: false, outdated: false, more: response.retry };
 }
 
 /** A listing's products, searched, filtered and sorted as its URL says. Filters and sorting need all of them. */
 export function arrangeListing(listing: Listing): ArrangedListing {
   const { view, catalogue } = listing;
   const { filters, sort } = view;
-  const answer = view.term ? withCatalogue(listing) : listing.answer;
-  if (answer.status !== 'ready') return answer;
-  if (answer.more === 'arriving' && (filters.length > 0 || sort !== 'default')) return { status: 'loading' };
+  const response = view.term ? withCatalogue(listing) : listing.response;
+  if (response.status !== 'ready') return response;
+  if (response.more === 'arriving' && (filters.length > 0 || sort !== 'default')) return { status: 'loading' };
   // The catalogue tells a value that this list lacks from one that does not exist.
   if (filters.length > 0 && isPending(catalogue)) return { status: 'loading' };
-  const known = catalogue.status === 'ready' ? [...catalogue.products, ...answer.products] : answer.products;
+  const known = catalogue.status === 'ready' ? [...catalogue.products, ...response.products] : response.products;
   const choices = readFilters(filters, known);
-  const products = sortProducts(filterProducts(answer.products, choices), sort);
-  return { ...answer, products, all: answer.products, choices };
+  const products = sortProducts(filterProducts(response.products, choices), sort);
+  return { ...response, products, all: response.products, choices };
 }
 
 /** The search index of a list; the earlier list's until a new one's is made. */
@@ -131,15 +131,15 @@ export function useListing() {
   const listed = useProducts(term ? { search: term } : brand ? { brand } : wholeCatalogue);
   const [earlier, setEarlier] = useState(listed.products);
   if (listed.products && listed.products !== earlier) setEarlier(listed.products);
-  const answer = useMemo(() => listingResponse(listed, earlier), [listed, earlier]);
+  const response = useMemo(() => listingResponse(listed, earlier), [listed, earlier]);
   const whole = useMemo(() => listingResponse(catalogue), [catalogue]);
 
   const searched = whole.status === 'ready' && whole.more !== 'arriving' ? whole.products : undefined;
   const index = useCatalogueIndex(term ? searched : undefined);
 
   const arranged = useMemo(
-    () => arrangeListing({ view, answer, catalogue: whole, index }),
-    [view, answer, whole, index],
+    () => arrangeListing({ view, response, catalogue: whole, index }),
+    [view, response, whole, index],
   );
 
   const state = ((): ListingState => {

@@ -115,7 +115,7 @@ export function GuestAddressStep() {
           </h2>
           <LazyAddressForm
             {...(address && { address })}
-            keepsDraft
+            storesDraft
             saveLabel={checkoutTexts.useAddress}
             onSave={(entered) => {
               dispatch(addressEntered(entered));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bagKeptDays } from '@/domain/guestBag';
+import { bagExpiryDays } from '@/domain/guestBag';
 import { clearBag } from '@/state/guestBag';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/Button';
@@ -12,7 +12,7 @@ export function BagPrivacy() {
   const [asking, setAsking] = useState(false);
   return (
     <div className="mt-10 flex max-w-text flex-wrap items-center gap-x-4 gap-y-1 border-t border-ivory-edge pt-4 text-sm text-ink-soft">
-      <p className="min-w-0 flex-1 basis-72">{guestBagTexts.privacy(bagKeptDays)}</p>
+      <p className="min-w-0 flex-1 basis-72">{guestBagTexts.privacy(bagExpiryDays)}</p>
       <Button variant="quiet" size="small" className="-mx-4" onClick={() => setAsking(true)}>
         {guestBagTexts.clear}
       </Button>

@@ -107,7 +107,7 @@ export function PayPalPanel() {
         <p className="pb-4">{slowText}</p>
       </SlowNote>
       {payment.phase.kind === 'repeat' && (
-        <RepeatPurchaseDialog record={payment.phase.record} onAnswer={payment.answerRepeat} />
+        <RepeatPurchaseDialog record={payment.phase.record} onDecision={payment.decideRepeat} />
       )}
       {blocked && !settling && <Alert tone="info">{paymentTexts.finishFirst}</Alert>}
       {!online && !settling && !blocked && <Alert tone="info">{paymentTexts.offline}</Alert>}

@@ -7,7 +7,7 @@ import { paymentTexts } from './texts';
 interface Props {
   /** Null if the earlier payment was made under another sign-in: nothing of it is shown. */
   readonly record: DoneRecord | WithSupportRecord | null;
-  readonly onAnswer: (payAgain: boolean) => void;
+  readonly onDecision: (payAgain: boolean) => void;
 }
 
 const texts = paymentTexts.repeat;
@@ -17,15 +17,15 @@ function textOf(record: Props['record']): string {
   return record.state === 'DONE' ? texts.paid(record.orderNumber) : texts.withSupport(referenceOf(record));
 }
 
-export function RepeatPurchaseDialog({ record, onAnswer }: Props) {
+export function RepeatPurchaseDialog({ record, onDecision }: Props) {
   return (
-    <Dialog open onClose={() => onAnswer(false)} title={texts.title}>
+    <Dialog open onClose={() => onDecision(false)} title={texts.title}>
       <p className="break-words">{textOf(record)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => onAnswer(false)}>
+        <Button variant="secondary" onClick={() => onDecision(false)}>
           {texts.deny}
         </Button>
-        <Button onClick={() => onAnswer(true)}>{texts.confirm}</Button>
+        <Button onClick={() => onDecision(true)}>{texts.confirm}</Button>
       </div>
     </Dialog>
   );

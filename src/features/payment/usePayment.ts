@@ -143,7 +143,7 @@ export function usePayment(desk: PaymentDesk | null) {
   return {
     phase,
 
-    answerRepeat(payAgain: boolean) {
+    decideRepeat(payAgain: boolean) {
       repeatConfirmed.current = payAgain;
       setPhase(idle);
       if (payAgain) info(paymentTexts.repeat.confirmed);

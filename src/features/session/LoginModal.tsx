@@ -17,8 +17,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a guest can do instead of signing in: the product is kept on the device already. */
-export function KeptOnDevice({ action, onClose }: Props) {
+/** What a guest can do instead of signing in: the product is stored on the device already. */
+export function StoredOnDevice({ action, onClose }: Props) {
   const product = useAppSelector((state) => selectProduct(state, action.productId));
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
@@ -29,7 +29,7 @@ export function KeptOnDevice({ action, onClose }: Props) {
   return (
     <div className="mt-6 flex flex-wrap gap-3 border-t border-ivory-edge pt-5">
       <Button variant="secondary" className="grow" onClick={onClose}>
-        {loginModalTexts.keep[action.endpoint]}
+        {loginModalTexts.onDevice[action.endpoint]}
       </Button>
       {product && isOnSale(product) && (
         <BuyNowButton
@@ -52,10 +52,10 @@ function reasonFor({ interrupted: [interrupted], forNews, forPayment }: LoginMod
   return wasSignedIn ? loginModalTexts.changeWishlist : loginModalTexts.reasons[interrupted.endpoint];
 }
 
-function keptIn(interrupted: readonly InterruptedAction[]) {
+function storedAction(interrupted: readonly InterruptedAction[]) {
   const last = interrupted.at(-1);
   const known = last?.endpoint === 'addToCart' || last?.endpoint === 'toggleWishlist';
-  return known && last.kept ? last : null;
+  return known && last.inBag ? last : null;
 }
 
 /** §2, ruling 7: a sign-in here resumes the interrupted action. */
@@ -65,17 +65,17 @@ export function LoginModal() {
   const modal = useAppSelector(selectLoginModal);
   const { interrupted, forNews } = modal;
   const email = useAppSelector(selectUser)?.profile.email;
-  const kept = keptIn(interrupted);
-  const keptName = useAppSelector((state) => kept && selectProduct(state, kept.productId)?.name);
+  const stored = storedAction(interrupted);
+  const storedName = useAppSelector((state) => stored && selectProduct(state, stored.productId)?.name);
   const reasonId = useId();
   const close = () => dispatch(loginDismissed());
   return (
     <Dialog open onClose={close} title={loginModalTexts.title} describedBy={reasonId}>
       <div id={reasonId}>
         <p className="mb-5 text-ink-soft">{reasonFor(modal)}</p>
-        {kept && keptName && (
+        {stored && storedName && (
           <p className="-mt-3 mb-5 font-medium text-done break-words">
-            {loginModalTexts.kept[kept.endpoint](keptName)}
+            {loginModalTexts.stored[stored.endpoint](storedName)}
           </p>
         )}
       </div>
@@ -94,7 +94,7 @@ export function LoginModal() {
           </Button>
         </p>
       )}
-      {kept && <KeptOnDevice action={kept} onClose={close} />}
+      {stored && <StoredOnDevice action={stored} onClose={close} />}
     </Dialog>
   );
 }

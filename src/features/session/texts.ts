@@ -13,11 +13,11 @@ export const loginModalTexts = {
     checkOut: 'Sign in to check out. Your bag moves to your account.',
     changeQuantity: 'Sign in again to change your cart.',
   },
-  kept: {
+  stored: {
     addToCart: (product: string) => `${product} is in your bag on this device.`,
     toggleWishlist: (product: string) => `${product} is saved on this device.`,
   },
-  keep: { addToCart: 'Keep it in my bag', toggleWishlist: 'Keep it on this device' },
+  onDevice: { addToCart: 'Keep it in my bag', toggleWishlist: 'Keep it on this device' },
   buyNow: 'Buy Now without an account',
 } as const;
 

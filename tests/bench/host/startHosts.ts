@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { findFile, packed, quality } from '../../support/hosting/fileAnswer';
-import { buildAnswers } from '../../support/hosting/serveBuild';
+import { findFile, packed, quality } from '../../support/hosting/fileResponse';
+import { buildResponses } from '../../support/hosting/serveBuild';
 import type { Subject } from '../subjects';
 import { type Handle, listenSecurely, makeBackend, makeCertificate } from './backend';
 
@@ -55,7 +55,7 @@ export async function startHosts(pagePort: number, apiPort: number): Promise<Hos
     page,
     api,
     show: ({ dir, api: where }, products) => {
-      const files = buildAnswers(dir, quality.cdn);
+      const files = buildResponses(dir, quality.cdn);
       pages = (...messages) => files(...(messages as unknown as Messages));
       backend = answering(makeBackend(where === 'same origin' ? `${page}/api` : api, products));
     },

@@ -31,7 +31,7 @@ export async function guestBuys(reader: ScreenReader) {
   await reader.reads(main());
   await reader.presses('button', productTexts.addToBag);
   await reader.reads(dialog());
-  await reader.presses('button', loginModalTexts.keep.addToCart);
+  await reader.presses('button', loginModalTexts.onDevice.addToCart);
   await reader.presses('link', layoutTexts.cartItems(1));
   await reader.reads(main());
   await reader.presses('button', guestCartTexts.buyNow);

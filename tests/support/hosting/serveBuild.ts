@@ -5,7 +5,7 @@ import { checkEnv } from '@/config/envCheck';
 import { writeHostingFiles } from '@/hosting/hostingFiles';
 import { languageFolders } from '@/lib/languages';
 import { type Listener, listenOn } from '../server/listen';
-import { fallbackOf, findFile, headersOf, type Quality, quality, sendFile } from './fileAnswer';
+import { fallbackOf, findFile, headersOf, type Quality, quality, sendFile } from './fileResponse';
 
 /** Hosts read these files and do not serve them. */
 const kept = /^\/(_headers|_redirects|\..*)$/;
@@ -24,7 +24,7 @@ function addressOf(incoming: IncomingMessage): string | null {
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** Answers as a static host does: each with the headers of the build's `_headers`, an address without a file as `_redirects` says. */
-export function buildAnswers(dir: string, level: Quality = quality.tests): Answer {
+export function buildResponses(dir: string, level: Quality = quality.tests): Answer {
   const headersFor = headersOf(readFileSync(path.join(dir, '_headers'), 'utf8'));
   const fallbackFor = fallbackOf(readFileSync(path.join(dir, '_redirects'), 'utf8'));
 
@@ -55,12 +55,12 @@ export function buildAnswers(dir: string, level: Quality = quality.tests): Answe
  * HSTS there and treat the loopback as secure. Port 0 picks a free one.
  */
 export function serveBuild(dir: string, port: number): Promise<Listener> {
-  return listenOn(port, buildAnswers(dir));
+  return listenOn(port, buildResponses(dir));
 }
 
 /** Serves builds on one address, one after the other, like a static host over several deploys. */
 export async function changingHost(first: string) {
-  let answer = buildAnswers(first);
+  let answer = buildResponses(first);
   const requests: string[] = [];
   const { url, stop } = await listenOn(0, (incoming, outgoing) => {
     requests.push(incoming.url ?? '');
@@ -72,7 +72,7 @@ export async function changingHost(first: string) {
     /** Paths of all requests so far. */
     requests,
     deploy: (dir: string) => {
-      answer = buildAnswers(dir);
+      answer = buildResponses(dir);
     },
     /** Closes every connection without an answer, as a host that is down. */
     goDown: () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type BagLine,
   type BagList,
-  bagKeptDays,
+  bagExpiryDays,
   bagOfGuest,
   emptyBag,
   type GuestBag,
@@ -11,10 +11,10 @@ import {
   isRecent,
   leftOver,
   nextMove,
-  stillKept,
   takenOver,
   withAdded,
   withChange,
+  withoutExpired,
   withoutLine,
   withUpdates,
 } from '@/domain/guestBag';
@@ -74,14 +74,14 @@ it('a line can be removed and changed without the others', () => {
 });
 
 it.each([
-  ['the last moment', bagKeptDays * day - 1, 1],
-  ['the end', bagKeptDays * day, 0],
+  ['the last moment', bagExpiryDays * day - 1, 1],
+  ['the end', bagExpiryDays * day, 0],
 ])('at %s of its days a line is kept or gone', (_, age, left) => {
-  expect(stillKept(bagOf({ at: now - age }), now).lines).toHaveLength(left);
+  expect(withoutExpired(bagOf({ at: now - age }), now).lines).toHaveLength(left);
 });
 
 it('a time in the future counts as now', () => {
-  expect(stillKept(bagOf({ at: now + 90 * day }), now).lines[0]?.at).toBe(now);
+  expect(withoutExpired(bagOf({ at: now + 90 * day }), now).lines[0]?.at).toBe(now);
 });
 
 it('a line is recent for a day', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   categoryOf,
-  isAsAnswered,
+  isResponseOrder,
   listingHeading,
   listingQuery,
   onlyCategory,
@@ -122,7 +122,7 @@ describe('the URL of a listing', () => {
     ['?q=tea', false],
     ['?sort=price', false],
     ['?offer=yes', false],
-  ])('"%s" shows the answer as it is: %s', (query, as) => expect(isAsAnswered(read(query))).toBe(as));
+  ])('"%s" shows the answer as it is: %s', (query, as) => expect(isResponseOrder(read(query))).toBe(as));
 
   it.each([
     ['?category=Men', 'Men'],

@@ -2,7 +2,7 @@ import { adminApi } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import type { Product } from '@/contract/product';
 import {
-  asAnswered,
+  asServerSpells,
   type ProductEditValues,
   pickFields,
   productChanges,
@@ -79,8 +79,8 @@ export function sendProductChange({ productId, before, after, unanswered = [] }:
     const product = products?.find(({ _id }) => _id === productId);
     if (!product) return { state: 'failed', problem: changesTexts.gone, refused: false };
     const now = productFormOf(product);
-    const sent = unanswered.map(asAnswered);
-    const newer = newerChanges<ProductEditValues>(asAnswered(before), now, asAnswered(after));
+    const sent = unanswered.map(asServerSpells);
+    const newer = newerChanges<ProductEditValues>(asServerSpells(before), now, asServerSpells(after));
     const conflicts = overwrite ? [] : newer.filter(({ field }) => !sent.some((one) => one[field] === now[field]));
     if (conflicts.length > 0)
       return {

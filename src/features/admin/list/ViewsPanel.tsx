@@ -118,7 +118,7 @@ export function ViewsPanel({ list, onChosen }: ViewsPanelProps) {
   const [deleted, setDeleted] = useState<SavedView | null>(null);
 
   function say(text: string, kept: boolean, name: string) {
-    setSaid(kept ? text : adminViewTexts.notKept(name));
+    setSaid(kept ? text : adminViewTexts.notStored(name));
     setDeleted(null);
     // The control that had the focus may be gone.
     statusRef.current?.focus();

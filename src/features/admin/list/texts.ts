@@ -38,7 +38,7 @@ export const adminViewTexts = {
   save: 'Save view',
   replace: 'Replace view',
   saved: (name: string) => `Saved “${name}”.`,
-  notKept: (name: string) => `“${name}” lasts until you leave: this browser doesn’t keep it.`,
+  notStored: (name: string) => `“${name}” lasts until you leave: this browser doesn’t keep it.`,
   rename: (name: string) => `Rename ${name}`,
   newName: (name: string) => `New name of ${name}`,
   confirmRename: 'Rename',

@@ -50,7 +50,7 @@ export const commonMessages: Translation<typeof english.commonMessages> = {
 
 export const slowText = 'C’est plus long que d’habitude. Nous attendons toujours une réponse.';
 
-export const nothingKept =
+export const storageBlocked =
   'Votre navigateur bloque le stockage : recharger la page vous déconnecte et recommence la commande.';
 
 export function noResults(term: string): string {

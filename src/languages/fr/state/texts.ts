@@ -3,7 +3,7 @@ import { plural } from '@/lib/numbers';
 import type * as english from '@/state/texts';
 
 export const bagTexts: Translation<typeof english.bagTexts> = {
-  notKept: 'Votre navigateur ne peut pas garder votre sac. Il dure jusqu’à la fermeture de cette page.',
+  notStored: 'Votre navigateur ne peut pas garder votre sac. Il dure jusqu’à la fermeture de cette page.',
   inBag: 'C’est dans votre sac, sur cet appareil.',
   left: (count) =>
     plural(count, {

@@ -16,11 +16,11 @@ export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
     checkOut: 'Connectez-vous pour commander. Votre sac sera déplacé dans votre compte.',
     changeQuantity: 'Reconnectez-vous pour modifier votre panier.',
   },
-  kept: {
+  stored: {
     addToCart: (product) => `${product} est dans votre sac, sur cet appareil.`,
     toggleWishlist: (product) => `${product} est gardé sur cet appareil.`,
   },
-  keep: { addToCart: 'Le garder dans mon sac', toggleWishlist: 'Le garder sur cet appareil' },
+  onDevice: { addToCart: 'Le garder dans mon sac', toggleWishlist: 'Le garder sur cet appareil' },
   buyNow: 'Acheter maintenant, sans compte',
 };
 

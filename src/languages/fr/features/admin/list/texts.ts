@@ -39,7 +39,7 @@ export const adminViewTexts: Translation<typeof english.adminViewTexts> = {
   save: 'Enregistrer la vue',
   replace: 'Remplacer la vue',
   saved: (name) => `Vue « ${name} » enregistrée.`,
-  notKept: (name) => `La vue « ${name} » disparaîtra à votre départ : ce navigateur ne la conserve pas.`,
+  notStored: (name) => `La vue « ${name} » disparaîtra à votre départ : ce navigateur ne la conserve pas.`,
   rename: (name) => `Renommer la vue « ${name} »`,
   newName: (name) => `Nouveau nom de la vue « ${name} »`,
   confirmRename: 'Renommer',

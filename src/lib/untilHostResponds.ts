@@ -6,7 +6,7 @@ const longestPause = 30_000;
 
 const online = () => new Promise<unknown>((resolve) => addEventListener('online', resolve, { once: true }));
 /** The worker answers no HEAD request. */
-const hostAnswers = () =>
+const hostResponds = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
@@ -16,9 +16,9 @@ const hostAnswers = () =>
  * Resolves once the shop's host answers, or `signal` aborts. One request at the browser's `online` is not enough: the event comes
  * before names resolve, may come before the worker has a connection, and does not come when it was the host that was down.
  */
-export async function untilHostAnswers(signal?: AbortSignal): Promise<void> {
+export async function untilHostResponds(signal?: AbortSignal): Promise<void> {
   let pause = firstPause;
-  while (!signal?.aborted && !(await hostAnswers())) {
+  while (!signal?.aborted && !(await hostResponds())) {
     const next = Math.min(pause * 2, longestPause);
     pause = await Promise.race([wait(pause).then(() => next), online().then(() => firstPause)]);
   }
