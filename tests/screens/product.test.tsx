@@ -295,6 +295,15 @@ describe('product extras', () => {
     expect(await screen.findByText(/^We couldn’t copy the link/)).toBeVisible();
   });
 
+  it('a description may repeat a line', async () => {
+    const { user } = await openProduct({
+      description: `${'A root powder. '.repeat(20)}\nUse:\nStir.\nStir.\n- Warm\n- Warm\nStore:\nDry.`,
+    });
+    await user.click(await screen.findByRole('button', { name: 'More Information' }));
+    expect(await screen.findAllByText('Stir.')).toHaveLength(2);
+    expect(screen.getAllByText('Warm')).toHaveLength(2);
+  });
+
   it('an opened description shows its sections', async () => {
     const { user } = await openProduct({
       description: `${'A root powder. '.repeat(20)}\nHow to use: Stir into milk.\nIngredients:\n- Ashwagandha`,

@@ -80,7 +80,8 @@ export function OrderCard({ order, startOpen }: Props) {
             {known ? (
               order.bookings.map((booking, index) => (
                 <BookingDetail
-                  key={booking._id || index}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its bookings.
+                  key={index}
                   booking={booking}
                   severalBookings={order.bookings.length > 1}
                 />
@@ -132,7 +133,8 @@ export function BookingDetail({ booking, severalBookings }: BookingDetailProps) 
       <OrderTimeline status={booking.OrderStatus} />
       <ul className="mt-6 space-y-3">
         {booking.products.map((line, index) => (
-          <BookingLine key={line.productId?._id || index} line={line} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product, and an order never changes them.
+          <BookingLine key={index} line={line} />
         ))}
       </ul>
       <div className="mt-5">

@@ -83,8 +83,9 @@ function News({ before, now }: { before: readonly CustomerOrder[]; now: readonly
   ];
   return (
     <ul className="mt-3 rounded-field bg-leaf-mist px-4 py-3 font-semibold">
-      {(sentences.length > 0 ? sentences : [texts.nothingNew]).map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+      {(sentences.length > 0 ? sentences : [texts.nothingNew]).map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two orders may have the same short number.
+        <li key={index}>{sentence}</li>
       ))}
     </ul>
   );

@@ -9,8 +9,9 @@ export function AddressLines({ address }: { address: Address }) {
   return (
     <address className="min-w-0 leading-relaxed wrap-anywhere not-italic">
       <strong className="block font-semibold">{address.name}</strong>
-      {lines.map((line) => (
-        <span key={line} className="block">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, such as a locality named like its street.
+        <span key={index} className="block">
           {line}
         </span>
       ))}

@@ -7,6 +7,7 @@ import { type DescriptionSection, productPath } from '@/domain/product';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { SectionBody } from '@/features/product/Description';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { IconButton } from '@/ui/Button';
@@ -48,18 +49,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
 export function SectionText({ section }: { section: DescriptionSection }) {
   return (
     <div lang={englishLang} className="space-y-2 text-sm leading-relaxed">
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-      {section.points.length > 0 && (
-        <ul className="list-disc space-y-1 pl-5">
-          {section.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      <SectionBody section={section} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { selectUser } from '@/state/userSlice';
 import { cartHintTexts } from './texts';
 
 /** Under the cart icon: what is in the cart, the minimum order and the shipping fee (§9). */
-export function CartHint({ link }: { link: HTMLElement }) {
+export function CartHint({ at: { link, top, right } }: { at: LinkInUse }) {
   const id = useId();
   const items = useAppSelector((state) => (selectUser(state) ? selectCartItems(state) : selectBagItems(state)));
   const { goods } = orderTotals(cartLines(items));
@@ -29,13 +29,8 @@ export function CartHint({ link }: { link: HTMLElement }) {
     return missing > 0 ? cartHintTexts.toGo(formatMoney(missing), minimum) : cartHintTexts.reached(minimum);
   }
 
-  const { bottom, right } = link.getBoundingClientRect();
   return (
-    <div
-      data-cart-hint=""
-      className="fixed z-40 max-w-[min(20rem,100vw)] pt-1 print:hidden"
-      style={{ top: bottom, right: Math.max(0, document.documentElement.clientWidth - right) }}
-    >
+    <div data-cart-hint="" className="fixed z-40 max-w-[min(20rem,100vw)] pt-1 print:hidden" style={{ top, right }}>
       <div
         id={id}
         role="tooltip"
@@ -51,9 +46,9 @@ export function CartHint({ link }: { link: HTMLElement }) {
 
 /** The hint at the cart icon while it is pointed at or focused; the cart itself says the same. */
 export function CartHintHost() {
-  const link = useCartLinkInUse();
+  const at = useCartLinkInUse();
   const { pathname } = useLocation();
-  return link && pathname !== routePatterns.cart && <CartHint link={link} />;
+  return at && pathname !== routePatterns.cart && <CartHint at={at} />;
 }
 
 const cartLink = 'header > div a[href$="/cart"]';
@@ -62,10 +57,26 @@ const hint = '[data-cart-hint]';
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
+interface LinkInUse {
+  readonly link: HTMLElement;
+  /** Where the hint stands, in pixels of the window. */
+  readonly top: number;
+  readonly right: number;
+}
+
+function placeOf(link: HTMLElement): LinkInUse {
+  const { bottom, right } = link.getBoundingClientRect();
+  return { link, top: bottom, right: Math.max(0, document.documentElement.clientWidth - right) };
+}
+
 /** The header's cart link while it has a mouse's pointer or the focus; Escape and scrolling end it. */
-export function useCartLinkInUse(): HTMLElement | null {
-  const [link, setLink] = useState<HTMLElement | null>(null);
+function useCartLinkInUse(): LinkInUse | null {
+  const [at, setAt] = useState<LinkInUse | null>(null);
   useEffect(() => {
+    const setLink = (link: HTMLElement | null) => {
+      const next = link && placeOf(link);
+      setAt((known) => (known?.link === link ? known : next));
+    };
     const onPointer = ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse' && !closest(target, hint)) setLink(closest(target, cartLink));
     };
@@ -87,5 +98,5 @@ export function useCartLinkInUse(): HTMLElement | null {
       window.removeEventListener('scroll', end);
     };
   }, []);
-  return link;
+  return at;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { descriptionSections } from '@/domain/product';
+import { type DescriptionSection, descriptionSections } from '@/domain/product';
 import { language } from '@/lib/language';
 import { Button } from '@/ui/Button';
 import { productTexts } from './texts';
@@ -40,19 +40,33 @@ export function Description({ text }: { text: string }) {
 export function DescriptionSections({ text }: { text: string }) {
   const sections = descriptionSections(text);
   if (!sections) return <p className="leading-relaxed whitespace-pre-line">{text}</p>;
-  return sections.map(({ heading, paragraphs, points }) => (
-    <div key={[heading, ...paragraphs, ...points].join(' ')} className="leading-relaxed not-first:mt-4">
-      {heading && <h2 className="mb-1 text-lg">{heading}</h2>}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+  return sections.map((section, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two sections may say the same, and their order is the text's.
+    <div key={index} className="leading-relaxed not-first:mt-4">
+      {section.heading && <h2 className="mb-1 text-lg">{section.heading}</h2>}
+      <SectionBody section={section} />
+    </div>
+  ));
+}
+
+/** A section of a description, without its heading. */
+export function SectionBody({ section: { paragraphs, points } }: { section: DescriptionSection }) {
+  return (
+    <>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a line.
+        <p key={index} className="whitespace-pre-line">
+          {paragraph}
+        </p>
       ))}
       {points.length > 0 && (
         <ul className="list-disc space-y-1 pl-5">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a line.
+            <li key={index}>{point}</li>
           ))}
         </ul>
       )}
-    </div>
-  ));
+    </>
+  );
 }
