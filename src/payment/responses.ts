@@ -1,4 +1,4 @@
-import type { ApiError } from '@/api/apiError';
+import { type ApiError, isUnauthorized } from '@/api/apiError';
 import { bookingSuccessMessages } from '@/config/constants';
 import type { CaptureOrderResponse, CreateOrderResponse } from '@/contract/payPal';
 import { truncateExternalText } from '@/domain/truncateExternalText';
@@ -152,7 +152,7 @@ export function readBooking(
     const { error } = response;
     const reason = describeError(error);
     if (error.kind !== 'http' || isInconclusive(error.status)) return { kind: 'unclear', reason };
-    return { kind: error.status === 401 ? 'sign-in' : 'refused', reason };
+    return { kind: isUnauthorized(error) ? 'sign-in' : 'refused', reason };
   }
   const { message, response: order, updatedUser } = response.data;
   if (isBookingSuccess(message)) {

@@ -1,7 +1,28 @@
-import type { StoredAddress } from '@/contract/address';
+import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import type { UserRecord } from '@/demo/server/state';
 import { between, daysBefore, pick, seededRandom, seedId } from './deterministic';
+
+/** Where somebody in Canada lives. */
+type Place = readonly [street: string, area: string, city: string, province: string, postalCode: string];
+
+export function seedAddress(
+  name: string,
+  [street, area, city, state, postalCode]: Place,
+  contactNumber: string,
+): Address {
+  return {
+    name,
+    flatNoOrBuildingNameAndStreetName: street,
+    AreaoRLocality: area,
+    city,
+    state,
+    postalCode,
+    country: 'Canada',
+    countryCode: 'CA',
+    contactNumber,
+  };
+}
 
 interface CustomerRow {
   readonly id: string;
@@ -11,7 +32,7 @@ interface CustomerRow {
   readonly DOB: string;
   readonly gender: string;
   readonly contactNumber: string;
-  readonly addresses: readonly Omit<StoredAddress, '_id' | 'country' | 'countryCode' | 'contactNumber' | 'name'>[];
+  readonly addresses: readonly Place[];
   /** Product names and quantities; null without a cart. */
   readonly cart: readonly (readonly [name: string, quantity: number])[] | null;
   readonly wishlist: readonly string[];
@@ -33,20 +54,8 @@ export const customerSignIns = [
     gender: 'Female',
     contactNumber: '+14165550142',
     addresses: [
-      {
-        flatNoOrBuildingNameAndStreetName: '1204 – 88 Harbour Street',
-        AreaoRLocality: 'South Core',
-        city: 'Toronto',
-        state: 'Ontario',
-        postalCode: 'M5J 0B5',
-      },
-      {
-        flatNoOrBuildingNameAndStreetName: '17 Maplewood Crescent',
-        AreaoRLocality: 'Old Markham',
-        city: 'Markham',
-        state: 'Ontario',
-        postalCode: 'L3R 1A7',
-      },
+      ['1204 – 88 Harbour Street', 'South Core', 'Toronto', 'Ontario', 'M5J 0B5'],
+      ['17 Maplewood Crescent', 'Old Markham', 'Markham', 'Ontario', 'L3R 1A7'],
     ],
     cart: [
       ['Ashwagandha Root Capsules', 1],
@@ -68,15 +77,7 @@ export const customerSignIns = [
     DOB: '1995-11-30',
     gender: 'Male',
     contactNumber: '+15145550168',
-    addresses: [
-      {
-        flatNoOrBuildingNameAndStreetName: '4210, rue Saint-Denis, app. 3',
-        AreaoRLocality: 'Le Plateau',
-        city: 'Montréal',
-        state: 'Quebec',
-        postalCode: 'H2J 2K9',
-      },
-    ],
+    addresses: [['4210, rue Saint-Denis, app. 3', 'Le Plateau', 'Montréal', 'Quebec', 'H2J 2K9']],
     cart: null,
     wishlist: [],
     ordersAsIds: true,
@@ -89,15 +90,7 @@ export const customerSignIns = [
     DOB: '',
     gender: '',
     contactNumber: '+16045550119',
-    addresses: [
-      {
-        flatNoOrBuildingNameAndStreetName: '905 – 1331 Homer Street',
-        AreaoRLocality: 'Yaletown',
-        city: 'Vancouver',
-        state: 'British Columbia',
-        postalCode: 'V6B 5M5',
-      },
-    ],
+    addresses: [['905 – 1331 Homer Street', 'Yaletown', 'Vancouver', 'British Columbia', 'V6B 5M5']],
     cart: [
       ['Sport Recovery Balm with Wintergreen', 2],
       [deletedProduct, 1],
@@ -128,11 +121,7 @@ function makeCustomer(products: readonly Product[], row: CustomerRow, index: num
     country: 'Canada',
     addresses: row.addresses.map((address, position) => ({
       _id: seedId('address', number * 10 + position, daysBefore(390 - index * 90)),
-      name,
-      ...address,
-      country: 'Canada',
-      countryCode: 'CA',
-      contactNumber,
+      ...seedAddress(name, address, contactNumber),
     })),
     cart: cart && {
       items: cart.map(([productName, quantity], position) => ({

@@ -1,4 +1,3 @@
-import type { Address } from '@/contract/address';
 import type { Product } from '@/contract/product';
 import type {
   BookedLine,
@@ -8,7 +7,7 @@ import type {
   OrderGroupRecord,
   UserRecord,
 } from '@/demo/server/state';
-import { deletedProduct, productIdByName } from './customers';
+import { deletedProduct, productIdByName, seedAddress } from './customers';
 import { between, daysBefore, pick, seededRandom, seedId } from './deterministic';
 
 const seededShipping = 50;
@@ -111,20 +110,6 @@ const guestRows: readonly GuestRow[] = [
     0, 'Confirmed', "Grandmother's Golden Milk Powder", 3, 'none'],
 ];
 
-function addressOf([name, street, AreaoRLocality, city, state, postalCode]: GuestRow): Address {
-  return {
-    name,
-    flatNoOrBuildingNameAndStreetName: street,
-    AreaoRLocality,
-    city,
-    state,
-    postalCode,
-    country: 'Canada',
-    countryCode: 'CA',
-    contactNumber: '+14375550110',
-  };
-}
-
 function transactionOf(oddity: GuestRow[10], number: number): string {
   if (oddity === 'no transaction id') return '';
   return seededTransaction(oddity === 'same transaction as the one before' ? number - 1 : number);
@@ -132,12 +117,12 @@ function transactionOf(oddity: GuestRow[10], number: number): string {
 
 export function makeGuestOrders(products: readonly Product[]): GuestGroupRecord[] {
   return guestRows.map((row, index) => {
-    const [guest, , , , , , daysAgo, OrderStatus, name, quantity, oddity] = row;
+    const [guest, street, area, city, province, postalCode, daysAgo, OrderStatus, name, quantity, oddity] = row;
     const number = 100 + index;
     const date = daysBefore(daysAgo, index);
     const line = bookedLine(products, name, quantity);
     const Total = bookedTotal([line]);
-    const address = addressOf(row);
+    const address = seedAddress(guest, [street, area, city, province, postalCode], '+14375550110');
     const booking: GuestBookingRecord = {
       _id: seedId('booking', number, date),
       email: `${guest.toLowerCase().replace(' ', '.')}@guest.example`,

@@ -1,37 +1,12 @@
 import type { Review } from '@/contract/product';
 import { between, daysBefore, pick, seedId } from './deterministic';
 
+// biome-ignore format: a table.
 const reviewers = [
-  'Priya S.',
-  'Daniel Okafor',
-  'Marie-Ève Gagnon',
-  'Jas',
-  'Hannah M.',
-  'Łukasz W.',
-  'Farah N.',
-  'Tom Sinclair',
-  'Anjali Deshpande',
-  'Chen Yi',
-  'Sofía Reyes',
-  'Gurpreet K.',
-  'Olivia Tremblay',
-  'R. Menon',
-  'Amélie',
-  'Nadia H.',
-  'Kwame A.',
-  'Ingrid Sørensen',
-  'Harleen Gill',
-  'Pat from Moncton',
-  'Yuki T.',
-  'Arvind R.',
-  'Zoë Lévesque',
-  'Bea',
-  'Mohammed A.',
-  'Siobhán Kelly',
-  'Devika Nair',
-  'Luc Bouchard',
-  'Ruth Cardinal',
-  'Vikram J.',
+  'Priya S.', 'Daniel Okafor', 'Marie-Ève Gagnon', 'Jas', 'Hannah M.', 'Łukasz W.', 'Farah N.', 'Tom Sinclair',
+  'Anjali Deshpande', 'Chen Yi', 'Sofía Reyes', 'Gurpreet K.', 'Olivia Tremblay', 'R. Menon', 'Amélie', 'Nadia H.',
+  'Kwame A.', 'Ingrid Sørensen', 'Harleen Gill', 'Pat from Moncton', 'Yuki T.', 'Arvind R.', 'Zoë Lévesque', 'Bea',
+  'Mohammed A.', 'Siobhán Kelly', 'Devika Nair', 'Luc Bouchard', 'Ruth Cardinal', 'Vikram J.',
 ] as const;
 
 /** Comments by star rating. */

@@ -25,7 +25,7 @@ function requireOwn(user: UserRecord, id: string): void {
 }
 
 /** POST /users/addAddress. */
-export const addAddress: CallHandler = (context) => {
+const addAddress: CallHandler = (context) => {
   const { state, body, now } = context;
   const user = customerByCookie(context, fieldsOf(body).userId);
   const address = addressOf(body);
@@ -34,7 +34,7 @@ export const addAddress: CallHandler = (context) => {
 };
 
 /** PUT /users/updateAddress. */
-export const updateAddress: CallHandler = (context) => {
+const updateAddress: CallHandler = (context) => {
   const fields = fieldsOf(context.body);
   const user = customerByCookie(context, fields.userId);
   const id = requiredText(fields, 'addressId');
@@ -45,7 +45,7 @@ export const updateAddress: CallHandler = (context) => {
 };
 
 /** DELETE /users/deleteAddress. */
-export const deleteAddress: CallHandler = (context) => {
+const deleteAddress: CallHandler = (context) => {
   const { state, query } = context;
   const user = customerByCookie(context, query.get('userId'));
   const id = textOf(query.get('addressId'));
@@ -53,3 +53,5 @@ export const deleteAddress: CallHandler = (context) => {
   user.addresses = user.addresses.filter(({ _id }) => _id !== id);
   return updatedUser(state, user);
 };
+
+export const addressCalls = { addAddress, updateAddress, deleteAddress };

@@ -4,7 +4,7 @@ import { newObjectId } from './state';
 import { guestGroupViews, orderGroupViews, userViews } from './views';
 
 /** POST /admin/log-in: sets the admin session cookie. */
-export const adminLogIn: CallHandler = ({ state, body }) => {
+const adminLogIn: CallHandler = ({ state, body }) => {
   const fields = fieldsOf(body);
   const username = requiredText(fields, 'username');
   const password = requiredText(fields, 'password');
@@ -14,7 +14,7 @@ export const adminLogIn: CallHandler = ({ state, body }) => {
 };
 
 /** POST /admin/sign-up: requires the shared admin code (§6). */
-export const adminSignUp: CallHandler = ({ state, body, now }) => {
+const adminSignUp: CallHandler = ({ state, body, now }) => {
   const fields = fieldsOf(body);
   const username = requiredText(fields, 'username');
   const password = requiredText(fields, 'password');
@@ -27,7 +27,7 @@ export const adminSignUp: CallHandler = ({ state, body, now }) => {
 };
 
 /** GET /admin/getUsers: customers with their orders in full. */
-export const getUsers: CallHandler = (context) => {
+const getUsers: CallHandler = (context) => {
   requireAdmin(context);
   const inFull = context.state.users.map((user) => ({ ...user, ordersAsIds: false }));
   return ok({ result: userViews(context.state, inFull) });
@@ -36,7 +36,7 @@ export const getUsers: CallHandler = (context) => {
 const statuses = ['Confirmed', 'Shipped', 'In-transit', 'Delivered'];
 
 /** PATCH /admin/updateuserOrderStatus; `orderId` is the id of a booking or of its group. Any status to any other. */
-export const updateUserOrderStatus: CallHandler = (context) => {
+const updateUserOrderStatus: CallHandler = (context) => {
   requireAdmin(context);
   const { state } = context;
   const fields = fieldsOf(context.body);
@@ -54,13 +54,15 @@ export const updateUserOrderStatus: CallHandler = (context) => {
 };
 
 /** GET /admin/getBookings. */
-export const getBookings: CallHandler = (context) => {
+const getBookings: CallHandler = (context) => {
   requireAdmin(context);
   return ok({ result: orderGroupViews(context.state) });
 };
 
 /** GET /admin/getBuyNowBookings. */
-export const getBuyNowBookings: CallHandler = (context) => {
+const getBuyNowBookings: CallHandler = (context) => {
   requireAdmin(context);
   return ok({ result: guestGroupViews(context.state) });
 };
+
+export const adminCalls = { adminLogIn, adminSignUp, getUsers, updateUserOrderStatus, getBookings, getBuyNowBookings };

@@ -67,7 +67,7 @@ function emptyBookedCart(user: UserRecord, lines: readonly BookedLine[]): void {
 }
 
 /** POST /users/createBooking: the order of a signed-in customer. Not idempotent, like the real one. */
-export const createBooking: CallHandler = (context) => {
+const createBooking: CallHandler = (context) => {
   const { state, now, fault } = context;
   const fields = fieldsOf(context.body);
   const user = customerByCookie(context, fields.userId);
@@ -95,7 +95,7 @@ export const createBooking: CallHandler = (context) => {
 };
 
 /** POST /buynow/createBuyNowBooking: the order of a guest. */
-export const createBuyNowBooking: CallHandler = (context) => {
+const createBuyNowBooking: CallHandler = (context) => {
   const { state, now, fault } = context;
   const fields = fieldsOf(context.body);
   const products = linesOf(fields.products, (line) => ({ ...lineOf(line), name: requiredText(line, 'productName') }));
@@ -114,3 +114,5 @@ export const createBuyNowBooking: CallHandler = (context) => {
   const message = 'Booking created successfully';
   return ok(fault === 'no-order-id' || fault === 'message-only' ? { message } : { message, response: { _id } });
 };
+
+export const bookingCalls = { createBooking, createBuyNowBooking };

@@ -23,7 +23,7 @@ function requiredLine(user: UserRecord, productId: string): CartLine {
 }
 
 /** PUT /users/addToCart: adds a line, or increases an existing one. */
-export const addToCart: CallHandler = (context) => {
+const addToCart: CallHandler = (context) => {
   const { state, query, now } = context;
   const user = customerByToken(context);
   const productId = textOf(query.get('productId'));
@@ -39,7 +39,7 @@ export const addToCart: CallHandler = (context) => {
 };
 
 /** PUT /users/updateCart: plus or minus one, but never below 1. */
-export const updateCart: CallHandler = (context) => {
+const updateCart: CallHandler = (context) => {
   const { state, query } = context;
   const user = customerByCookie(context, query.get('userId'));
   const productId = textOf(query.get('productId'));
@@ -54,10 +54,12 @@ export const updateCart: CallHandler = (context) => {
 };
 
 /** DELETE /users/deleteitemfromcart. */
-export const deleteItemFromCart: CallHandler = (context) => {
+const deleteItemFromCart: CallHandler = (context) => {
   const { state, query } = context;
   const user = customerByToken(context);
   const line = requiredLine(user, textOf(query.get('productId')));
   if (user.cart) user.cart.items = user.cart.items.filter((other) => other !== line);
   return updatedUser(state, user);
 };
+
+export const cartCalls = { addToCart, updateCart, deleteItemFromCart };

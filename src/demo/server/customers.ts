@@ -7,7 +7,7 @@ import { updatedUser, userView } from './views';
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** POST /users/log-in: returns the user and a token, and sets the session cookie. */
-export const logIn: CallHandler = ({ state, body }) => {
+const logIn: CallHandler = ({ state, body }) => {
   const fields = fieldsOf(body);
   const email = requiredText(fields, 'email');
   const password = requiredText(fields, 'password');
@@ -19,7 +19,7 @@ export const logIn: CallHandler = ({ state, body }) => {
 };
 
 /** POST /users/sign-up. */
-export const signUp: CallHandler = ({ state, body, now }) => {
+const signUp: CallHandler = ({ state, body, now }) => {
   const fields = fieldsOf(body);
   const email = requiredText(fields, 'email');
   const password = requiredText(fields, 'password');
@@ -46,7 +46,7 @@ export const signUp: CallHandler = ({ state, body, now }) => {
 };
 
 /** PUT /users/wishlist: toggles (§4). */
-export const wishlist: CallHandler = (context) => {
+const wishlist: CallHandler = (context) => {
   const { state, query } = context;
   const user = customerByToken(context);
   const id = textOf(query.get('productId'));
@@ -55,3 +55,5 @@ export const wishlist: CallHandler = (context) => {
   user.wishlist = listed ? user.wishlist.filter((other) => other !== id) : [...user.wishlist, id];
   return updatedUser(state, user, listed ? 'Item removed from wishlist' : 'Item added to wishlist');
 };
+
+export const customerCalls = { logIn, signUp, wishlist };

@@ -1,26 +1,17 @@
 import { type HttpHandler, http } from 'msw';
 import { type CallName, calls, type HostName } from '@/contract/calls';
-import { addAddress, deleteAddress, updateAddress } from './addresses';
-import { adminLogIn, adminSignUp, getBookings, getBuyNowBookings, getUsers, updateUserOrderStatus } from './admin';
+import { addressCalls } from './addresses';
+import { adminCalls } from './admin';
 import type { Cookies } from './authentication';
-import { createBooking, createBuyNowBooking } from './bookings';
+import { bookingCalls } from './bookings';
 import { type CallContext, type CallHandler, type CallResponse, HttpError, json } from './call';
-import { addToCart, deleteItemFromCart, updateCart } from './cart';
-import { logIn, signUp, wishlist } from './customers';
+import { cartCalls } from './cart';
+import { customerCalls } from './customers';
 import { type FaultKind, withFaults } from './faults';
 import { lookUpPincode } from './geocoder';
-import { captureOrder, createOrder, payPalHandlers } from './payPal';
-import {
-  addProduct,
-  adminGetProducts,
-  deleteProduct,
-  getProduct,
-  getProducts,
-  pictureHandler,
-  searchProduct,
-  updateProduct,
-} from './products';
-import { addReview, reviewDislike, reviewLike } from './reviews';
+import { payPalCalls, payPalHandlers } from './payPal';
+import { pictureHandler, productCalls } from './products';
+import { reviewCalls } from './reviews';
 import type { DemoStore } from './store';
 
 /** Base URLs without a trailing slash; `payPalSdk` is the script's full URL. */
@@ -37,38 +28,17 @@ export interface HandlerOptions {
   readonly readPicture: (file: string) => Promise<string | null>;
 }
 
-/** The handler of each call of §7. */
+/** The handler of each call of §7, by the call's name. */
 const callHandlers: Readonly<Record<CallName, CallHandler>> = {
-  logIn,
-  signUp,
-  getProducts,
-  searchProduct,
-  getProduct,
-  wishlist,
-  addToCart,
-  updateCart,
-  deleteItemFromCart,
-  addAddress,
-  updateAddress,
-  deleteAddress,
-  addReview,
-  reviewLike,
-  reviewDislike,
-  createBooking,
-  createBuyNowBooking,
+  ...addressCalls,
+  ...adminCalls,
+  ...bookingCalls,
+  ...cartCalls,
+  ...customerCalls,
   lookUpPincode,
-  createOrder,
-  captureOrder,
-  adminLogIn,
-  adminSignUp,
-  addProduct,
-  adminGetProducts,
-  updateProduct,
-  deleteProduct,
-  getUsers,
-  updateUserOrderStatus,
-  getBookings,
-  getBuyNowBookings,
+  ...payPalCalls,
+  ...productCalls,
+  ...reviewCalls,
 };
 
 function parsed(text: string): unknown {

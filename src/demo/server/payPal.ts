@@ -18,7 +18,7 @@ function payPalError(status: number, issue: string, description: string): HttpEr
 }
 
 /** POST api/orders: takes a description and the total as text with two decimals (ruling 25). */
-export const createOrder: CallHandler = ({ state, body, fault }) => {
+const createOrder: CallHandler = ({ state, body, fault }) => {
   const product = fieldsOf(fieldsOf(body).product);
   const description = textOf(product.description);
   const price = product.price;
@@ -55,7 +55,7 @@ function requiredOrder({ state, params }: CallContext): PayPalOrder {
 }
 
 /** POST api/orders/{id}/capture: idempotent. */
-export const captureOrder: CallHandler = (context) => {
+const captureOrder: CallHandler = (context) => {
   const order = requiredOrder(context);
   if (order.capture)
     throw payPalError(
@@ -127,3 +127,5 @@ export function payPalHandlers(options: HandlerOptions): HttpHandler[] {
     ),
   ];
 }
+
+export const payPalCalls = { createOrder, captureOrder };

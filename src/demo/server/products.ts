@@ -24,13 +24,13 @@ export function productById(state: DemoState, id: string): Product {
 }
 
 /** GET /product/getProducts, optionally of one brand. */
-export const getProducts: CallHandler = ({ state, query }) => {
+const getProducts: CallHandler = ({ state, query }) => {
   const brand = query.get('brand');
   return ok({ response: brand === null ? state.products : state.products.filter((one) => one.brand === brand) });
 };
 
 /** GET /product/searchproduct: every word of the term must match. */
-export const searchProduct: CallHandler = ({ state, query }) => {
+const searchProduct: CallHandler = ({ state, query }) => {
   const words = textOf(query.get('search')).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return ok({ response: [] });
   const response = state.products.filter(({ name, brand, category, subcategory, dose_form, description }) => {
@@ -51,7 +51,7 @@ function similarity(product: Product, other: Product): number {
 }
 
 /** GET /product/{name with spaces}: the product with related ones. */
-export const getProduct: CallHandler = ({ state, params }) => {
+const getProduct: CallHandler = ({ state, params }) => {
   const name = textOf(params.name).toLowerCase();
   const result = state.products.find((product) => product.name.toLowerCase() === name);
   if (!result)
@@ -64,7 +64,7 @@ export const getProduct: CallHandler = ({ state, params }) => {
 };
 
 /** GET /admin/getproducts. */
-export const adminGetProducts: CallHandler = (context) => {
+const adminGetProducts: CallHandler = (context) => {
   requireAdmin(context);
   return ok({ response: context.state.products });
 };
@@ -85,6 +85,11 @@ const readers = {
   pack_size: optionalText,
 } satisfies Record<Exclude<keyof Product, '_id' | 'images' | 'reviews'>, typeof optionalText | typeof requiredNumber>;
 
+function readFields(fields: Fields, names: readonly string[]): Partial<Product> {
+  const read = Object.entries(readers).filter(([name]) => names.includes(name));
+  return Object.fromEntries(read.map(([name, reader]) => [name, reader(fields, name)]));
+}
+
 const pictureFields = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
 /** `images` if sent, else the five named picture fields. */
@@ -99,42 +104,27 @@ function requireFreeName(state: DemoState, name: string, own?: Product): void {
 }
 
 /** POST /product/addProduct. */
-export const addProduct: CallHandler = (context) => {
+const addProduct: CallHandler = (context) => {
   requireAdmin(context);
   const { state, now } = context;
   const fields = fieldsOf(context.body);
-  const name = requiredText(fields, 'name');
-  requireFreeName(state, name);
-  state.products.push({
-    _id: newObjectId(state, now),
-    name,
-    brand: textOf(fields.brand),
-    category: textOf(fields.category),
-    subcategory: textOf(fields.subcategory),
-    price: requiredNumber(fields, 'price'),
-    oprice: requiredNumber(fields, 'oprice'),
-    description: textOf(fields.description),
-    stockSize: requiredNumber(fields, 'stockSize'),
-    dose_form: textOf(fields.dose_form),
-    pack_size: textOf(fields.pack_size),
-    images: imagesOf(fields),
-    reviews: [],
-  });
+  requireFreeName(state, requiredText(fields, 'name'));
+  const read = readFields(fields, Object.keys(readers)) as Omit<Product, '_id' | 'images' | 'reviews'>;
+  state.products.push({ _id: newObjectId(state, now), ...read, images: imagesOf(fields), reviews: [] });
   return created({});
 };
 
 /** Applies the fields that are sent. @throws HttpError */
 export function changeProduct(state: DemoState, id: string, fields: Fields): Product {
   const product = productById(state, id);
-  const sent = Object.entries(readers).filter(([name]) => name in fields);
-  const changes: Partial<Product> = Object.fromEntries(sent.map(([name, read]) => [name, read(fields, name)]));
+  const changes = readFields(fields, Object.keys(fields));
   if (changes.name) requireFreeName(state, changes.name, product);
   const sendsPictures = ['images', ...pictureFields].some((name) => name in fields);
   return Object.assign(product, changes, sendsPictures ? { images: imagesOf(fields) } : {});
 }
 
 /** PATCH /admin/updateProduct. */
-export const updateProduct: CallHandler = (context) => {
+const updateProduct: CallHandler = (context) => {
   requireAdmin(context);
   const fields = fieldsOf(context.body);
   changeProduct(context.state, requiredText(fields, 'productId'), fieldsOf(fields.updatedData));
@@ -142,7 +132,7 @@ export const updateProduct: CallHandler = (context) => {
 };
 
 /** DELETE /admin/deleteproduct/{id}. Carts, wishlists and orders keep the id. */
-export const deleteProduct: CallHandler = (context) => {
+const deleteProduct: CallHandler = (context) => {
   requireAdmin(context);
   const { state, params } = context;
   const product = productById(state, params.id ?? '');
@@ -164,3 +154,13 @@ export function pictureHandler({ bases, readPicture }: HandlerOptions): HttpHand
     });
   });
 }
+
+export const productCalls = {
+  getProducts,
+  searchProduct,
+  getProduct,
+  adminGetProducts,
+  addProduct,
+  updateProduct,
+  deleteProduct,
+};

@@ -16,7 +16,7 @@ const reviewsOf = ({ state, body }: CallContext) =>
   productById(state, requiredText(fieldsOf(body), 'productId')).reviews;
 
 /** POST /product/addReview: dated today. */
-export const addReview: CallHandler = (context) => {
+const addReview: CallHandler = (context) => {
   const { state, now } = context;
   const fields = fieldsOf(context.body);
   const ratings = requiredNumber(fields, 'rating', 1);
@@ -40,13 +40,15 @@ function reviewOf(context: CallContext): Review {
 }
 
 /** PUT /product/reviewLike. */
-export const reviewLike: CallHandler = (context) => {
+const reviewLike: CallHandler = (context) => {
   reviewOf(context).like += 1;
   return ok({});
 };
 
 /** PUT /product/reviewDislike. */
-export const reviewDislike: CallHandler = (context) => {
+const reviewDislike: CallHandler = (context) => {
   reviewOf(context).dislike += 1;
   return ok({});
 };
+
+export const reviewCalls = { addReview, reviewLike, reviewDislike };
