@@ -141,7 +141,6 @@ export const {
   useAdminGetProductsQuery,
   useDeleteProductMutation,
   useGetUsersQuery,
-  useUpdateUserOrderStatusMutation,
   useGetBookingsQuery,
   useGetBuyNowBookingsQuery,
 } = adminApi;

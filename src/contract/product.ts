@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, listOf, neededText, numeric, optionalListOf, text } from './lenient';
+import { amount, neededText, numeric, optionalListOf, text } from './lenient';
 
 export const reviewSchema = v.object({
   _id: neededText,
@@ -38,7 +38,6 @@ export type Product = v.InferOutput<typeof productSchema>;
 
 /** Only the envelope: long catalogues are parsed in chunks. */
 export const catalogueResponse = v.object({ response: v.array(v.unknown()) });
-export const productsResponse = v.object({ response: listOf(productSchema) });
 
 /** Null for an unknown name. */
 export const productResponse = v.object({

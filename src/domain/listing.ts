@@ -90,11 +90,6 @@ export function readListingUrl(params: URLSearchParams): ListingView {
   };
 }
 
-/** Whether a listing shows the products of its response, all of them and in its order. */
-export function isResponseOrder({ term, sort, filters }: ListingView): boolean {
-  return !term && sort === 'default' && filters.length === 0;
-}
-
 /** The category that a listing is of; '' for none or several. */
 export function categoryOf(filters: readonly FilterPair[]): string {
   const [first, second] = filters.filter(([name]) => name === 'category');
@@ -110,12 +105,6 @@ export function listingQuery({ term = '', sort = 'default', page = 1, filters = 
   if (page > 1) params.set('page', `${page}`);
   const query = params.toString();
   return query ? `?${query}` : '';
-}
-
-/** The category that a listing is of; '' for none or several. */
-export function onlyCategory(params: URLSearchParams): string {
-  const [first = '', second] = params.getAll('category');
-  return second === undefined ? first : '';
 }
 
 export function listingHeading(term: string, brand: string, category: string): string {

@@ -13,7 +13,6 @@ import { selectLoginModal, signInRequested } from './loginModal';
 import { errorText, noticeShown } from './notices';
 import { canStore } from './persistence';
 import { announceProductNews } from './productFreshness';
-import { resumeAfterSignIn } from './resumeAfterSignIn';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
 import { selectCartMoves, selectUser } from './userSlice';
 
@@ -37,6 +36,18 @@ const pending = isAnyOf(
   deleteItemFromCart.matchPending,
 );
 const settled = isAnyOf(rejected, announced, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
+
+/** Resumes a booking that waited for this sign-in, opening the payment desk if needed. Never rejects. */
+function resumeAfterSignIn() {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    try {
+      const { openPaymentDesk } = await import('./paymentDesk');
+      await dispatch(openPaymentDesk()).resumeAll();
+    } catch {
+      // The line of an open payment appears once the code loads.
+    }
+  };
+}
 
 /** Reactions to responses, independent of components. */
 export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) {

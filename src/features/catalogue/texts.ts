@@ -82,7 +82,6 @@ export const catalogueTexts = {
   },
   filters: 'Filters',
   filtersChosen: (count: number) => `Filters (${count})`,
-  filtersFailed: 'We couldn’t load the filters. Please try again.',
   countNone: 'No products',
   notAllLoaded: 'We couldn’t load all products',
   loadFailed: 'We couldn’t load the products',

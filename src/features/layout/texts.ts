@@ -75,7 +75,6 @@ export const layoutTexts = {
   offline: 'You’re offline. You can check out again when you’re back online.',
   homeLink: (shop: string) => `${shop}, home`,
   menu: 'Menu',
-  menuFailed: 'We couldn’t load the menu. Please try again.',
   openSearch: 'Open search',
   closeSearch: 'Close search',
   search: 'Search',

@@ -6,10 +6,12 @@ import { type CallName, calls } from '@/contract/calls';
 import { listOf } from '@/contract/lenient';
 import { buyNowGroupSchema, orderGroupSchema } from '@/contract/order';
 import { captureOrderResponse, createOrderResponse } from '@/contract/payPal';
-import { productResponse, productsResponse } from '@/contract/product';
+import { productResponse, productSchema } from '@/contract/product';
 import { listedUserSchema, logInResponse, messageResponse, updatedUserResponse } from '@/contract/user';
 import { bases, someAddress, startBackend } from './backend';
 import { exactResponses } from './exactResponses';
+
+const productsResponse = v.object({ response: listOf(productSchema) });
 
 type Backend = ReturnType<typeof startBackend>;
 

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  categoryOf,
-  isResponseOrder,
-  listingHeading,
-  listingQuery,
-  onlyCategory,
-  readListingUrl,
-  readSort,
-  sortProducts,
-} from '@/domain/listing';
+import { categoryOf, listingHeading, listingQuery, readListingUrl, readSort, sortProducts } from '@/domain/listing';
 import { isPlainListing } from '@/domain/listingQuery';
 import { pageOf } from '@/domain/paging';
 import { brandsOf } from '@/domain/product';
@@ -117,14 +108,6 @@ describe('the URL of a listing', () => {
     expect(listingQuery(read('?utm_source=mail&brand=A&sort=odd&page=x'))).toBe('?brand=A'));
 
   it.each([
-    ['', true],
-    ['?page=2', true],
-    ['?q=tea', false],
-    ['?sort=price', false],
-    ['?offer=yes', false],
-  ])('"%s" shows the answer as it is: %s', (query, as) => expect(isResponseOrder(read(query))).toBe(as));
-
-  it.each([
     ['?category=Men', 'Men'],
     ['?category=Men&category=Women', ''],
     ['?brand=Men', ''],
@@ -140,12 +123,4 @@ describe('before the shop runs, the URL of a listing', () => {
     ['?utm_source=mail&offer=yes', false],
     ['?platform=ios', true],
   ])('"%s" asks for the plain list: %s', (search, plain) => expect(isPlainListing(search)).toBe(plain));
-
-  it.each([
-    ['?category=Men', 'Men'],
-    ['?category=Men&category=Women', ''],
-    ['', ''],
-  ])('"%s" names the category "%s"', (search, category) =>
-    expect(onlyCategory(new URLSearchParams(search))).toBe(category),
-  );
 });

@@ -82,7 +82,6 @@ export const catalogueTexts: Translation<typeof english.catalogueTexts> = {
   },
   filters: 'Filtres',
   filtersChosen: (count) => `Filtres (${count})`,
-  filtersFailed: 'Nous n’avons pas pu charger les filtres. Veuillez réessayer.',
   countNone: 'Aucun produit',
   notAllLoaded: 'Nous n’avons pas pu charger tous les produits',
   loadFailed: 'Nous n’avons pas pu charger les produits',

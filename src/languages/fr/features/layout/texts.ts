@@ -76,7 +76,6 @@ export const layoutTexts: Translation<typeof english.layoutTexts> = {
   offline: 'Vous êtes hors ligne. Vous pourrez de nouveau commander une fois la connexion rétablie.',
   homeLink: (shop) => `${shop}, accueil`,
   menu: 'Menu',
-  menuFailed: 'Nous n’avons pas pu charger le menu. Veuillez réessayer.',
   openSearch: 'Ouvrir la recherche',
   closeSearch: 'Fermer la recherche',
   search: 'Rechercher',
