@@ -17,6 +17,17 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }
 
+/** A column of a file: its header and the cell of each record stand together. */
+export interface CsvColumn<T> {
+  readonly header: string;
+  readonly csv: (row: T) => CsvCell;
+}
+
+/** A CSV file of records. */
+export function csvFile<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
+  return csvText([columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ csv }) => csv(row)))]);
+}
+
 /**
  * A date as a spreadsheet reads it, where the reader is: with the day and month under which the dashboard counts it. '' without
  * a date.

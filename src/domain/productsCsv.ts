@@ -17,83 +17,66 @@ import {
   productNameKey,
 } from './adminProducts';
 import { adminDomainTexts } from './adminTexts';
-import { csvText, uneditedCell } from './csv';
+import { type CsvCell, type CsvColumn, csvFile, uneditedCell } from './csv';
 
-const english = {
-  id: 'ID',
-  name: 'Name',
-  brand: 'Brand',
-  category: 'Category',
-  subcategory: 'Subcategory',
-  dose_form: 'Dose form',
-  pack_size: 'Pack size',
-  description: 'Description',
-  price: 'Original price (CA$)',
-  oprice: 'Selling price (CA$)',
-  stockSize: 'Stock (units)',
-  image1: 'Image 1',
-  image2: 'Image 2',
-  image3: 'Image 3',
-  image4: 'Image 4',
-  image5: 'Image 5',
-} as const;
+/** A column for each field, with its header in every language: a file that one language exported is imported in the other. */
+const columnHeaders = {
+  id: { en: 'ID', fr: 'ID' },
+  name: { en: 'Name', fr: 'Nom' },
+  brand: { en: 'Brand', fr: 'Marque' },
+  category: { en: 'Category', fr: 'Catégorie' },
+  subcategory: { en: 'Subcategory', fr: 'Sous-catégorie' },
+  dose_form: { en: 'Dose form', fr: 'Forme' },
+  pack_size: { en: 'Pack size', fr: 'Format' },
+  description: { en: 'Description', fr: 'Description' },
+  price: { en: 'Original price (CA$)', fr: 'Prix courant ($ CA)' },
+  oprice: { en: 'Selling price (CA$)', fr: 'Prix de vente ($ CA)' },
+  stockSize: { en: 'Stock (units)', fr: 'Stock (unités)' },
+  image1: { en: 'Image 1', fr: 'Image 1' },
+  image2: { en: 'Image 2', fr: 'Image 2' },
+  image3: { en: 'Image 3', fr: 'Image 3' },
+  image4: { en: 'Image 4', fr: 'Image 4' },
+  image5: { en: 'Image 5', fr: 'Image 5' },
+} as const satisfies Readonly<Record<'id' | ProductField, Readonly<Record<Language, string>>>>;
 
-export type ProductColumn = keyof typeof english;
-type Headings = Readonly<Record<ProductColumn, string>>;
+type ProductColumn = keyof typeof columnHeaders;
 
-const french: Headings = {
-  id: 'ID',
-  name: 'Nom',
-  brand: 'Marque',
-  category: 'Catégorie',
-  subcategory: 'Sous-catégorie',
-  dose_form: 'Forme',
-  pack_size: 'Format',
-  description: 'Description',
-  price: 'Prix courant ($ CA)',
-  oprice: 'Prix de vente ($ CA)',
-  stockSize: 'Stock (unités)',
-  image1: 'Image 1',
-  image2: 'Image 2',
-  image3: 'Image 3',
-  image4: 'Image 4',
-  image5: 'Image 5',
-};
+const columnNames = Object.keys(columnHeaders) as ProductColumn[];
 
-/** In every build: a file that one language exported is imported in the other. */
-export const headingsOf: Readonly<Record<Language, Headings>> = { en: english, fr: french };
+/** The column's header in the page's language. */
+export const productHeader = (column: ProductColumn): string => columnHeaders[column][language];
 
-export const productHeadings = headingsOf[language];
+type Cells = Readonly<Partial<Record<ProductColumn, string>>>;
 
-const fields = (Object.keys(productHeadings) as ProductColumn[]).filter((column) => column !== 'id');
+function productCell(column: ProductColumn, cell = ''): CsvCell {
+  return column !== 'id' && isNumberField(column) && cell !== '' ? Number(cell) : cell;
+}
 
-/** What `readProductsCsv` reads again. */
+const csvColumns: readonly CsvColumn<Cells>[] = columnNames.map((column) => ({
+  header: productHeader(column),
+  csv: (cells) => productCell(column, cells[column]),
+}));
+
+/** What the import reads again. */
 export function productsCsv(products: readonly Product[]): string {
-  const rows = products.map((product) => {
-    const values = productFormOf(product);
-    return [
-      product._id,
-      ...fields.map((field) => (isNumberField(field) && values[field] !== '' ? Number(values[field]) : values[field])),
-    ];
-  });
-  return csvText([Object.values(productHeadings), ...rows]);
+  return csvFile(
+    csvColumns,
+    products.map((product) => ({ id: product._id, ...productFormOf(product) })),
+  );
 }
 
-export function productsCsvTemplate(): string {
-  return csvText([Object.values(productHeadings).slice(1)]);
-}
+/** A header without the ID, which a new product has not. */
+export const productsCsvTemplate = () => csvFile(csvColumns.slice(1), []);
 
 const comparable = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Columns by the names of the export, in any language, and by the contract's (§3). */
+/** Columns by the headers of the export, in any language and without units, and by the contract's names (§3). */
 const columnByHeader = new Map<string, ProductColumn>(
-  (Object.keys(productHeadings) as ProductColumn[]).flatMap((column) => [
-    [comparable(column), column] as const,
-    ...Object.values(headingsOf).flatMap((headings) => [
-      [comparable(headings[column]), column] as const,
-      [comparable(headings[column].replace(/\(.*\)/, '')), column] as const,
-    ]),
-  ]),
+  columnNames.flatMap((column) =>
+    [column, ...Object.values(columnHeaders[column])]
+      .flatMap((header) => [header, header.replace(/\(.*\)/, '')])
+      .map((header) => [comparable(header), column] as const),
+  ),
 );
 
 export interface HeaderMap {
@@ -144,8 +127,6 @@ export interface ImportRow {
   /** What to look at; it can be sent all the same. */
   readonly advice: readonly string[];
 }
-
-type Cells = Readonly<Partial<Record<ProductColumn, string>>>;
 
 function imageProblems(edited: ProductEditValues): [ProductField, string][] {
   return productImageFields
@@ -223,7 +204,7 @@ export function importReader(products: readonly Product[]): ReadRow {
       ...(productLine === undefined ? [] : [texts.productTwice(productLine)]),
       ...(nameLine !== undefined && (!product || 'name' in edited) ? [texts.nameTwice(nameLine)] : []),
       ...(product && 'name' in edited && namesakes.some((other) => other !== product) ? [texts.nameTaken] : []),
-      ...own.map(([field, problem]) => texts.inField(productHeadings[field], problem)),
+      ...own.map(([field, problem]) => texts.inField(productHeader(field), problem)),
     ];
     const fields = Object.keys(edited) as ProductField[];
     const found = product ? (fields.length > 0 ? 'changed' : 'unchanged') : 'new';

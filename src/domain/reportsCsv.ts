@@ -3,7 +3,7 @@ import type { Address } from '@/contract/address';
 import { adminDomainTexts, moneyCsvTexts as texts } from './adminTexts';
 import type { UserRow } from './adminUsers';
 import type { AdminBooking } from './bookings';
-import { type CsvCell, csvText, dateCell } from './csv';
+import { type CsvCell, type CsvColumn, csvFile, dateCell } from './csv';
 import { differenceCents, type FlaggedPayments, type LedgerEntry, type LedgerFlag } from './ledger';
 import { toDollars } from './money';
 import { orderStatusLabel } from './orderStatus';
@@ -22,71 +22,74 @@ function amountCell(cents: number | null): CsvCell {
   return cents ? toDollars(cents) : '';
 }
 
+const { bookingCsvColumns: ofBooking, ledgerCsvColumns: ofPayment, userCsvColumns: ofUser } = adminDomainTexts;
+
+const bookingColumns: readonly CsvColumn<AdminBooking>[] = [
+  { header: ofBooking.orderId, csv: ({ orderId }) => orderId },
+  { header: ofBooking.date, csv: ({ date }) => dateCell(date) },
+  { header: ofBooking.status, csv: ({ status }) => orderStatusLabel(status) },
+  { header: ofBooking.name, csv: ({ name }) => name },
+  { header: ofBooking.email, csv: ({ email }) => email },
+  { header: ofBooking.products, csv: ({ lines }) => lines.map((line) => `${line.quantity} × ${line.name}`).join('; ') },
+  { header: ofBooking.shipping, csv: ({ shippingCents }) => amountCell(shippingCents) },
+  { header: ofBooking.total, csv: ({ totalCents }) => amountCell(totalCents) },
+  { header: ofBooking.paid, csv: ({ paidCents }) => amountCell(paidCents) },
+  { header: ofBooking.currency, csv: ({ currency }) => currency },
+  { header: ofBooking.paymentType, csv: ({ paymentType }) => paymentType },
+  { header: ofBooking.transactionId, csv: ({ transactionId }) => transactionId },
+  { header: ofBooking.shippingAddress, csv: ({ shippingAddress }) => addressText(shippingAddress) },
+  { header: ofBooking.bookingAddress, csv: ({ bookingAddress }) => addressText(bookingAddress) },
+];
+
+export const bookingsCsv = (bookings: readonly AdminBooking[]) => csvFile(bookingColumns, bookings);
+
 const kinds = { customer: adminDomainTexts.customerBooking, guest: adminDomainTexts.guestBooking } as const;
 
-function bookingRow(booking: AdminBooking): CsvCell[] {
-  return [
-    booking.orderId,
-    dateCell(booking.date),
-    orderStatusLabel(booking.status),
-    booking.name,
-    booking.email,
-    booking.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
-    amountCell(booking.shippingCents),
-    amountCell(booking.totalCents),
-    amountCell(booking.paidCents),
-    booking.currency,
-    booking.paymentType,
-    booking.transactionId,
-    addressText(booking.shippingAddress),
-    addressText(booking.bookingAddress),
-  ];
-}
-
-export function bookingsCsv(bookings: readonly AdminBooking[]): string {
-  return csvText([Object.values(adminDomainTexts.bookingCsvColumns), ...bookings.map(bookingRow)]);
-}
-
 export function ledgerCsv(entries: readonly LedgerEntry[], flagTexts: Readonly<Record<LedgerFlag, string>>): string {
-  const rows = entries.map(({ booking, paidCents, currency, countedCents, flags }): CsvCell[] => [
-    dateCell(booking.date),
-    kinds[booking.kind],
-    booking.orderId,
-    booking.name || booking.email,
-    booking.transactionId,
-    amountCell(booking.totalCents),
-    amountCell(paidCents),
-    currency,
-    // A repeated transaction counts 0; an unknown amount, or another currency, counts nothing.
-    paidCents && currency === currencyCode ? toDollars(countedCents) : '',
-    flags.map((flag) => flagTexts[flag]).join('; '),
-  ]);
-  return csvText([Object.values(adminDomainTexts.ledgerCsvColumns), ...rows]);
+  const columns: readonly CsvColumn<LedgerEntry>[] = [
+    { header: ofPayment.date, csv: ({ booking }) => dateCell(booking.date) },
+    { header: ofPayment.kind, csv: ({ booking }) => kinds[booking.kind] },
+    { header: ofPayment.orderId, csv: ({ booking }) => booking.orderId },
+    { header: ofPayment.name, csv: ({ booking }) => booking.name || booking.email },
+    { header: ofPayment.transactionId, csv: ({ booking }) => booking.transactionId },
+    { header: ofPayment.orderTotal, csv: ({ booking }) => amountCell(booking.totalCents) },
+    { header: ofPayment.paid, csv: ({ paidCents }) => amountCell(paidCents) },
+    { header: ofPayment.currency, csv: ({ currency }) => currency },
+    {
+      header: ofPayment.counted,
+      // A repeated transaction counts 0; an unknown amount, or another currency, counts nothing.
+      csv: ({ paidCents, currency, countedCents }) =>
+        paidCents && currency === currencyCode ? toDollars(countedCents) : '',
+    },
+    { header: ofPayment.flags, csv: ({ flags }) => flags.map((flag) => flagTexts[flag]).join('; ') },
+  ];
+  return csvFile(columns, entries);
 }
 
 const optional = (cents: number | null): CsvCell => (cents === null ? '' : toDollars(cents));
 
-export function periodsCsv(periods: readonly ComparedPeriod[]): string {
-  const rows = periods.map(({ period, bookings, cents, beforeCents }): CsvCell[] => [
-    period,
-    bookings,
-    toDollars(cents),
-    optional(beforeCents),
-    optional(beforeCents === null ? null : cents - beforeCents),
-  ]);
-  return csvText([Object.values(texts.periodColumns), ...rows]);
-}
+const periodColumns: readonly CsvColumn<ComparedPeriod>[] = [
+  { header: texts.periodColumns.period, csv: ({ period }) => period },
+  { header: texts.periodColumns.bookings, csv: ({ bookings }) => bookings },
+  { header: texts.periodColumns.paid, csv: ({ cents }) => toDollars(cents) },
+  { header: texts.periodColumns.before, csv: ({ beforeCents }) => optional(beforeCents) },
+  {
+    header: texts.periodColumns.difference,
+    csv: ({ cents, beforeCents }) => optional(beforeCents === null ? null : cents - beforeCents),
+  },
+];
 
-export function salesCsv(sales: readonly SalesRow[]): string {
-  const rows = sales.map(({ name, pieces, cents, discountCents, unknownPieces }): CsvCell[] => [
-    name,
-    pieces,
-    toDollars(cents),
-    toDollars(discountCents),
-    unknownPieces,
-  ]);
-  return csvText([Object.values(texts.salesColumns), ...rows]);
-}
+export const periodsCsv = (periods: readonly ComparedPeriod[]) => csvFile(periodColumns, periods);
+
+const salesColumns: readonly CsvColumn<SalesRow>[] = [
+  { header: texts.salesColumns.name, csv: ({ name }) => name },
+  { header: texts.salesColumns.pieces, csv: ({ pieces }) => pieces },
+  { header: texts.salesColumns.goods, csv: ({ cents }) => toDollars(cents) },
+  { header: texts.salesColumns.discounts, csv: ({ discountCents }) => toDollars(discountCents) },
+  { header: texts.salesColumns.unknown, csv: ({ unknownPieces }) => unknownPieces },
+];
+
+export const salesCsv = (sales: readonly SalesRow[]) => csvFile(salesColumns, sales);
 
 /** `advice` says what to do for each flag. */
 export function reconciliationCsv(
@@ -94,34 +97,32 @@ export function reconciliationCsv(
   flagTexts: Readonly<Record<LedgerFlag, string>>,
   advice: Readonly<Record<LedgerFlag, string>>,
 ): string {
-  const rows = groups.flatMap(({ flag, entries }) =>
-    entries.map((entry): CsvCell[] => {
-      const { booking, paidCents } = entry;
-      return [
-        flagTexts[flag],
-        booking.orderId,
-        dateCell(booking.date),
-        booking.name || booking.email,
-        booking.transactionId,
-        optional(booking.totalCents || null),
-        optional(paidCents || null),
-        optional(differenceCents(entry)),
-        advice[flag],
-      ];
-    }),
+  const { reconciliationColumns: headers } = texts;
+  const columns: readonly CsvColumn<{ readonly flag: LedgerFlag; readonly entry: LedgerEntry }>[] = [
+    { header: headers.flag, csv: ({ flag }) => flagTexts[flag] },
+    { header: headers.orderId, csv: ({ entry: { booking } }) => booking.orderId },
+    { header: headers.date, csv: ({ entry: { booking } }) => dateCell(booking.date) },
+    { header: headers.name, csv: ({ entry: { booking } }) => booking.name || booking.email },
+    { header: headers.transactionId, csv: ({ entry: { booking } }) => booking.transactionId },
+    { header: headers.orderTotal, csv: ({ entry: { booking } }) => amountCell(booking.totalCents) },
+    { header: headers.paid, csv: ({ entry: { paidCents } }) => amountCell(paidCents) },
+    { header: headers.difference, csv: ({ entry }) => optional(differenceCents(entry)) },
+    { header: headers.advice, csv: ({ flag }) => advice[flag] },
+  ];
+  return csvFile(
+    columns,
+    groups.flatMap(({ flag, entries }) => entries.map((entry) => ({ flag, entry }))),
   );
-  return csvText([Object.values(texts.reconciliationColumns), ...rows]);
 }
 
-export function usersCsv(rows: readonly UserRow[]): string {
-  const cells = rows.map(({ id, name, user, orders }): CsvCell[] => [
-    id,
-    name,
-    user.profile.email,
-    user.profile.contactNumber,
-    orders.length,
-    dateCell(orders[0]?.date),
-    orderStatusLabel(orders[0]?.status ?? ''),
-  ]);
-  return csvText([Object.values(adminDomainTexts.userCsvColumns), ...cells]);
-}
+const userColumns: readonly CsvColumn<UserRow>[] = [
+  { header: ofUser.id, csv: ({ id }) => id },
+  { header: ofUser.name, csv: ({ name }) => name },
+  { header: ofUser.email, csv: ({ user }) => user.profile.email },
+  { header: ofUser.phone, csv: ({ user }) => user.profile.contactNumber },
+  { header: ofUser.orders, csv: ({ orders }) => orders.length },
+  { header: ofUser.newestOrder, csv: ({ orders: [newest] }) => dateCell(newest?.date) },
+  { header: ofUser.newestStatus, csv: ({ orders: [newest] }) => orderStatusLabel(newest?.status ?? '') },
+];
+
+export const usersCsv = (users: readonly UserRow[]) => csvFile(userColumns, users);

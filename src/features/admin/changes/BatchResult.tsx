@@ -1,4 +1,4 @@
-import { csvText } from '@/domain/csv';
+import { type CsvColumn, csvFile } from '@/domain/csv';
 import { downloadText } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -19,8 +19,12 @@ const stateOf = ({ outcomes }: Batch, { key }: Job): State => outcomes[key]?.sta
 const reasonOf = ({ outcomes }: Batch, { key }: Job) => outcomes[key]?.reason ?? '';
 
 function resultsCsv(batch: Batch): string {
-  const rows = batch.jobs.map((job) => [job.name, texts.states[stateOf(batch, job)], reasonOf(batch, job)]);
-  return csvText([Object.values(texts.columns), ...rows]);
+  const columns: readonly CsvColumn<Job>[] = [
+    { header: texts.columns.product, csv: ({ name }) => name },
+    { header: texts.columns.result, csv: (job) => texts.states[stateOf(batch, job)] },
+    { header: texts.columns.reason, csv: (job) => reasonOf(batch, job) },
+  ];
+  return csvFile(columns, batch.jobs);
 }
 
 /** What needs attention comes first. */

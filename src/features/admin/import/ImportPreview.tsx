@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductField } from '@/domain/adminProducts';
-import { csvText } from '@/domain/csv';
-import { type ImportRow, productHeadings } from '@/domain/productsCsv';
+import { type CsvColumn, csvFile } from '@/domain/csv';
+import { type ImportRow, productHeader } from '@/domain/productsCsv';
 import { downloadText } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
 import { truncate } from '@/lib/text';
@@ -17,7 +17,7 @@ const shortened = (value: string | undefined) => (value ? truncate(value, valueL
 /** What would change in the product, field by field. */
 export function changeTexts({ before, after }: ImportRow): readonly string[] {
   return (Object.keys(after) as ProductField[]).map((field) =>
-    texts.field(productHeadings[field], shortened(before[field]), shortened(after[field])),
+    texts.field(productHeader(field), shortened(before[field]), shortened(after[field])),
   );
 }
 
@@ -38,12 +38,12 @@ const tones: Readonly<Record<Kind, BadgeTone>> = {
 /** Of more rows, the file has all. */
 const shownRows = 100;
 
-function reportCsv(rows: readonly ImportRow[]): string {
-  return csvText([
-    Object.values(texts.reportColumns),
-    ...rows.map((row) => [row.line, row.name, texts.kinds[row.kind], rowDetails(row).join('; ')]),
-  ]);
-}
+const reportColumns: readonly CsvColumn<ImportRow>[] = [
+  { header: texts.reportColumns.line, csv: ({ line }) => line },
+  { header: texts.reportColumns.name, csv: ({ name }) => name },
+  { header: texts.reportColumns.kind, csv: ({ kind }) => texts.kinds[kind] },
+  { header: texts.reportColumns.details, csv: (row) => rowDetails(row).join('; ') },
+];
 
 function PreviewRow({ row }: { row: ImportRow }) {
   return (
@@ -97,7 +97,7 @@ export function ImportPreview({ rows }: { rows: readonly ImportRow[] }) {
             </option>
           ))}
         </SelectField>
-        <Button variant="quiet" onClick={() => downloadText(texts.reportFile, reportCsv(rows))}>
+        <Button variant="quiet" onClick={() => downloadText(texts.reportFile, csvFile(reportColumns, rows))}>
           {texts.report}
         </Button>
       </div>
