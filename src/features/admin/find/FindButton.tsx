@@ -4,7 +4,7 @@ import { toolbarButton } from '@/features/admin/list/ToolbarMenu';
 import { lazyComponent } from '@/lib/lazy';
 import { adminFindTexts } from './texts';
 
-const FindDialog = lazyComponent(() => import('./FindDialog').then((module) => module.FindDialog), { retry: false });
+const FindDialog = lazyComponent(() => import('./FindPalette').then((module) => module.FindDialog), { retry: false });
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 

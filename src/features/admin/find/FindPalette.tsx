@@ -6,12 +6,12 @@ import { ProblemText } from '@/features/admin/list/problemText';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { controlClass } from '@/ui/fields';
 import { type Find, type FindGroup, findRecords } from './find';
 import { rememberFind, selectRecentFinds } from './recentFindsSlice';
 import { paletteTexts } from './texts';
-import { matchingActions, useActions } from './useActions';
-import { type FindQuery, useFindLists } from './useFindLists';
+import { type FindQuery, matchingActions, useActions, useFindLists } from './useActions';
 
 /** The active option of a list below a field: the first one until an arrow key moves it. */
 export function useOptionKeys(optionIds: readonly string[], onChoose: (index: number) => void) {
@@ -35,7 +35,7 @@ export function useOptionKeys(optionIds: readonly string[], onChoose: (index: nu
   return { active: id, onKeyDown, startAgain: () => setActiveId('') };
 }
 
-interface Props {
+interface OptionsProps {
   readonly id: string;
   readonly groups: readonly FindGroup[];
   /** Makes an option's id of its key. */
@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** The results as a listbox, grouped; the focus stays in the field. */
-export function FindOptions({ id, groups, idOf, active, onChoose }: Props) {
+export function FindOptions({ id, groups, idOf, active, onChoose }: OptionsProps) {
   return (
     <div
       id={id}
@@ -187,5 +187,19 @@ export function FindPalette({ onDone }: { onDone: () => void }) {
       <FindOptions id={listId} groups={groups} idOf={idOf} active={active} onChoose={choose} />
       <FindProgress queries={queries} />
     </>
+  );
+}
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The palette over the dashboard. */
+export function FindDialog({ open, onClose }: DialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={paletteTexts.title} layout="wide">
+      <FindPalette onDone={onClose} />
+    </Dialog>
   );
 }

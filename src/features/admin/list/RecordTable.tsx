@@ -1,10 +1,42 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: as in the table.
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, type RefCallback, useMemo, useRef } from 'react';
+import type { TableSort } from '@/domain/tableSort';
 import { useIsPrinted } from './PrintingProvider';
-import { SortHeader } from './SortHeader';
 import type { RecordTableProps, TableColumn } from './tableColumn';
 import type { Filling } from './useQueryRows';
 import { useFramesPassed, useVirtualRows } from './useVirtualRows';
+
+interface SortHeaderProps {
+  readonly column: string;
+  readonly children: string;
+  readonly sort: TableSort;
+  readonly onSort: (column: string) => void;
+  readonly end: boolean;
+}
+
+export function SortHeader({ column, children, sort, onSort, end }: SortHeaderProps) {
+  const sorted = sort.column === column;
+  const Icon = !sorted ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+      className={`px-1 ${end ? 'text-right' : 'text-left'}`}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(column)}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-field px-2 font-semibold whitespace-nowrap hover:bg-leaf-soft"
+      >
+        {children}
+        <Icon aria-hidden size={15} className={sorted ? 'text-leaf' : 'text-ink-soft'} />
+      </button>
+    </th>
+  );
+}
 
 /** Height of a row with two lines of text, the most common: a wrong estimate renders the list twice. */
 const rowPx = 45;

@@ -1,13 +1,52 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button, IconButton } from '@/ui/Button';
-import { NameForm } from './NameForm';
 import { changePreferences, type SavedView, selectPreferences } from './preferencesSlice';
-import { ToolbarMenu } from './ToolbarMenu';
+import { ToolbarMenu, toolbarControl } from './ToolbarMenu';
 import { adminViewTexts } from './texts';
 import { viewQuery, viewSearch } from './useDashboardUrl';
+
+interface NameFormProps {
+  readonly label: string;
+  readonly action: string;
+  /** The action for a name that is taken. */
+  readonly replace: string;
+  readonly taken: readonly string[];
+  readonly start?: string;
+  readonly autoFocus?: boolean;
+  readonly onName: (name: string) => void;
+}
+
+/** One field for a name, and the button that takes it. */
+export function NameForm({ label, action, replace, taken, start = '', autoFocus = false, onName }: NameFormProps) {
+  const [name, setName] = useState(start);
+  const trimmed = name.trim();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!trimmed) return;
+    onName(trimmed);
+    setName('');
+  }
+  return (
+    <form onSubmit={submit} className="flex gap-2">
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={name}
+        maxLength={80}
+        // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed.
+        autoFocus={autoFocus}
+        onChange={(event) => setName(event.target.value)}
+        className={`${toolbarControl} min-w-0 flex-1`}
+      />
+      <Button type="submit" size="small">
+        {trimmed !== start && taken.includes(trimmed) ? replace : action}
+      </Button>
+    </form>
+  );
+}
 
 /** The views that this browser keeps of a list. The functions return whether the browser kept the change. */
 export function useSavedViews(list: string) {
@@ -47,7 +86,7 @@ export const defaultViews: Readonly<Record<string, readonly View[]>> = {
   payments: [{ name: adminViewTexts.flagged, query: 'flag=any' }],
 };
 
-interface Props {
+interface ViewRowProps {
   readonly list: string;
   readonly view: { readonly name: string; readonly query: string };
   /** The query of the view that is shown. */
@@ -60,7 +99,15 @@ interface Props {
   readonly onDelete?: () => void;
 }
 
-export function ViewRow({ list, view: { name, query }, current, names = [], onChosen, onRename, onDelete }: Props) {
+export function ViewRow({
+  list,
+  view: { name, query },
+  current,
+  names = [],
+  onChosen,
+  onRename,
+  onDelete,
+}: ViewRowProps) {
   const [renaming, setRenaming] = useState(false);
   if (renaming)
     return (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import {
   type LedgerEntry,
   ledgerTotal,
@@ -10,8 +10,11 @@ import {
 import { formatIn, formatMoney } from '@/domain/money';
 import { dayText, formatCount, monthText } from '@/features/admin/list/format';
 import { useIsPrinted } from '@/features/admin/list/PrintingProvider';
+import { useDebouncedValue } from '@/features/admin/list/useAdminList';
+import { lazyComponent } from '@/lib/lazy';
 import { Card } from '@/ui/Card';
 import { Disclosure } from '@/ui/Disclosure';
+import { Skeleton } from '@/ui/Skeleton';
 import { ReportTable } from './ReportTable';
 import { adminLedgerTexts } from './texts';
 
@@ -86,3 +89,21 @@ export const LedgerTotals = memo(function LedgerTotals({ entries }: { entries: r
     </Card>
   );
 });
+
+const LedgerChart = lazyComponent(() => import('./LedgerChart').then((module) => module.LedgerChart));
+
+/** How long the entries must stay the same before chart and totals follow them, in ms. */
+const summaryDelayMs = 600;
+
+/** Chart and totals of the listed payments. */
+export function LedgerSummary({ entries }: { entries: readonly LedgerEntry[] }) {
+  const summarized = useDebouncedValue(entries, summaryDelayMs);
+  return (
+    <div className="mb-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+        <LedgerChart entries={summarized} />
+      </Suspense>
+      <LedgerTotals entries={summarized} />
+    </div>
+  );
+}

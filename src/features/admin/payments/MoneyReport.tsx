@@ -3,7 +3,7 @@ import { filterLedger, type LedgerEntry } from '@/domain/ledger';
 import { BookingDialog } from '@/features/admin/bookings/BookingDialog';
 import { DateRangeFilter, FilterSelect } from '@/features/admin/list/FilterSelect';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
-import { kindOptions } from './kindOptions';
+import { kindOptions } from './LedgerList';
 import type { MoneyView } from './MoneyViews';
 import { PeriodReport } from './PeriodReport';
 import { ReconciliationReport } from './ReconciliationReport';

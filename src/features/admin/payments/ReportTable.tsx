@@ -1,5 +1,30 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop a table's roles when CSS changes its display.
+
 import type { ReactNode } from 'react';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import { Chip } from '@/ui/Card';
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Its URL parameter. */
+  readonly name: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly selected: string;
+}
+
+/** How a report is divided, kept in the URL. */
+export function ReportChoice({ label, name, choices, selected }: ChoiceProps) {
+  const { change } = useDashboardUrl();
+  return (
+    <fieldset aria-label={label} className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <Chip key={choice.value} pressed={choice.value === selected} onPress={() => change({ [name]: choice.value })}>
+          {choice.label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
 
 interface Column<T> {
   readonly header: string;

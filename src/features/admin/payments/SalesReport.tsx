@@ -7,14 +7,40 @@ import { salesCsv } from '@/domain/reportsCsv';
 import { type SalesGroup, type SalesRow, salesBy, salesGroups, salesTotal } from '@/domain/sales';
 import { CsvButton } from '@/features/admin/list/CsvButton';
 import { countText, formatCount } from '@/features/admin/list/format';
+import { ProblemText } from '@/features/admin/list/problemText';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
+import type { RecordQuery } from '@/features/admin/list/useQueryRows';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DefinitionRows } from '@/ui/Disclosure';
 import { EnglishText } from '@/ui/EnglishText';
-import { CatalogueNote } from './CatalogueNote';
-import { ReportChoice } from './ReportChoice';
-import { ReportTable } from './ReportTable';
+import { Skeleton } from '@/ui/Skeleton';
+import { ReportChoice, ReportTable } from './ReportTable';
 import { moneyTexts as texts } from './texts';
+
+/** Stands for a catalogue that is not there (yet). */
+export function CatalogueNote({ query }: { query: Pick<RecordQuery<unknown>, 'error' | 'isFetching' | 'refetch'> }) {
+  const { error, isFetching, refetch } = query;
+  if (error === undefined)
+    return (
+      <div role="status" aria-label={texts.catalogueLoading} className="mb-5">
+        <Skeleton className="h-11 w-full rounded-field" />
+      </div>
+    );
+  return (
+    <div className="mb-5">
+      <Alert tone="error" title={texts.catalogueFailed}>
+        <p>
+          <ProblemText error={error} />
+        </p>
+        <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
 
 const choices = salesGroups.map((group) => ({ value: group, label: texts.groups[group] }));
 

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { SelectField, TextField } from '@/ui/fields';
-import { productFieldLabels } from './productFieldLabels';
+import { productFieldLabels } from './InlineEdit';
 import { bulkTexts, bulkTexts as texts } from './texts';
 
 const shown = 50;

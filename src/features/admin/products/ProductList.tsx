@@ -2,22 +2,136 @@ import { useCallback, useMemo, useState } from 'react';
 import { adminPageSize } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { filterProductRows, type ProductRow, productSortColumns, sortProductRows } from '@/domain/adminProducts';
+import { valueLabel } from '@/domain/product';
 import { productsCsv } from '@/domain/productsCsv';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import type { ListSelection } from '@/features/admin/list/selection';
+import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { selectLowStockFrom } from '@/features/admin/stock/stockSettingsSlice';
+import { englishLang } from '@/lib/language';
+import { safeUrl } from '@/lib/url';
 import { useAppSelector } from '@/state/hooks';
 import { Chip } from '@/ui/Card';
+import { EnglishText } from '@/ui/EnglishText';
+import { Picture } from '@/ui/Picture';
 import { ChangeProducts } from './BulkChangeDialog';
-import { EditableProductCard } from './EditableProductCard';
-import { DeleteProductDialog } from './ProductActions';
+import { InlineEdit } from './InlineEdit';
+import { DeleteProductDialog, type ProductActionHandlers, ProductActions, ProductLink } from './ProductActions';
 import { copyOf } from './productDraftsSlice';
-import { productTableColumns } from './productTableColumns';
-import { ReviewsDialog } from './ReviewsDialog';
-import { adminProductsTexts } from './texts';
-import { selectUnsavedChanges } from './unsavedChanges';
+import { ReviewsDialog, ReviewsLink } from './ReviewsDialog';
+import { selectUnsavedChanges } from './SaveBar';
+import { adminProductsTexts, reviewsDialogTexts } from './texts';
+
+export function EditableProductCard({ row, ...handlers }: ProductActionHandlers & { row: ProductRow }) {
+  const { product, label } = row;
+  return (
+    <article aria-label={label} className="flex h-full min-w-0 flex-col gap-4 rounded-card bg-paper p-5 shadow-card">
+      <div className="flex flex-wrap gap-4">
+        <span className="block size-[min(6rem,27vw)] shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+          <Picture src={safeUrl(product.images[0])} alt="" sizes="6rem" />
+        </span>
+        <div className="min-w-0 flex-1 basis-32">
+          <p lang={product.brand ? englishLang : undefined} className="truncate text-sm text-ink-soft">
+            {product.brand || adminProductsTexts.noBrand}
+          </p>
+          <h2 className="line-clamp-2 text-lg break-words">
+            <ProductLink row={row} className="hover:underline" />
+          </h2>
+          <div className="text-lg">
+            <InlineEdit row={row} part="price" />
+          </div>
+        </div>
+      </div>
+      <dl className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        <div className="flex items-center gap-2">
+          <dt className="text-ink-soft">{adminProductsTexts.stock}</dt>
+          <dd className="font-semibold">
+            <InlineEdit row={row} part="stock" />
+          </dd>
+        </div>
+        <div className="flex min-w-0 items-center gap-2">
+          <dt className="text-ink-soft">{adminProductsTexts.category}</dt>
+          <dd className="truncate font-semibold">
+            {valueLabel('category', product.category) || adminProductsTexts.noCategory}
+          </dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="text-ink-soft">{reviewsDialogTexts.reviews}</dt>
+          <dd>
+            <ReviewsLink row={row} />
+          </dd>
+        </div>
+      </dl>
+      <ProductActions row={row} {...handlers} />
+    </article>
+  );
+}
+
+export function productTableColumns(handlers: ProductActionHandlers): readonly TableColumn<ProductRow>[] {
+  return [
+    {
+      id: 'name',
+      header: adminProductsTexts.product,
+      rem: 18,
+      sortable: true,
+      cell: (row) => (
+        <span className="flex min-w-56 items-center gap-3">
+          <span className="block size-10 shrink-0 overflow-hidden rounded-field bg-ivory-deep">
+            <Picture src={safeUrl(row.product.images[0])} alt="" sizes="2.75rem" />
+          </span>
+          <ProductLink row={row} className="font-semibold break-words hover:underline" />
+        </span>
+      ),
+    },
+    {
+      id: 'brand',
+      header: adminProductsTexts.brand,
+      rem: 8,
+      sortable: true,
+      cell: ({ product }) => <EnglishText>{product.brand}</EnglishText>,
+    },
+    {
+      id: 'category',
+      header: adminProductsTexts.category,
+      rem: 8,
+      sortable: true,
+      cell: ({ product }) => valueLabel('category', product.category),
+    },
+    {
+      id: 'price',
+      header: adminProductsTexts.price,
+      rem: 9,
+      sortable: true,
+      end: true,
+      cell: (row) => <InlineEdit row={row} part="price" />,
+    },
+    {
+      id: 'stock',
+      header: adminProductsTexts.stock,
+      rem: 9,
+      sortable: true,
+      end: true,
+      cell: (row) => <InlineEdit row={row} part="stock" />,
+    },
+    {
+      id: 'reviews',
+      header: reviewsDialogTexts.reviews,
+      rem: 8,
+      sortable: true,
+      end: true,
+      cell: (row) => <ReviewsLink row={row} />,
+    },
+    {
+      id: 'actions',
+      header: adminProductsTexts.actions,
+      rem: 13.5,
+      controls: true,
+      cell: (row) => <ProductActions row={row} narrow {...handlers} />,
+    },
+  ];
+}
 
 const productList: Omit<ListDefinition<ProductRow, 'stock'>, 'filterRows'> = {
   keyOf: ({ id }) => id,

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { changeOrderStatuses } from './changeOrderStatus';
-import { StatusSelect } from './StatusSelect';
+import { StatusSelect } from './OrderStatusControl';
 import {
   type BulkChange,
   bulkChangeClosed,

@@ -1,10 +1,133 @@
+import { ChevronLeft } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { useGetUsersQuery } from '@/api/adminApi';
+import { adminPageSize } from '@/config/constants';
+import { filterUserRows, sortUserRows, type UserRow, userSortColumns } from '@/domain/adminUsers';
+import { orderStatuses } from '@/domain/orderStatus';
+import { usersCsv } from '@/domain/reportsCsv';
+import { StatusBadge } from '@/features/account/OrderTimeline';
+import { ListPanel } from '@/features/admin/list/ListPanel';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
+import { OpenLink } from '@/features/admin/list/OpenLink';
 import { QueryResult } from '@/features/admin/list/QueryResult';
+import type { ListSelection } from '@/features/admin/list/selection';
+import type { TableColumn } from '@/features/admin/list/tableColumn';
+import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
+import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { BulkStatusBar, BulkStatusOutcome } from './BulkStatusBar';
+import { allUnticked, type OrderRef, orderTicked, selectStatusChanges, selectTickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
-import { UserList } from './UserList';
+import { UserCard } from './UserCard';
 import { userRows } from './userRows';
+
+/** Counts the confirmed orders that are not shipped yet. */
+function ordersToShip({ orders }: UserRow): number {
+  return orders.filter(({ status }) => status === orderStatuses[0]).length;
+}
+
+export const userTableColumns: readonly TableColumn<UserRow>[] = [
+  {
+    id: 'name',
+    header: adminUsersTexts.name,
+    rem: 12,
+    sortable: true,
+    cell: (row) => (
+      <OpenLink
+        recordKey={row.id}
+        className="inline-flex min-h-8 items-center font-semibold break-words hover:underline"
+      >
+        {row.name}
+      </OpenLink>
+    ),
+  },
+  {
+    id: 'email',
+    header: adminUsersTexts.email,
+    rem: 17,
+    sortable: true,
+    cell: ({ user }) => <span className="break-all">{user.profile.email}</span>,
+  },
+  { id: 'phone', header: adminUsersTexts.phone, rem: 9, cell: ({ user }) => user.profile.contactNumber },
+  {
+    id: 'orders',
+    header: adminUsersTexts.orders,
+    rem: 6,
+    sortable: true,
+    end: true,
+    cell: ({ orders }) => orders.length,
+  },
+  { id: 'toShip', header: adminUsersTexts.toShip, rem: 6, end: true, cell: ordersToShip },
+  {
+    id: 'newest',
+    header: adminUsersTexts.newestOrder,
+    rem: 9,
+    cell: ({ orders: [newest] }) => newest && <StatusBadge status={newest.status} />,
+  },
+];
+
+const userList: ListDefinition<UserRow, never> = {
+  keyOf: ({ id }) => id,
+  sortColumns: userSortColumns,
+  // The server's order until a column is chosen.
+  defaultSort: { column: '', descending: false },
+  sortRows: sortUserRows,
+  filters: [],
+  filterRows: filterUserRows,
+  pageSize: adminPageSize,
+};
+
+const selection: ListSelection<UserRow> = {
+  nameOf: ({ name }) => name,
+  fileName: adminUsersTexts.csvFile,
+  makeText: usersCsv,
+};
+
+/** The users with search, sort and paging. The statuses of ticked orders change together. */
+export function UserList({ rows }: { rows: readonly UserRow[] }) {
+  const list = useAdminList(rows, userList);
+  const { hrefWith } = useDashboardUrl();
+  const dispatch = useAppDispatch();
+  const changes = useAppSelector(selectStatusChanges);
+  const ticked = useAppSelector(selectTickedOrders);
+  const tickedOrders = Object.values(ticked);
+
+  const orderProps = useMemo(
+    () => ({ changes, ticked, onTick: (order: OrderRef) => void dispatch(orderTicked(order)) }),
+    [changes, ticked, dispatch],
+  );
+  const card = useCallback((row: UserRow) => <UserCard row={row} {...orderProps} />, [orderProps]);
+
+  return (
+    <>
+      <BulkStatusOutcome />
+      {list.opened ? (
+        <>
+          <Link
+            to={hrefWith({ open: null })}
+            className="mb-4 inline-flex min-h-11 items-center gap-1 font-semibold text-leaf print:hidden"
+          >
+            <ChevronLeft aria-hidden size={20} /> {adminUsersTexts.allUsers}
+          </Link>
+          <UserCard row={list.opened} opened {...orderProps} />
+        </>
+      ) : (
+        <ListPanel
+          list={list}
+          texts={adminUsersTexts.list}
+          columns={userTableColumns}
+          card={card}
+          selection={selection}
+          // One bar at a time: ticked orders come first.
+          showSelectionBar={tickedOrders.length === 0}
+        />
+      )}
+      {tickedOrders.length > 0 && <BulkStatusBar orders={tickedOrders} onClear={() => void dispatch(allUnticked())} />}
+    </>
+  );
+}
 
 function LoadedUsers() {
   const query = useQueryRows(useGetUsersQuery(undefined, { refetchOnMountOrArgChange: true }), userRows);
