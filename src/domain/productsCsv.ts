@@ -168,6 +168,8 @@ export function importReader(products: readonly Product[]): ReadRow {
   const byName = new Map<string, Product[]>();
   for (const product of products) {
     const key = productNameKey(product.name);
+    // Only its ID tells which product without a name is meant.
+    if (!key) continue;
     const alike = byName.get(key);
     if (alike) alike.push(product);
     else byName.set(key, [product]);

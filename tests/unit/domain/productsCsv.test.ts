@@ -24,6 +24,11 @@ describe('product import', () => {
     return rows.map(planRow(mapHeader(header), products));
   }
 
+  it('A row without name and ID means no product, not even one without a name', () => {
+    const [row] = planOf('ID,Name,Brand\n,,Maple', [...shelf(1), product({ _id: 'n', name: '' })]);
+    expect(row).toMatchObject({ kind: 'wrong', productId: null });
+  });
+
   describe('A round trip', () => {
     it('An exported file, read again, changes nothing', () => {
       const products = [
