@@ -1,5 +1,5 @@
 import type { ListedUser } from '@/contract/user';
-import { filterRows, normalizeForSearch } from '@/lib/text';
+import { filterRows, searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { type CustomerOrder, customerOrders, statusOf, totalOf } from './customerOrders';
 import { sortRows, type TableSort } from './tableSort';
@@ -44,7 +44,7 @@ export function userRow(user: ListedUser): UserRow {
   const { firstName, lastName, email, contactNumber } = user.profile;
   const name = [firstName, lastName].filter(Boolean).join(' ') || email || user._id;
   const orders = customerOrders(user.myOrders).map((order) => userOrder(user, name, order));
-  const searchText = normalizeForSearch(name, email, contactNumber, user._id, ...orders.map(({ orderId }) => orderId));
+  const searchText = searchTextOf([name, email], [contactNumber, user._id, ...orders.map(({ orderId }) => orderId)]);
   return { id: user._id, user, name, orders, searchText };
 }
 

@@ -2,10 +2,10 @@ import type { Address } from '@/contract/address';
 import type { Booking, BuyNowBooking, BuyNowGroup, OrderGroup } from '@/contract/order';
 import type { Product } from '@/contract/product';
 import { dayOf, parseDate } from '@/lib/dates';
-import { filterRows, normalizeForSearch } from '@/lib/text';
+import { filterRows, searchTextOf } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import type { UserOrder, UserRow } from './adminUsers';
-import { toCents } from './money';
+import { toCents, toDecimalText } from './money';
 import { dateOfObjectId } from './order';
 import { orderStage, orderStatusLabel } from './orderStatus';
 import { sortRows, type TableSort } from './tableSort';
@@ -65,23 +65,14 @@ function common(booking: Common, groupId: string, index: number) {
 
 function withFilterFields(booking: Omit<AdminBooking, 'day' | 'stage' | 'searchText'>): AdminBooking {
   const { orderId, name, email, transactionId, status, lines, shippingAddress } = booking;
-  const destination = [
-    shippingAddress?.city ?? '',
-    shippingAddress?.postalCode ?? '',
-    shippingAddress?.contactNumber ?? '',
-  ];
+  const { city = '', postalCode = '', contactNumber = '' } = shippingAddress ?? {};
   return {
     ...booking,
     day: dayOf(booking.date),
     stage: orderStage(status),
-    searchText: normalizeForSearch(
-      orderId,
-      name,
-      email,
-      transactionId,
-      orderStatusLabel(status),
-      ...destination,
-      ...lines.map((line) => line.name),
+    searchText: searchTextOf(
+      [name, email, orderStatusLabel(status), city, ...lines.map((line) => line.name)],
+      [orderId, transactionId, postalCode, contactNumber, toDecimalText(booking.totalCents)],
     ),
   };
 }

@@ -36,7 +36,15 @@ export interface SearchIndex {
   readonly brands: readonly { readonly brand: string; readonly words: readonly string[] }[];
 }
 
-export const wordsOf = (...parts: readonly string[]) => normalizeForSearch(...parts).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** An apostrophe is no end of a word, and neither are the marks of scripts that have them. */
+export const wordsOf = (...parts: readonly string[]) =>
+  normalizeForSearch(...parts)
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** With a hyphen, two words are also one: "multi-herb", "multiherb". */
+const indexedWords = (...parts: readonly string[]) =>
+  new Set([...wordsOf(...parts), ...wordsOf(...parts.map((part) => part.replaceAll('-', '')))]);
 
 /** Product names are English: a French reader finds oils by "huile". */
 const translatedParts = ({ category, dose_form }: Product) => [
@@ -49,7 +57,7 @@ function indexer(products: readonly Product[]) {
   const add = (product: Product, position: number) => {
     const { name, brand, category, subcategory } = product;
     const translated = language === 'en' ? [] : translatedParts(product);
-    for (const word of new Set(wordsOf(name, brand, category, subcategory, ...translated))) {
+    for (const word of indexedWords(name, brand, category, subcategory, ...translated)) {
       const known = positions.get(word);
       if (known) known.push(position);
       else positions.set(word, [position]);

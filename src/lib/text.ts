@@ -24,13 +24,28 @@ export function truncate(text: string, limit: number): string {
 
 /** ASCII has no accents: most texts of a list are spared the slow part. */
 const beyondAscii = /[\u0080-\uffff]/;
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** Text made ready for searching: small letters, no accents. */
+/** Text made ready for searching: small letters, one shape of apostrophe, Latin letters without accents. Other scripts keep their marks, which make another word. */
 export function normalizeForSearch(...parts: readonly string[]): string {
-  const text = parts.join('\n');
-  const plain = beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}+/gu, '') : text;
-  return plain.toLowerCase();
+  const text = parts.join('\n').toLowerCase();
+  if (!beyondAscii.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/[œæß]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(/[‘’]/g, "'")
+    .normalize('NFC');
 }
+
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}\n]+/gu, '');
+
+/** What `filterRows` searches of a row: its texts, and its codes (phone numbers, pincodes, amounts) in any notation. */
+export function searchTextOf(texts: readonly string[], codes: readonly string[]): string {
+  return `${normalizeForSearch(...texts, ...codes)}\n${lettersAndDigits(normalizeForSearch(...codes))}`;
+}
+
+const hasDigit = (text: string) => /\d/.test(text);
 
 type Found = readonly object[];
 
@@ -45,17 +60,23 @@ function relatedSearches(rows: Found, text: string): Map<string, Found> {
   return related;
 }
 
-/** The rows that hold every word that was typed; all of them for an empty text. */
+/** The rows that hold every word that was typed, or the code that it is in another notation; all of them for an empty text. */
 export function filterRows<T extends { readonly searchText: string }>(rows: readonly T[], text: string): readonly T[] {
   const wanted = normalizeForSearch(text);
-  const typed = wanted.split(/\s+/).filter(Boolean);
+  const typed = wanted.split(/\s+/).filter(lettersAndDigits);
+  const code = hasDigit(wanted) ? lettersAndDigits(wanted) : '';
   if (typed.length === 0) return rows;
   const related = relatedSearches(rows, wanted);
   const known = related.get(wanted);
   if (known) return known as readonly T[];
   let among: Found = rows;
-  for (const [other, found] of related) if (wanted.startsWith(other) && found.length < among.length) among = found;
+  for (const [other, found] of related) {
+    // Without a digit, it was not searched as a code.
+    const isBeginning = wanted.startsWith(other) && (!code || hasDigit(other));
+    if (isBeginning && found.length < among.length) among = found;
+  }
   const found = (among as readonly T[]).filter(({ searchText }) => {
+    if (code && searchText.includes(code)) return true;
     // No closure per row: each keystroke runs this for all rows.
     for (const word of typed) if (!searchText.includes(word)) return false;
     return true;

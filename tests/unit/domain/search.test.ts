@@ -118,6 +118,20 @@ describe('search suggestions', async () => {
       expect(names('root')).toEqual(['Ashwagandha Root Powder', 'Root of Calm Tea']);
     });
 
+    it.each([
+      ['grandmothers', 'Grandmother’s Milk'],
+      ["grandmother's", 'Grandmother’s Milk'],
+      ['multiherb', 'Multi-Herb Tablets'],
+      ['multi herb', 'Multi-Herb Tablets'],
+      ['oils', 'Neem Oil'],
+      ['coeur', 'Thé Cœur'],
+      ['तेल', 'तेल'],
+    ])('finds by %s what is called %s', async (typed, name) => {
+      const all = ['Grandmother’s Milk', 'Multi-Herb Tablets', 'Neem Oil', 'Thé Cœur', 'तेल', 'ताल'];
+      const catalogue = all.map((each) => product({ _id: each, name: each, brand: '', category: '', subcategory: '' }));
+      expect(matchesOf(await makeSearchIndex(catalogue), typed).map((found) => found.name)).toEqual([name]);
+    });
+
     it('ignores accents and case', () => expect(names('CREME')).toEqual(['Crème au Curcuma']));
 
     it('suggests brands, tolerating typos', () => {

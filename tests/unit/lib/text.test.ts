@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { copyText, filterRows, normalizeForSearch, parseJson, truncate } from '@/lib/text';
+import { copyText, filterRows, normalizeForSearch, parseJson, searchTextOf, truncate } from '@/lib/text';
 
 describe('copy text', () => {
   it('a text that reaches the clipboard is copied', async () => {
@@ -27,6 +27,19 @@ describe('parseJson', () => {
 
 describe('normalizeForSearch', () => {
   it('joins parts in lower case without accents', () => expect(normalizeForSearch('Crème', 'BIO')).toBe('creme\nbio'));
+  it.each([
+    ['a ligature', 'Bœuf ﬁn', 'boeuf fin'],
+    ['either apostrophe', 'Grandmother’s', "grandmother's"],
+    ['full-width letters and digits', 'ＶＩＴ １２', 'vit 12'],
+  ])('reads %s as it is typed', (_, text, plain) => expect(normalizeForSearch(text)).toBe(plain));
+  it.each([
+    ['Devanagari', 'तेल', 'ताल'],
+    ['Tamil', 'பல்', 'பால்'],
+    ['Arabic', 'كَتب', 'كُتب'],
+    ['Hebrew', 'שָׁם', 'שֵׁם'],
+  ])('keeps the marks of %s, which make another word', (_, one, other) =>
+    expect(normalizeForSearch(one)).not.toBe(normalizeForSearch(other)),
+  );
 });
 
 describe('filterRows', () => {
@@ -54,6 +67,16 @@ describe('filterRows', () => {
     ])
       expect(filterRows(all, text), text).toEqual(foundOneByOne(text));
   });
+  it.each(['416-555-0142', '(416) 555-0142', '+1 416 555', 'K1A0B1', 'k1a 0b1', '#68F4', '47.80', '47,80'])(
+    'finds a number or code that is typed as %s, at once and letter by letter',
+    (text) => {
+      const order = { searchText: searchTextOf(['68f4'], ['+14165550142', 'K1A 0B1', '47.80']) };
+      const all = [order, { searchText: searchTextOf(['77aa'], ['+16045550199', 'V5K 0A1', '4.78']) }];
+      expect(filterRows(all, text)).toEqual([order]);
+      for (const length of text.split('').keys()) filterRows(all, text.slice(0, length));
+      expect(filterRows(all, text)).toEqual([order]);
+    },
+  );
   it('keeps all rows for an empty text', () => expect(filterRows(rows, ' ')).toBe(rows));
 });
 
