@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Calls `listener` whenever the page comes back into view. Returns an unsubscribe function. */
@@ -14,6 +14,19 @@ export function onVisible(listener: () => void): () => void {
     document.removeEventListener('visibilitychange', changed);
   };
 }
+
+function subscribeToVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the page can be seen: false in a tab behind another one. */
+export const usePageVisible = () =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 
 interface Options {
   /** How far beyond the window an element already counts as in view. */

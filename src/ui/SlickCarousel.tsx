@@ -3,6 +3,7 @@ import * as slick from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePageVisible } from '@/lib/visibility';
 import { IconButton } from './Button';
 import { type CarouselProps, focusSlide, type SlideFocus, useSlidesToShow } from './slides';
 import { carouselTexts, uiTexts } from './texts';
@@ -21,8 +22,8 @@ export interface SlickProps extends CarouselProps {
 }
 
 /**
- * The carousel, built on react-slick. Hidden slides are inert; autoplay pauses on hover, on focus and by its button, and
- * never runs under reduced motion.
+ * The carousel, built on react-slick. Hidden slides are inert; autoplay pauses on hover, on focus, in a hidden tab and by its
+ * button, and never runs under reduced motion.
  */
 export function SlickCarousel({ label, slides, slidesToShow, transitionMs, autoplayMs, initialFocus }: SlickProps) {
   const sliderRef = useRef<Slider>(null);
@@ -116,7 +117,7 @@ export function CarouselControls({ label, index, slideLabels, movable, autoplay,
   );
 }
 
-/** Advances a carousel at an interval, except while it is hovered, focused or paused by its button. */
+/** Advances a carousel at an interval, except while it is hovered, focused, paused by its button or in a hidden tab. */
 export function useAutoplay(
   frameRef: RefObject<HTMLElement | null>,
   intervalMs: number | undefined,
@@ -125,16 +126,17 @@ export function useAutoplay(
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const pageVisible = usePageVisible();
   const latestOnAdvance = useRef(onAdvance);
   useEffect(() => {
     latestOnAdvance.current = onAdvance;
   });
 
-  const running = intervalMs !== undefined && !paused && !hovered && !focused;
+  const running = intervalMs !== undefined && !paused && !hovered && !focused && pageVisible;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {
-      // A pointer that rested there before the carousel came sends no event.
+      // A pointer that rested there before the carousel came, or under which it was scrolled, may send no event.
       if (!frameRef.current?.matches(':hover')) latestOnAdvance.current();
     }, intervalMs);
     return () => clearInterval(timer);
@@ -142,7 +144,11 @@ export function useAutoplay(
 
   return {
     paused,
-    toggle: () => setPaused(!paused),
+    toggle: () => {
+      setPaused(!paused);
+      // Whoever presses Play is on its button, and wants the carousel to play all the same.
+      setFocused(false);
+    },
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

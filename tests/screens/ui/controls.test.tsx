@@ -208,4 +208,18 @@ describe('use autoplay', () => {
     vi.spyOn(frame, 'matches').mockImplementation((selector) => selector === ':hover');
     expect(advances(frame)).toBe(0);
   });
+
+  it('a carousel stands still while its tab is hidden, and waits a whole interval after that', () => {
+    const onAdvance = vi.fn();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    renderHook(() => useAutoplay({ current: document.createElement('div') }, 2000, onAdvance));
+    vi.advanceTimersByTime(7000);
+    expect(onAdvance).not.toHaveBeenCalled();
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    vi.advanceTimersByTime(1999);
+    expect(onAdvance).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onAdvance).toHaveBeenCalledTimes(1);
+  });
 });
