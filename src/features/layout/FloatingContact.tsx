@@ -11,17 +11,13 @@ const round = 'grid size-11 place-items-center rounded-full border border-transp
 /** Hidden buttons remain tab stops and reappear on focus. */
 const positionClasses: Record<ContactPosition, string> = {
   visible: '',
-  edge: 'not-focus-within:translate-x-[calc(3.25rem-14px)]',
+  edge: 'not-focus-within:translate-x-[calc(3.25rem-12px)]',
   hidden: 'not-focus-within:pointer-events-none not-focus-within:translate-x-14 not-focus-within:opacity-0',
 };
-/** Hidden as well while a `BottomBar` shows. */
-const hiddenByBottomBar =
-  'in-[html:has([data-bottom-bar])]:not-focus-within:pointer-events-none in-[html:has([data-bottom-bar])]:not-focus-within:opacity-0';
-
 /** Pages of mostly fields, which the buttons would cover. */
 const formPages = ['/orders/', routePatterns.signIn, routePatterns.signUp, routePatterns.accountAddresses];
 
-/** The floating WhatsApp and call buttons (§2), which never cover text or controls. */
+/** The floating WhatsApp and call buttons (§2), which never cover a control. */
 export function FloatingContact() {
   const { pathname } = useLocation();
   return formPages.some((path) => pathname.startsWith(path)) ? null : <ContactButtons />;
@@ -38,7 +34,7 @@ function ContactButtons() {
     >
       <div
         data-position={position}
-        className={`pointer-events-auto grid gap-2.5 transition-[opacity,translate] duration-200 ease-calm ${positionClasses[position]} ${hiddenByBottomBar}`}
+        className={`pointer-events-auto grid gap-2.5 transition-[opacity,translate] duration-200 ease-calm ${positionClasses[position]}`}
       >
         <a
           href={whatsAppLink()}
@@ -66,21 +62,21 @@ export type ContactPosition = 'visible' | 'edge' | 'hidden';
 
 /** Without scrolling or changes for this long, the page counts as settled. */
 const settledMs = 180;
-/** In pixels: narrower than every page's empty side margin. */
-const edgeWidth = 14;
+/** In pixels: a phone's side margin, less what a card's heart takes of it. */
+const edgeWidth = 12;
 const fields = 'input, select, textarea, [contenteditable="true"]';
 
 function freePosition(frame: HTMLElement): ContactPosition {
   const area = frame.getBoundingClientRect();
-  if (!overlapsContent(area, frame)) return 'visible';
+  if (!overlapsControl(area, frame)) return 'visible';
   const right = document.documentElement.clientWidth;
   const edge = new DOMRect(right - edgeWidth, area.top, edgeWidth, area.height);
-  return overlapsContent(edge, frame) ? 'hidden' : 'edge';
+  return overlapsControl(edge, frame) ? 'hidden' : 'edge';
 }
 
 /**
- * Keeps the floating contact buttons off the content: hidden while the page moves or a field has the focus; once it
- * settles, visible where they cover no text, picture or control, else at the screen's edge. `frameRef` must not move.
+ * Keeps the floating contact buttons off the controls: hidden while the page moves or a field has the focus; once it
+ * settles, visible where they cover none, else at the screen's edge. `frameRef` must not move.
  */
 export function useContactPosition(frameRef: RefObject<HTMLElement | null>): ContactPosition {
   const [position, setPosition] = useState<ContactPosition>('hidden');
@@ -123,32 +119,19 @@ export function useContactPosition(frameRef: RefObject<HTMLElement | null>): Con
   return position;
 }
 
-/** A carousel counts as a whole: its gaps move. */
-const content =
-  'a[href], button, input, select, textarea, summary, label, img, video, [role="option"], [aria-roledescription]';
+const controls = 'a[href], button, input, select, textarea, summary, label, [role="option"]';
 /** In pixels: smaller than any control, so that no sample point misses one. */
 const sampleDistance = 11;
 
-function hasTextIn(element: Element, area: DOMRectReadOnly): boolean {
-  const range = document.createRange();
-  for (const node of element.childNodes) {
-    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
-    range.selectNodeContents(node);
-    for (const { left, right, top, bottom } of range.getClientRects())
-      if (left < area.right && right > area.left && top < area.bottom && bottom > area.top) return true;
-  }
-  return false;
-}
-
-/** Whether text, a picture or a control outside `own` lies within an area of the viewport. */
-export function overlapsContent(area: DOMRectReadOnly, own: Element): boolean {
+/** Whether a control outside `own` lies within an area of the viewport. */
+export function overlapsControl(area: DOMRectReadOnly, own: Element): boolean {
   const seen = new Set<Element>([own]);
   for (let { top: y } = area; y < area.bottom + sampleDistance; y += sampleDistance)
     for (let { left: x } = area; x < area.right + sampleDistance; x += sampleDistance)
       for (const element of document.elementsFromPoint(Math.min(x, area.right - 1), Math.min(y, area.bottom - 1))) {
         if (seen.has(element) || own.contains(element)) continue;
         seen.add(element);
-        if (element.closest(content) || hasTextIn(element, area)) return true;
+        if (element.closest(controls)) return true;
       }
   return false;
 }
