@@ -44,6 +44,7 @@ describe('admin product edits', () => {
     await user.type(price, '10.25{Enter}');
     expect(await card.findByRole('button', { name: /CA\$10\.25.*Change the price/ })).toHaveFocus();
     expect(updates()).toEqual([{ productId: remedy02, updatedData: { oprice: 10.25 } }]);
+    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(updates()[1]).toEqual({ productId: remedy02, updatedData: { oprice: 12 } }));
     expect(await card.findByRole('button', { name: /CA\$12\.00/ })).toBeVisible();
@@ -220,6 +221,7 @@ describe('admin product batches', () => {
     ]);
     await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
     expect(await screen.findByText('3 of 3 done, 0 failed, 0 skipped')).toBeVisible();
+    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
     expect(updates()).toEqual([
       { productId: id(1), updatedData: { oprice: 10.18 } },
       { productId: id(2), updatedData: { oprice: 11.1 } },
@@ -239,6 +241,7 @@ describe('admin product batches', () => {
     await backend.fail({ call: 'updateProduct', kind: '500', times: 1 });
     await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
     expect(await screen.findByText('1 of 3 done, 1 failed, 1 skipped')).toBeVisible();
+    expect(screen.queryByText('Product updated successfully!')).not.toBeInTheDocument();
     expect(results()).toEqual([
       'Remedy 01: Failed, Internal Server Error',
       'Remedy 03: Skipped, someone else changed it meanwhile',

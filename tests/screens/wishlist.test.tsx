@@ -58,6 +58,13 @@ it('the wishlist greets the customer by name, and category chips filter it', asy
   expect(names()).toHaveLength(4);
 });
 
+it('products of one category have its chip', async () => {
+  storeSlices({ user: { current: customer({ wishlistedItems: [product({ category: 'Women' })] }) } });
+  await openWishlist();
+  expect(chips().getAllByRole('button')).toHaveLength(2);
+  expect(chips().getByRole('button', { name: 'Women', pressed: false })).toBeVisible();
+});
+
 it('the filter resets when the last product of its category is removed', async () => {
   await signedIn('Asha');
   const { user } = await openWishlist();

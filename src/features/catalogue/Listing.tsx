@@ -118,14 +118,12 @@ const ListingBody = memo(function ListingBody({ listing, Choice }: BodyProps) {
           end={!arriving && <GridEnd page={page.page} pages={page.pages} hrefFor={listing.hrefFor} />}
         />
       </LoadingOverlay>
-      {page.pages > 1 && (
-        // While products arrive, nobody knows how many pages there are; their place is kept.
-        <div className="mt-14 min-h-25 sm:min-h-11">
-          {!arriving && (
-            <Pagination page={page.page} pages={page.pages} hrefFor={listing.hrefFor} label={catalogueTexts.pages} />
-          )}
-        </div>
-      )}
+      {/* While products arrive, nobody knows how many pages there are; their place is kept. */}
+      <div className="mt-14 min-h-25 sm:min-h-11">
+        {!arriving && (
+          <Pagination page={page.page} pages={page.pages} hrefFor={listing.hrefFor} label={catalogueTexts.pages} />
+        )}
+      </div>
       {more && !arriving && (
         <ErrorPanel title={catalogueTexts.notAllLoaded} message={uiTexts.checkConnection} onRetry={more} />
       )}

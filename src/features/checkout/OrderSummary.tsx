@@ -69,7 +69,7 @@ export function OrderSummary() {
   const totals = useAppSelector(selectPurchaseTotals);
   if (!purchase || !totals) return null;
   const { summary: texts, totals: terms } = checkoutTexts;
-  const saved = totals.saved > 0 ? [{ term: terms.saved, value: formatMoney(totals.saved) }] : [];
+  const saved = { term: terms.saved, value: formatMoney(totals.saved) };
   return (
     <section aria-labelledby="order-summary" className="rounded-card bg-leaf-mist p-6">
       <h2 id="order-summary" className="font-display text-xl">
@@ -89,7 +89,7 @@ export function OrderSummary() {
       </div>
       <div className="mt-4 border-t border-leaf-soft pt-4">
         <DefinitionRows
-          rows={totalRows(totals, terms).flatMap((row) => (row.name === 'total' ? [...saved, row] : [row]))}
+          rows={totalRows(totals, terms).flatMap((row) => (row.name === 'total' ? [saved, row] : [row]))}
         />
       </div>
       <MinimumOrderBar lines={purchase.lines} flow={purchase.flow} />

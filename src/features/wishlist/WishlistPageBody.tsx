@@ -57,7 +57,7 @@ export function WishlistPageBody() {
   return (
     <>
       <PageHeading className="text-4xl">{name ? wishlistTexts.greeting(name) : wishlistTexts.title}</PageHeading>
-      {categories.length > 1 && (
+      {categories.length > 0 && (
         <ul aria-label={wishlistTexts.categories} className="mt-6 flex flex-wrap gap-2">
           {['', ...categories].map((value) => (
             <li key={value}>

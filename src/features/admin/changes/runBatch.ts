@@ -1,4 +1,6 @@
 import { refetchProducts } from '@/api/adminApi';
+import { messages } from '@/config/messages';
+import { noticeShown } from '@/state/notices';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import {
   batchEnded,
@@ -30,6 +32,16 @@ function send(job: Job) {
     : sendProductChange({ productId, before, after }, { maxAgeMs, many: true });
 }
 
+/** The texts of a form's success (§8), once every job is done: the batch itself says what failed or was skipped. */
+function announceSuccess() {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const { jobs = [], outcomes = {} } = selectBatch(getState()) ?? {};
+    if (!jobs.every(({ key }) => outcomes[key]?.state === 'done')) return;
+    if (jobs.some(({ productId }) => productId === null)) dispatch(noticeShown(messages.productAdded, 'success'));
+    if (jobs.some(({ productId }) => productId !== null)) dispatch(noticeShown(messages.productUpdated, 'success'));
+  };
+}
+
 /** Sends one call at a time, until it is stopped or the server asks for a new sign-in. */
 function sendJobs(jobs: readonly Job[]) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
@@ -51,6 +63,7 @@ function sendJobs(jobs: readonly Job[]) {
       }
     }
     dispatch(batchEnded());
+    dispatch(announceSuccess());
     dispatch(refetchProducts());
   };
 }

@@ -1,3 +1,4 @@
+import { messages } from '@/config/messages';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/Button';
 import { Toast } from '@/ui/Toast';
@@ -14,16 +15,19 @@ export function UndoToast() {
   const item = edit && {
     id: `${edit.productId} ${JSON.stringify(edit.after)}`,
     tone: 'success' as const,
-    text: texts.saved[edit.part](edit.name),
+    text: messages.productUpdated,
     more: (
-      <Button
-        variant="quiet"
-        size="small"
-        className="px-0! text-ivory! underline"
-        onClick={() => void dispatch(undoProductEdit(edit))}
-      >
-        {texts.undo}
-      </Button>
+      <>
+        <span className="block font-normal">{texts.saved[edit.part](edit.name)}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="px-0! text-ivory! underline"
+          onClick={() => void dispatch(undoProductEdit(edit))}
+        >
+          {texts.undo}
+        </Button>
+      </>
     ),
   };
   return (
