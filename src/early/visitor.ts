@@ -1,5 +1,5 @@
 import { authTokenKey } from '@/config/constants';
-import { languageKey } from '@/lib/languages';
+import { languageKey, languageOfferKey } from '@/lib/languages';
 import { themeKey } from '@/lib/theme';
 
 /** `base` is the page's own language's; `folders` are those of each language below the shop's `root`, '' for English. */
@@ -26,10 +26,15 @@ if (theme) dataset.theme = theme;
 if (read(authTokenKey) !== null) dataset.signedIn = '';
 
 const { base, root, folders } = __SHOP__;
-const folder = folders[read(languageKey) ?? ''];
+const chosen = read(languageKey);
+const folder = folders[chosen ?? ''];
 // The address decides (ruling 52); one without a language follows the shopper's own choice.
 if (folder && base === root) {
   const { pathname, search, hash } = location;
   // Two slashes at the start would name another host.
   location.replace(root + folder + pathname.slice(base.length).replace(/^\/+/, '') + search + hash);
 }
+// Before anything is painted, so that the line that offers the visitor's language moves nothing.
+const preferred = navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((code) => code in folders);
+if (preferred && root + folders[preferred] !== base && !chosen && !read(languageOfferKey))
+  dataset.languageOffer = preferred;

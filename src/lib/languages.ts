@@ -1,7 +1,10 @@
-/** The shop's languages. A further one is a row here and a folder of texts in `src/languages/`. */
+/**
+ * The shop's languages. A further one is a row here and a folder of texts in `src/languages/`. `offer` and `close` stand on
+ * pages of other languages, so no catalogue has them.
+ */
 export const languages = {
-  en: { locale: 'en-CA', prefix: '', name: 'English' },
-  fr: { locale: 'fr-CA', prefix: 'fr/', name: 'Français' },
+  en: { locale: 'en-CA', prefix: '', name: 'English', offer: 'See this shop in English', close: 'Close' },
+  fr: { locale: 'fr-CA', prefix: 'fr/', name: 'Français', offer: 'Voir la boutique en français', close: 'Fermer' },
 } as const;
 
 export type Language = keyof typeof languages;
@@ -37,8 +40,11 @@ export function languageAddress(
   return rootOfBase(base) + languages[language].prefix + path + search + hash;
 }
 
-/** Of the language that the shopper chose; in a file of its own, as `themeKey` is. */
+/** Of the language that the shopper chose. */
 export const languageKey = 'language';
+
+/** Kept once another language was offered. */
+export const languageOfferKey = 'language-offer';
 
 /** A catalogue in another language: any text for a text, and the same parameters for a function. */
 export type Translation<English> = {

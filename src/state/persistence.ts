@@ -15,7 +15,7 @@ import { addressSchema, storedAddressSchema } from '@/contract/address';
 import { optionalListOf } from '@/contract/lenient';
 import { productSchema } from '@/contract/product';
 import { userSchema } from '@/contract/user';
-import { languageKey } from '@/lib/languages';
+import { languageKey, languageOfferKey } from '@/lib/languages';
 import { local } from '@/lib/storage';
 import { parseJson } from '@/lib/text';
 import { themeKey } from '@/lib/theme';
@@ -71,13 +71,15 @@ export function canStore(): boolean {
   return stored;
 }
 
+const deviceKeys: readonly string[] = [themeKey, languageKey, languageOfferKey];
+
 /**
- * Wipes local storage (§4) but for the device's theme, and for payments, of which the journal forgets the settled ones itself
- * (ruling 32).
+ * Wipes local storage (§4) but for the device's theme and language, and for payments, of which the journal forgets the settled
+ * ones itself (ruling 32).
  */
 export function wipeStorage(): void {
   const isPayment = (key: string) => key.startsWith(paymentKeyPrefix) || key.startsWith(dismissedKeyPrefix);
-  for (const key of local.keys()) if (key !== themeKey && key !== languageKey && !isPayment(key)) local.remove(key);
+  for (const key of local.keys()) if (!deviceKeys.includes(key) && !isPayment(key)) local.remove(key);
 }
 
 export const sliceNames = ['user', 'checkout', 'buyNow'] as const;

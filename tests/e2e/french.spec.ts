@@ -27,6 +27,33 @@ test('the address alone decides the language; the shopper’s own choice counts 
   await context.close();
 });
 
+test('one line offers the browser’s language once, moves nothing, and a press of it is a choice', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-CA', baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const offer = page.getByRole('link', { name: 'Voir la boutique en français' });
+  await page.goto('/about-us');
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await expect(offer).toHaveAttribute('href', '/fr/about-us');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-offer'))).not.toBeNull();
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(offer).toBeHidden();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await offer.click();
+  await expect(page).toHaveURL('/fr/about-us');
+  await page.goto('/');
+  await expect(page).toHaveURL('/fr/');
+  await context.close();
+});
+
 test('a switch keeps the cart, the page and its query', async ({ page }) => {
   await page.goto('/medicines/Himavat%20Wellness');
   await card(page, tablets)

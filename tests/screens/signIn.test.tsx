@@ -234,6 +234,17 @@ describe('sign up', () => {
     expect(requestsOf(backend, 'signUp')).toEqual([]);
   });
 
+  it('the browser asks before typing is lost, as by a switch of the language, and no longer once it is sent', async () => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = await openSignUp();
+    expect(asks()).toBe(false);
+    await fill(user);
+    expect(asks()).toBe(true);
+    await user.click(submit());
+    await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
+    expect(asks()).toBe(false);
+  });
+
   it('a sign-up sends exactly the specified body, clears the form and opens the sign-in', async () => {
     const { user, unmount } = await openSignUp();
     await fill(user);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '@/lib/lazy';
 import { SkipLink } from '@/ui/VisuallyHidden';
 import { Header } from './Header';
+import { LanguageOffer } from './LanguageLinks';
 import { useRouteChange } from './routeChange';
 import { layoutTexts } from './texts';
 
@@ -23,6 +24,7 @@ export function SiteLayout({ above, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{layoutTexts.skip}</SkipLink>
+      {!inCheckout && <LanguageOffer />}
       {above}
       {inCheckout ? (
         <Suspense fallback={<div className="min-h-16" />}>

@@ -12,6 +12,7 @@ import {
   reviewTextProblem,
 } from '@/domain/reviews';
 import { englishLang } from '@/lib/language';
+import { useAskBeforeLeaving } from '@/lib/visibility';
 import { useAppSelector, useAppStore } from '@/state/hooks';
 import { sendSignedIn } from '@/state/loginModal';
 import { errorText, noticeShown } from '@/state/notices';
@@ -90,7 +91,8 @@ export function ReviewDialog({ product, open, onClose, onAdded }: Props) {
     resetOptions: { keepDirtyValues: true },
   });
   // Subscribes to dirtyFields, without which a sign-in meanwhile would overwrite the input.
-  const { isSubmitting, dirtyFields: _ } = form.formState;
+  const { isSubmitting, isDirty, dirtyFields: _ } = form.formState;
+  useAskBeforeLeaving(isDirty);
 
   async function submit(values: ReviewFormValues) {
     setProblem('');

@@ -19,6 +19,7 @@ import {
   signUpProblems,
 } from '@/domain/signUp';
 import { signUpTexts } from '@/domain/texts';
+import { useAskBeforeLeaving } from '@/lib/visibility';
 import { useAppDispatch } from '@/state/hooks';
 import { noticeShown } from '@/state/notices';
 import { Alert } from '@/ui/Alert';
@@ -40,6 +41,7 @@ export function useSignUpForm() {
   const [missingText, setMissingText] = useState('');
   const [failure, setFailure] = useState('');
   const [emailText, showEmailText] = useTransientText(emailErrorMs);
+  useAskBeforeLeaving(formState.isDirty);
 
   /** Shows the problems, and focuses the first field that has one. */
   function refuse(problems: Partial<Record<SignUpRequired, string>>): boolean {

@@ -15,13 +15,18 @@ beforeAll(async () => {
 });
 
 /** What the HTML makes of its visitor: the address that it gives way to, null where it stays, and the marks that it sets. */
-function visit(address: string, kept: Readonly<Record<string, string>> | 'blocked') {
+function visit(
+  address: string,
+  kept: Readonly<Record<string, string>> | 'blocked',
+  languages: readonly string[] = ['en-CA'],
+) {
   const { pathname, search, hash } = new URL(`https://shop.test${address}`);
   let left: string | null = null;
   const dataset: Record<string, string> = {};
   runInNewContext(scripts[pathname.startsWith('/fr/') ? '/fr/' : '/'] ?? '', {
     location: { pathname, search, hash, replace: (to: string) => (left = to) },
     document: { documentElement: { dataset } },
+    navigator: { languages },
     localStorage: {
       getItem: (key: string) => {
         if (kept === 'blocked') throw new Error('blocked');
@@ -42,6 +47,21 @@ describe('the language of a page is its address’s (ruling 52)', () => {
     ['storage is blocked', '/', 'blocked', null],
     ['the path begins with two slashes', '//evil.test/', { language: 'fr' }, '/fr/evil.test/'],
   ] as const)('where %s, %s', (_, address, kept, left) => expect(visit(address, kept).left).toBe(left));
+});
+
+describe('one line offers the language that the browser prefers, and nothing redirects by it (ruling 52)', () => {
+  it.each([
+    ['prefers French', '/', {}, ['fr-CA', 'en'], 'fr'],
+    ['prefers English on a French page', '/fr/cart', {}, ['en-US'], 'en'],
+    ['prefers a language that the shop has not, then French', '/', {}, ['de', 'fr'], 'fr'],
+    ['prefers the page’s language', '/', {}, ['en-CA', 'fr-CA'], undefined],
+    ['knows none of the shop’s languages', '/', {}, ['de'], undefined],
+    ['was offered it before', '/', { 'language-offer': 'made' }, ['fr'], undefined],
+    ['has chosen English', '/', { language: 'en' }, ['fr'], undefined],
+  ] as const)('a visitor who %s', (_, address, kept, languages, offer) => {
+    const { left, dataset } = visit(address, kept, languages);
+    expect([left, dataset.languageOffer]).toEqual([null, offer]);
+  });
 });
 
 it('the kept theme and a signed-in customer are known before the first paint', () => {

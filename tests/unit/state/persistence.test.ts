@@ -1,6 +1,6 @@
 // Needs a DOM.
 import { describe, expect, it } from 'vitest';
-import { languageKey } from '@/lib/languages';
+import { languageKey, languageOfferKey } from '@/lib/languages';
 import { parseJson } from '@/lib/text';
 import { themeKey } from '@/lib/theme';
 import { emailStored } from '@/state/buyNow';
@@ -11,10 +11,10 @@ import { product } from '../../support/fixtures';
 
 describe('browser storage', () => {
   it('a sign-out wipes the storage but for payments and the device’s theme', () => {
-    for (const key of ['authToken', 'persist:root', 'payment:a1', themeKey, languageKey])
+    for (const key of ['authToken', 'persist:root', 'payment:a1', themeKey, languageKey, languageOfferKey])
       localStorage.setItem(key, 'x');
     wipeStorage();
-    expect(Object.keys(localStorage).sort()).toEqual([languageKey, 'payment:a1', themeKey]);
+    expect(Object.keys(localStorage).sort()).toEqual([languageKey, languageOfferKey, 'payment:a1', themeKey]);
   });
 });
 
