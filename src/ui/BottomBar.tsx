@@ -13,7 +13,6 @@ export function BottomBar({ label, children, className = '' }: Props) {
   return (
     <section
       ref={ref}
-      data-bottom-bar=""
       aria-label={label}
       className={`rise-in fixed inset-x-0 bottom-0 z-30 border-t border-ivory-edge bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lift ${className}`}
     >
@@ -28,11 +27,14 @@ const bars = new Map<HTMLElement, boolean>();
 /** Publishes how much of the window is covered, so that nothing is hidden under it. */
 function publishHeights(): void {
   const { style } = document.documentElement;
-  const heightOf = (above: boolean) =>
-    [...bars].reduce((sum, [bar, isAbove]) => (isAbove === above ? sum + bar.offsetHeight : sum), 0);
-  const below = heightOf(false);
-  for (const [bar, isAbove] of bars) if (isAbove) bar.style.bottom = `${below}px`;
-  if (bars.size > 0) style.setProperty('--bottom-bar', `${below + heightOf(true)}px`);
+  let covered = 0;
+  for (const [bar, isAbove] of bars) if (!isAbove) covered += bar.offsetHeight;
+  for (const [bar, isAbove] of bars) {
+    if (!isAbove) continue;
+    bar.style.bottom = `${covered}px`;
+    covered += bar.offsetHeight;
+  }
+  if (bars.size > 0) style.setProperty('--bottom-bar', `${covered}px`);
   else style.removeProperty('--bottom-bar');
 }
 

@@ -20,7 +20,6 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
   const [unfolded, setUnfolded] = useState(false);
   const listId = useId();
   useBottomSpace(ref, true);
-  useRoomAtPageEnd();
   const count = trayTexts.count(ids.length, comparedMost);
 
   return (
@@ -84,14 +83,6 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
       </div>
     </section>
   );
-}
-
-/** The page's end stays reachable above the tray. */
-function useRoomAtPageEnd(): void {
-  useEffect(() => {
-    document.body.style.paddingBottom = 'var(--bottom-bar)';
-    return () => void document.body.style.removeProperty('padding-bottom');
-  }, []);
 }
 
 interface Props {

@@ -107,12 +107,8 @@ function HelpLinks() {
 /** Without navigation the header has the same height at every width, and what sticks below it follows. The bar of a step covers nothing at the page's end. */
 function useCheckoutFrame(): void {
   useLayoutEffect(() => {
-    const { documentElement, body } = document;
-    documentElement.style.setProperty('--header', '4rem');
-    body.style.paddingBottom = 'var(--bottom-bar)';
-    return () => {
-      documentElement.style.removeProperty('--header');
-      body.style.removeProperty('padding-bottom');
-    };
+    const { style } = document.documentElement;
+    style.setProperty('--header', '4rem');
+    return () => void style.removeProperty('--header');
   }, []);
 }

@@ -1,8 +1,9 @@
-import { createPortal } from 'react-dom';
+import { useRef } from 'react';
 import { productApi } from '@/api/productApi';
 import { formatDate } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProductList } from '@/state/products';
+import { useBottomSpace } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { useDelayedFlag } from '@/ui/loading';
 import { useOnline } from '@/ui/OfflineLine';
@@ -22,8 +23,8 @@ function timeText(at: number): string {
   return formatDate(date, today ? 'time' : 'dateTime');
 }
 
-/** While an earlier visit's products show: of when they are, and why nothing can be bought. Hangs below the header, so that
- * nothing moves; from here, because no first page needs it. */
+/** While an earlier visit's products show: of when they are, and why nothing can be bought. At the window's bottom, so that it
+ * neither moves the page nor covers its heading. */
 export function CachedNote() {
   // Without a subscription: another subscriber would send a failed call again.
   const { isFetching } = getProducts.useQueryState();
@@ -31,15 +32,15 @@ export function CachedNote() {
   const online = useOnline();
   const cachedAt = useAppSelector((state) => selectProductList(state)?.cachedAt ?? null);
   const late = useDelayedFlag(patienceMs, cachedAt !== null);
+  const ref = useRef<HTMLDivElement>(null);
+  useBottomSpace(ref, true);
   const failed = !isFetching || !online;
   const shown = cachedAt !== null && (late || failed);
   const texts = !online ? cachedNoteTexts.offline : failed ? cachedNoteTexts.failed : cachedNoteTexts.checking;
-  const header = document.querySelector('header');
-  if (!header) return null;
-  return createPortal(
-    <div role="status" className="absolute inset-x-0 top-full">
+  return (
+    <div ref={ref} role="status" className="fixed inset-x-0 bottom-0 z-20 print:hidden">
       {shown && (
-        <div className="flex items-center justify-center gap-x-2 bg-leaf-mist px-4 py-1 text-sm leading-snug text-leaf-ink shadow-card">
+        <div className="flex items-center justify-center gap-x-2 border-t border-ivory-edge bg-leaf-mist px-4 py-1 text-sm leading-snug text-leaf-ink">
           <p>{texts(timeText(cachedAt))}</p>
           {online && failed && (
             <Button
@@ -52,7 +53,6 @@ export function CachedNote() {
           )}
         </div>
       )}
-    </div>,
-    header,
+    </div>
   );
 }

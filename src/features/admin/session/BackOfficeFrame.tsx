@@ -92,7 +92,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         id="main"
         ref={mainRef}
         tabIndex={-1}
-        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-3 pb-[calc(var(--bottom-bar)+3rem)] sm:px-8 print:p-0"
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pt-3 pb-12 sm:px-8 print:p-0"
       >
         {children}
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-ivory-edge pt-6 print:hidden">
