@@ -207,7 +207,7 @@ describe('floating contact', () => {
     expect(buttons.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+14165550137');
   });
 
-  it('the contact buttons are visible over empty space and hidden while the page scrolls', async () => {
+  it('the contact buttons are visible off controls and hidden while the page scrolls', async () => {
     await openOnPhone();
     await expectPosition('visible');
     fireEvent.scroll(window);
@@ -215,7 +215,7 @@ describe('floating contact', () => {
     await expectPosition('visible');
   });
 
-  it('the contact buttons move to the edge over content, and hide if the edge is covered too', async () => {
+  it('the contact buttons move to the edge over a control, and hide if the edge is covered too', async () => {
     await openOnPhone();
     const button = document.body.appendChild(document.createElement('button'));
     Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 360 });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as constants from '@/config/constants';
+
+it('the figures that no screen’s test waits for are those of §9', () => {
+  expect(constants).toMatchObject({
+    carouselAutoplayMs: 2000,
+    carouselTransitionMs: 300,
+    similarProductsTransitionMs: 500,
+    persistKey: 'root',
+    persistTimeoutMs: 5000,
+    pincodeMaxLength: 8,
+    pincodeLookupLength: 6,
+    adminBannerMs: 3000,
+    toastMs: 3000,
+  });
+});
