@@ -208,4 +208,17 @@ describe('orders', () => {
     expect(menu.getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/myaccount/wishlist');
     expect(menu.getByRole('link', { name: /^My Addresses/ })).toHaveTextContent(`${user.myAddresses.length}`);
   });
+
+  it.each([
+    ['orders', /^My Orders/],
+    ['payments', /^My Payments/],
+    ['addresses', /^My Addresses/],
+    ['profile', /^My Profile/],
+  ] as const)('at /myaccount/%s its entry of the menu is the active one', async (section, name) => {
+    await signedIn('Asha');
+    await renderApp(`/myaccount/${section}`);
+    const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
 });

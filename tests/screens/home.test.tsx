@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/contract/product';
@@ -77,7 +77,6 @@ it.each([
   'where Brahmanand is %s, hero and banners lead to it or to the listing, never to a search',
   async (_, products, to) => {
     await openHome(products);
-    fireEvent.pointerMove(document.body);
     const links = (region: string) =>
       within(screen.getByRole('region', { name: region }))
         .getAllByRole('link', { hidden: true })
@@ -86,6 +85,13 @@ it.each([
     expect(links('Welcome')).toEqual([...new Set(['/medicines', to[0]])]);
   },
 );
+
+it('the arrow of Featured Products leads to the listing, that of Best Sellers to Brahmanand', async () => {
+  await openHome(brahmanand(6));
+  const arrow = (name: string) => screen.getByRole('link', { name });
+  expect(arrow('See all products')).toHaveAttribute('href', '/medicines');
+  expect(arrow('More from Brahmanand')).toHaveAttribute('href', '/medicines/Brahmanand');
+});
 
 it('a highlight’s Buy Now asks a guest for the email address, then opens the checkout with one item', async () => {
   const { user } = await openHome(others(6));
