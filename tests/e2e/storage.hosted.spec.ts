@@ -91,7 +91,10 @@ test.describe('cached catalogue', () => {
       await expect(buy.getByRole('button', { name: 'Add To Bag' })).toBeDisabled();
       await expect(buy.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
 
-      const retry = page.getByRole('status').getByRole('button', { name: 'Retry' });
+      const retry = page
+        .getByRole('status')
+        .filter({ has: note(page) })
+        .getByRole('button', { name: 'Retry' });
       // The shop has given up by itself.
       await expect(retry).toBeVisible();
       await page.unroute(`${hostedOrigins.api}/**`);
