@@ -61,7 +61,7 @@ describe('cached catalogue', () => {
       await screen.findByText(/^Prices and stock are from .* [ap]\.m\.; we couldn’t check for changes/),
     ).toBeVisible();
     await backend.fail();
-    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/Prices and stock are from/)).not.toBeInTheDocument());
   });
 
