@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { productApi } from '@/api/productApi';
 import { routePatterns } from '@/config/paths';
-import { nameFromSlug } from '@/domain/product';
+import { nameAt } from '@/domain/product';
 import type { Store } from '@/state/makeStore';
 import { selectProducts } from '@/state/products';
 import { followedLink, routeOf } from './linkedPath';
@@ -12,14 +12,13 @@ import { preload } from './staleChunk';
 /** A pointer that rests on a link for this long intends to follow it (ms). */
 const hoverIntentMs = 60;
 
-function prepare(store: Store, pathname: string): void {
+function prepare(store: Store, { pathname, search }: HTMLAnchorElement): void {
   void preload(() => loadPages(pathname));
   // matchPath does not decode its params.
   const segment = matchPath(routePatterns.product, routeOf(pathname))?.params.productName;
   if (!segment) return;
-  const slug = decodeURIComponent(segment);
-  const names = selectProducts(store.getState())?.map(({ name }) => name);
-  store.dispatch(productApi.util.prefetch('getProduct', nameFromSlug(slug, names), {}));
+  const address = { slug: decodeURIComponent(segment), id: new URLSearchParams(search).get('id') };
+  store.dispatch(productApi.util.prefetch('getProduct', nameAt(address, selectProducts(store.getState())), {}));
 }
 
 /**
@@ -30,7 +29,7 @@ export function preloadOnIntent(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = ({ target }: Event) => {
     const link = followedLink(target);
-    if (link) prepare(store, link.pathname);
+    if (link) prepare(store, link);
   };
   const hover = (event: Event) => {
     clearTimeout(timer);

@@ -46,8 +46,12 @@ export function readRendered(root: HTMLElement, store: Store): Rendered | undefi
   const row = pageAt(path);
   const seed = readSeed();
   const isOfPage = html === htmlFileOf(row) && (!seed || decodeURI(seed.path) === decodeURI(path));
-  // The file of a listing answers every sort, filter and page of it.
-  const isOtherView = view === 'page' && row.page === 'ListingPage' && !isPlainListing(window.location.search);
+  const { search } = window.location;
+  // The file of a listing answers every sort, filter and page of it; that of a product, all of its name.
+  const isOtherView =
+    view === 'page' &&
+    ((row.page === 'ListingPage' && !isPlainListing(search)) ||
+      (row.page === 'ProductPage' && new URLSearchParams(search).has('id')));
   if (!isOfPage || isOtherView) {
     clearRenderedHead();
     return undefined;

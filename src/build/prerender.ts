@@ -60,8 +60,8 @@ async function removeEarlierPages(now: ReadonlySet<string>): Promise<void> {
   await Promise.all(gone.map((file) => rm(path.join(dir, file), { force: true })));
 }
 
-async function writeSiteMap(siteUrl: string, pages: readonly PublicPage[]): Promise<void> {
-  const alternates = sitePaths(pages).map((address) => alternatesOf(siteUrl, Object.values(languages), address));
+async function writeSiteMap(siteUrl: string, catalogue: readonly Product[]): Promise<void> {
+  const alternates = sitePaths(catalogue).map((address) => alternatesOf(siteUrl, Object.values(languages), address));
   await writeFile(path.join(dir, 'sitemap.xml'), siteMap(alternates));
   const robots = await readFile(path.join(dir, 'robots.txt'), 'utf8');
   const own = robots.replace(/\nSitemap: .*\n/, '');
@@ -82,7 +82,7 @@ async function run(): Promise<void> {
   await removeEarlierPages(new Set(files));
   for (const prefix of prefixes) await writePages(pages, prefix);
   await writeFile(listFile, JSON.stringify(files));
-  if (env.siteUrl) await writeSiteMap(env.siteUrl, pages);
+  if (env.siteUrl) await writeSiteMap(env.siteUrl, catalogue);
   else say('VITE_SITE_URL is not set: no site map, and no structured data.');
   say(`Prerendered ${files.length} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }

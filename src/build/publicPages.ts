@@ -1,7 +1,7 @@
 import { listingPageSize } from '@/config/constants';
 import { brandPath, hasParameter, pageRows, routePatterns } from '@/config/paths';
 import type { Product } from '@/contract/product';
-import { brandsOf, homePicks, productPath } from '@/domain/product';
+import { brandsOf, homePicks, productPath, sharedSlugs } from '@/domain/product';
 
 /** Longest name that every file system takes, `.html` and encoding included (bytes). */
 const longestName = 200;
@@ -42,16 +42,20 @@ const asShown = (product: Product): Product => ({
   reviews: product.reviews.map((review) => ({ ...review, comments: '', name: '', email: '' })),
 });
 
-/** The pages that show a catalogue: home, the listing, one for each brand, one for each product. */
+/**
+ * The pages that show a catalogue: home, the listing, one for each brand, one for each product. Not for products of one name,
+ * whose addresses a file cannot tell apart.
+ */
 export function publicPages(catalogue: readonly Product[]): PublicPage[] {
   const firstPage = (products: readonly Product[]) => products.slice(0, listingPageSize);
+  const shared = sharedSlugs(catalogue);
   const pages = [
     { path: routePatterns.listing, products: firstPage(catalogue) },
     ...brandsOf(catalogue).map((brand) => ({
       path: brandPath(brand),
       products: firstPage(catalogue.filter((product) => product.brand.trim() === brand)),
     })),
-    ...catalogue.map((product) => ({ path: productPath(product.name), products: [product] })),
+    ...catalogue.map((product) => ({ path: productPath(product, shared), products: [product] })),
   ].flatMap((page) => {
     const file = pageFile(page.path);
     return file === null ? [] : { ...page, file };
@@ -60,8 +64,10 @@ export function publicPages(catalogue: readonly Product[]): PublicPage[] {
   return withoutCaseTwins([home, ...pages]).map((page) => ({ ...page, products: page.products.map(asShown) }));
 }
 
-/** The paths that the site map lists, each once: the pages without a parameter, and those of the catalogue. */
-export function sitePaths(pages: readonly PublicPage[]): string[] {
+/** The paths that the site map lists, each once: the pages without a parameter, and those of the catalogue, with a file or not. */
+export function sitePaths(catalogue: readonly Product[]): string[] {
+  const shared = sharedSlugs(catalogue);
   const fixed = pageRows.filter((row) => row.listed && !hasParameter(row)).map(({ path }) => path);
-  return [...new Set([...fixed, ...pages.map(({ path }) => path)])];
+  const brands = brandsOf(catalogue).map(brandPath);
+  return [...new Set([...fixed, ...brands, ...catalogue.map((product) => productPath(product, shared))])];
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
 import { priceOf } from '@/domain/price';
-import { productPath } from '@/domain/product';
+import { productPath, sharedSlugs } from '@/domain/product';
 import { payPalOptions } from '@/features/payment/payPal';
 import { resizedPicture, safeUrl } from '@/lib/url';
 import type { Exchange } from './browser';
@@ -12,11 +12,8 @@ type Products = readonly Product[];
 const namesOf = (products: Products) => products.map(({ name }) => name);
 
 function withSameName(products: Products): Products {
-  const seen = new Set<string>();
-  return products.filter(({ name }) => {
-    const path = productPath(name).toLowerCase();
-    return seen.has(path) || !seen.add(path);
-  });
+  const shared = sharedSlugs(products);
+  return products.filter((product) => productPath(product, shared).includes('?'));
 }
 
 const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
@@ -60,9 +57,9 @@ export const productChecks: readonly Check[] = [
     id: 'names',
     asks: 'Every product has a name of its own',
     run: async ({ reads }) => ({
-      faults: counted('products have the name of another', namesOf(withSameName(await reads.products()))),
+      faults: counted('products share their address', namesOf(withSameName(await reads.products()))),
     }),
-    shoppers: 'A product’s address is its name: only one of them can be opened.',
+    shoppers: 'Their addresses need an id besides the name. A link without it opens either of them.',
     askFor: owner,
   },
   {

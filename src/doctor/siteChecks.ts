@@ -164,7 +164,7 @@ export const siteChecks: readonly Check[] = [
       const { body, status } = await load(visit, '/sitemap.xml');
       const named = new Set([...body.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.replaceAll('&amp;', '&')));
       if (status !== 200 || named.size === 0) return { advice: ['there is none'] };
-      const paths = sitePaths(publicPages(await visit.reads.products()));
+      const paths = sitePaths(await visit.reads.products());
       const wanted = new Set(paths.flatMap((path) => alternatesOf(siteUrl, editions, path).map(({ href }) => href)));
       return {
         advice: [

@@ -2,6 +2,7 @@ import type { Product, ProductFields } from '@/contract/product';
 import { filterRows, normalizeForSearch } from '@/lib/text';
 import { adminDomainTexts } from './adminTexts';
 import { priceOf } from './price';
+import { productPath, slugKey } from './product';
 import { sortRows, type TableSort } from './tableSort';
 
 /** A product's name; where it has none, a text that says so. */
@@ -11,6 +12,8 @@ export interface ProductRow {
   readonly id: string;
   /** `productLabel`. */
   readonly label: string;
+  /** Its page in the shop. */
+  readonly path: string;
   readonly product: Product;
   readonly nowCents: number | null;
   readonly wasCents: number | null;
@@ -24,11 +27,19 @@ export function isLowStock({ stockSize }: Pick<Product, 'stockSize'>, lowFrom: n
   return stockSize !== null && stockSize <= lowFrom;
 }
 
-export function productRow(product: Product): ProductRow {
+export function productRow(product: Product, shared: ReadonlySet<string> = new Set()): ProductRow {
   const { nowCents, wasCents } = priceOf(product);
   const { _id: id, name, brand, category, subcategory } = product;
   const searchText = normalizeForSearch(name, brand, category, subcategory, id);
-  return { id, label: productLabel(product), product, nowCents, wasCents, searchText };
+  return {
+    id,
+    label: productLabel(product),
+    path: productPath(product, shared),
+    product,
+    nowCents,
+    wasCents,
+    searchText,
+  };
 }
 
 const values: Readonly<Record<string, (row: ProductRow) => string | number | null>> = {
@@ -113,6 +124,17 @@ export function productFormProblems(
     if (problem) problems[field] = problem;
   }
   return problems;
+}
+
+/** Warns of a name that another of the shop's products has, or whose address it would share. */
+export function productNameAdvice(
+  name: string,
+  products: readonly Pick<Product, '_id' | 'name'>[],
+  ownId?: string,
+): string | undefined {
+  const slug = slugKey(name);
+  const taken = slug !== '' && products.some((other) => other._id !== ownId && slugKey(other.name) === slug);
+  return taken ? texts.nameTaken : undefined;
 }
 
 export function productFormAdvice({ price, oprice }: Pick<ProductFormValues, 'price' | 'oprice'>): string {

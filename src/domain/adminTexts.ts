@@ -79,6 +79,7 @@ export const adminDomainTexts = {
     zero: 'Must be more than 0',
     tooManyDecimals: 'Use at most two decimals',
     nameMissing: 'Enter a name. It becomes the address of the product’s page',
+    nameTaken: 'Another product has this name. Shoppers tell the two apart only by pack size and price.',
     priceAboveOriginal:
       'The selling price is above the original price, so shoppers see no original price and no % off.',
   },

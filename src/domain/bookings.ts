@@ -226,9 +226,10 @@ export function ordersOf(owners: OrderOwners, bookings: readonly AdminBooking[])
   return [...orders.values()];
 }
 
-/** Finds a line's product in today's catalogue: by its id, or by its name where the booking has no id. */
+/** Finds a line's product in today's catalogue: by its id, or where the booking has none by its name, if one product alone has it. */
 export function bookedProducts(products: readonly Product[]): (line: AdminBookingLine) => Product | undefined {
   const byId = new Map(products.map((product) => [product._id, product]));
-  const byName = new Map(products.map((product) => [product.name, product]));
+  const byName = new Map<string, Product | undefined>();
+  for (const product of products) byName.set(product.name, byName.has(product.name) ? undefined : product);
   return ({ productId, name }) => (productId ? byId.get(productId) : byName.get(name));
 }

@@ -5,15 +5,46 @@ import type { FilterName } from './listingQuery';
 import { isOnSale } from './stock';
 import { categoryTexts, doseFormTexts, productCrumbsTexts } from './texts';
 
-/** Percent-encoded, so that any name opens and reloads (§2, ruling 33). */
-export function productPath(name: string): string {
-  return `/products/${encodeURIComponent(name.replaceAll(' ', '_'))}`;
+type Named = Pick<Product, '_id' | 'name'>;
+
+const slugOf = (name: string) => name.replaceAll(' ', '_');
+
+/** A server, a host or a disk may take capital and small letters for the same. */
+export const slugKey = (name: string): string => slugOf(name.trim()).toLowerCase();
+
+/** The slugs that more than one product has, such as two packs of one name. */
+export function sharedSlugs(products: Iterable<Named>): ReadonlySet<string> {
+  const idOf = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { _id, name } of products) {
+    const slug = slugKey(name);
+    if ((idOf.get(slug) ?? _id) !== _id) shared.add(slug);
+    idOf.set(slug, _id);
+  }
+  return shared;
 }
 
-/** Takes a decoded route parameter. `knownNames` resolves names that contain underscores themselves. */
-export function nameFromSlug(slug: string, knownNames: readonly string[] = []): string {
-  const spaced = slug.replaceAll('_', ' ');
-  return knownNames.find((name) => name.replaceAll(' ', '_') === slug) ?? spaced;
+/** Percent-encoded, so that any name opens and reloads (§2, ruling 33). Where several products share a slug, the id tells which. */
+export function productPath({ _id, name }: Named, shared: ReadonlySet<string>): string {
+  const path = `/products/${encodeURIComponent(slugOf(name))}`;
+  return shared.has(slugKey(name)) ? `${path}?id=${encodeURIComponent(_id)}` : path;
+}
+
+export interface ProductAddress {
+  /** The decoded route parameter. */
+  readonly slug: string;
+  /** Null where the address carries none. */
+  readonly id: string | null;
+}
+
+/** The product of an address among those that are known: by its id, else by its name, which may contain underscores itself. */
+export function productAt<T extends Named>({ slug, id }: ProductAddress, known: readonly T[] = []): T | undefined {
+  return known.find(({ _id, name }) => (id === null ? slugOf(name) === slug : _id === id));
+}
+
+/** The name that the server is asked for. */
+export function nameAt(address: ProductAddress, known?: readonly Named[]): string {
+  return productAt(address, known)?.name ?? address.slug.replaceAll('_', ' ');
 }
 
 /** The Products menu lists brands alphabetically (§3). */

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ProductAddress } from '@/domain/product';
 import { PageTitle, ProductHead } from '@/features/layout/PageTitle';
 import { ProductDetail } from '@/features/product/ProductDetail';
 import { ProductMissing } from '@/features/product/ProductMissing';
@@ -12,15 +13,17 @@ import { uiTexts } from '@/ui/texts';
 /** /products/{productName}. */
 export function ProductPage() {
   const { productName = '' } = useParams();
+  const [params] = useSearchParams();
+  const id = params.get('id');
   return (
     <div className="mx-auto w-full max-w-shop px-4 pt-2 pb-8 sm:px-8 sm:pt-4 lg:pb-12">
-      <ProductContent key={productName} slug={productName} />
+      <ProductContent key={`${productName} ${id}`} slug={productName} id={id} />
     </div>
   );
 }
 
-function ProductContent({ slug }: { slug: string }) {
-  const state = useProduct(slug);
+function ProductContent({ slug, id }: ProductAddress) {
+  const state = useProduct({ slug, id });
   switch (state.status) {
     case 'loading':
       return (

@@ -1,6 +1,6 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { REHYDRATE } from 'redux-persist';
 import { productApi, useGetProductsQuery } from '@/api/productApi';
 import {
@@ -16,6 +16,7 @@ import {
 } from '@/api/productLists';
 import type { Product } from '@/contract/product';
 import type { User } from '@/contract/user';
+import { productPath, sharedSlugs } from '@/domain/product';
 import { withPriceAndStock } from '@/domain/productChanges';
 import type { ShownProduct } from '@/domain/stock';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -223,6 +224,21 @@ export function confirmedProduct({ byId }: ProductsState, id: string): ShownProd
 export function selectProduct(state: RootState, id: string): ShownProduct | null {
   const known = Object.hasOwn(state.products.byId, id) ? state.products.byId[id] : undefined;
   return known ?? copiesOf(selectUser(state)).find(({ _id }) => _id === id) ?? null;
+}
+
+const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((slug) => other.has(slug));
+
+const selectSharedSlugs = createSelector(
+  [({ products }: WithProducts) => products.byId],
+  (byId) => sharedSlugs(Object.values(byId).filter((product) => product != null)),
+  { memoizeOptions: { resultEqualityCheck: sameSet } },
+);
+
+/** The address of a product's page, by what is known of other products of its name. */
+export function useProductPath(): (product: Pick<Product, '_id' | 'name'>) => string {
+  const shared = useAppSelector(selectSharedSlugs);
+  return useCallback((product) => productPath(product, shared), [shared]);
 }
 
 export interface Products {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '@/contract/product';
 import { startBackend } from '../support/backend';
 import { adminSignedIn, findPanel, openCards, panel } from '../support/dashboard';
 import { requestsOf, shelf, stock } from '../support/fixtures';
@@ -59,6 +60,19 @@ describe('admin products', () => {
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Amla Juice');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     expect(await panel().findByRole('article', { name: 'Amla Juice' })).toBeVisible();
+  });
+
+  it('A name that another product has, or whose address it would share, is warned of; it may be saved all the same', async () => {
+    const [one, ...others] = shelf(3);
+    await stock(backend, [{ ...one, name: 'Neem Oil' } as Product, ...others]);
+    const { user } = await open();
+    await user.click(panel().getByRole('button', { name: 'Add New Product' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add New Product' }));
+    const name = form.getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'neem_oil');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Another product has this name/));
+    await user.type(name, ' 2');
+    expect(name).not.toHaveAccessibleDescription();
   });
 
   it('A new product is sent with all its fields: figures as numbers, pictures as a list and by name', async () => {

@@ -489,3 +489,62 @@ describe('stock', () => {
     expect(requestsOf(backend, 'updateCart')).toEqual([]);
   });
 });
+
+describe('products of one name', () => {
+  const few = product({ _id: 'few', name: 'Triphala', pack_size: '60 tablets', price: 20, oprice: 20 });
+  const many = product({ _id: 'many', name: 'Triphala', pack_size: '120 tablets', price: 35, oprice: 35 });
+  const bottle = product({ _id: 'bottle', name: 'Neem_Oil', price: 8, oprice: 8 });
+  const jar = product({ _id: 'jar', name: 'Neem Oil', price: 12, oprice: 12 });
+  const shelf = [few, many, bottle, jar];
+
+  const buy = async (price: string) => {
+    const box = within(await screen.findByRole('region', { name: 'Buy' }));
+    expect(await box.findByText(price)).toBeVisible();
+    return box;
+  };
+
+  it.each([
+    ['Triphala', 0, 'few', 'CA$20.00'],
+    ['Triphala', 1, 'many', 'CA$35.00'],
+    ['Neem_Oil', 0, 'bottle', 'CA$8.00'],
+    ['Neem Oil', 0, 'jar', 'CA$12.00'],
+  ])('each opens from its card and its link, and goes into the bag: %s %i', async (name, place, id, price) => {
+    await signedIn('Noah');
+    await stock(backend, shelf);
+    const { user, unmount } = await renderApp('/medicines');
+    const links = await screen.findAllByRole('link', { name });
+    await user.click(links[place] as HTMLElement);
+    await buy(price);
+    const { pathname, search } = window.location;
+    expect(pathname + search).toBe(`/products/${name.replace(' ', '_')}?id=${id}`);
+    unmount();
+    const { user: other } = await renderApp(pathname + search);
+    const box = await buy(price);
+    await waitFor(() => expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', location.href));
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(data.join()).toContain(`"url":"${location.href}"`);
+    await other.click(box.getByRole('button', { name: 'Add To Bag' }));
+    await waitFor(() => expect(requestsOf(backend, 'addToCart').map(({ query }) => query.productId)).toEqual([id]));
+  });
+
+  it('a link whose product is gone does not show another of its name', async () => {
+    await stock(backend, [few]);
+    await renderApp('/products/Triphala?id=many');
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this product' })).toBeVisible();
+  });
+
+  it('the search suggests both, with their packs', async () => {
+    await stock(backend, shelf);
+    const { user } = await renderApp('/');
+    await user.type(screen.getByRole('combobox', { name: 'Search products' }), 'Triphala');
+    const options = await screen.findAllByRole('option', { name: /^Triphala .* · / });
+    expect(options.map(({ textContent }) => /\d+ tablets/.exec(textContent)?.[0])).toEqual([
+      '60 tablets',
+      '120 tablets',
+    ]);
+    await user.click(options[1] as HTMLElement);
+    await buy('CA$35.00');
+  });
+});

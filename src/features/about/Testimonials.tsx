@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '@/domain/product';
 import { type Testimonial, testimonials } from '@/domain/reviews';
-import { useProducts } from '@/state/products';
+import { useProductPath, useProducts } from '@/state/products';
 import { Stars } from '@/ui/Stars';
 import { aboutTexts } from './texts';
 
@@ -33,6 +32,7 @@ export function Testimonials() {
 }
 
 function Quote({ review, product }: Testimonial) {
+  const pathOf = useProductPath();
   return (
     <figure className="flex h-full flex-col">
       <Stars value={review.ratings} />
@@ -44,7 +44,7 @@ function Quote({ review, product }: Testimonial) {
         <span className="text-ink-soft">
           {aboutTexts.quotedProduct.before}{' '}
           <Link
-            to={productPath(product.name)}
+            to={pathOf(product)}
             className="text-leaf underline decoration-ivory-edge underline-offset-4 hover:decoration-leaf"
           >
             {product.name}

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/contract/order';
 import { formatKnown, toCents } from '@/domain/money';
-import { productPath } from '@/domain/product';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
-import { useProducts } from '@/state/products';
+import { useProductPath, useProducts } from '@/state/products';
 import { Picture } from '@/ui/Picture';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { accountTexts } from './texts';
@@ -16,6 +15,7 @@ export function useProductPicture(productId: string | undefined): string | null 
 }
 
 export function BookingLine({ line }: { line: Booking['products'][number] }) {
+  const pathOf = useProductPath();
   const { productId: product, quantity, price, total_price } = line;
   const picture = useProductPicture(product?._id);
   return (
@@ -25,7 +25,7 @@ export function BookingLine({ line }: { line: Booking['products'][number] }) {
       </span>
       <span className="min-w-0 flex-1 basis-28 break-words">
         {product ? (
-          <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
+          <Link lang={englishLang} to={pathOf(product)} className="hover:underline">
             {product.name}
           </Link>
         ) : (

@@ -4,12 +4,12 @@ import type { Product } from '@/contract/product';
 import type { RemovedLine } from '@/domain/cart';
 import { formatMoney } from '@/domain/money';
 import { dateOfObjectId, lineCents, type OrderLine, orderLine } from '@/domain/order';
-import { productPath } from '@/domain/product';
 import type { StockLimitedItem } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { formatDate } from '@/lib/dates';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
+import { useProductPath } from '@/state/products';
 import { Button } from '@/ui/Button';
 import { NewStatus } from '@/ui/EnglishText';
 import { Picture } from '@/ui/Picture';
@@ -29,11 +29,12 @@ interface Props {
 
 /** One line of the cart (§2). */
 export function CartLine({ item, product, busy, onRemove, onQuantity, children }: Props) {
+  const pathOf = useProductPath();
   const line = orderLine(product, item.quantity);
   return (
     <article aria-label={product.name} className="flex flex-wrap gap-5">
       <Link
-        to={productPath(product.name)}
+        to={pathOf(product)}
         aria-hidden
         tabIndex={-1}
         className="block size-[min(6rem,26vw)] shrink-0 overflow-hidden rounded-card bg-ivory-deep sm:size-32"
@@ -68,6 +69,7 @@ interface CartLineFactsProps {
 }
 
 export function CartLineFacts({ item, product, line }: CartLineFactsProps) {
+  const pathOf = useProductPath();
   const added = dateOfObjectId(item._id);
   const soldOut = product.stockSize === 0;
   return (
@@ -77,7 +79,7 @@ export function CartLineFacts({ item, product, line }: CartLineFactsProps) {
       </p>
       <div className="flex flex-wrap justify-between gap-x-4">
         <h2 className="min-w-0 font-display text-lg break-words">
-          <Link lang={englishLang} to={productPath(product.name)} className="hover:underline">
+          <Link lang={englishLang} to={pathOf(product)} className="hover:underline">
             {product.name}
           </Link>
         </h2>

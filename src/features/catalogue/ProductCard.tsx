@@ -4,12 +4,12 @@ import { lowStockFrom, pictureSizes } from '@/config/constants';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { productPath } from '@/domain/product';
 import { canBeBought, clampQuantity } from '@/domain/stock';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { WishlistHeart } from '@/features/wishlist/WishlistHeart';
 import { language } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
+import { useProductPath } from '@/state/products';
 import { Picture } from '@/ui/Picture';
 import { Badge, Price } from '@/ui/Price';
 import { QuantityStepper } from '@/ui/QuantityStepper';
@@ -26,6 +26,7 @@ interface Props {
 
 /** A product card (§2): one stretched link, so that the name is read once, with heart, stepper and Add to Cart above it. */
 export function ProductCard({ product, eager, heading: Heading, row = false }: Props) {
+  const pathOf = useProductPath();
   const [quantity, setQuantity] = useState(1);
   const headingId = useId();
   const price = priceOf(product);
@@ -57,7 +58,7 @@ export function ProductCard({ product, eager, heading: Heading, row = false }: P
           id={headingId}
           className="mt-1 line-clamp-2 min-h-[2.6em] font-display text-[min(1.125rem,5vw)] leading-[1.3] row-name"
         >
-          <Link to={productPath(product.name)} className="stretched-link rounded-sm hover:underline">
+          <Link to={pathOf(product)} className="stretched-link rounded-sm hover:underline">
             {language === 'en' ? product.name : <span lang="en">{product.name}</span>}
           </Link>
         </Heading>

@@ -5,13 +5,13 @@ import type { Address } from '@/contract/address';
 import { isEmail } from '@/domain/contact';
 import { formatMoney } from '@/domain/money';
 import { lineCents, type OrderLine, orderTotals, totalRows } from '@/domain/order';
-import { productPath } from '@/domain/product';
 import { AddressLines } from '@/features/addresses/AddressLines';
 import { EmailDialog } from '@/features/buy-now/EmailDialog';
 import { englishLang } from '@/lib/language';
 import { emailStored, selectBuyNow } from '@/state/buyNow';
 import { selectDeliveryAddress, selectPurchaseTotals, totalShown } from '@/state/checkout';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useProductPath } from '@/state/products';
 import { selectPurchase } from '@/state/purchase';
 import { Button } from '@/ui/Button';
 import { DefinitionRows } from '@/ui/Disclosure';
@@ -39,6 +39,7 @@ export function ReviewStep() {
 }
 
 export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
+  const pathOf = useProductPath();
   const { columns, totals } = checkoutTexts;
   return (
     <section aria-labelledby="review-order" className="@container">
@@ -61,7 +62,7 @@ export function ReviewTable({ lines }: { lines: readonly OrderLine[] }) {
               className="border-b border-ivory-edge align-top @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:justify-between"
             >
               <td className="py-4 pr-4 wrap-anywhere @max-[15rem]:basis-full @max-[15rem]:pb-0">
-                <Link lang={englishLang} to={productPath(line.name)} className="font-medium hover:underline">
+                <Link lang={englishLang} to={pathOf(line.product)} className="font-medium hover:underline">
                   {line.name}
                 </Link>
                 <span lang={englishLang} className="mt-1 block text-sm text-ink-soft">

@@ -3,13 +3,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { comparedSections, differ, sectionText } from '@/domain/comparison';
-import { type DescriptionSection, productPath } from '@/domain/product';
+import type { DescriptionSection } from '@/domain/product';
 import { isOnSale } from '@/domain/stock';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { SectionBody } from '@/features/product/Description';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
+import { useProductPath } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { facts } from './comparisonFacts';
@@ -22,6 +23,7 @@ interface Props {
 
 /** A compared product's picture and name, and the button that takes it out. */
 export function ComparedHeading({ product, onRemove }: Props) {
+  const pathOf = useProductPath();
   return (
     <div className="relative">
       <div className="w-28 max-w-full overflow-hidden rounded-card bg-ivory-deep sm:w-36">
@@ -36,7 +38,7 @@ export function ComparedHeading({ product, onRemove }: Props) {
       </IconButton>
       <Link
         lang={englishLang}
-        to={productPath(product.name)}
+        to={pathOf(product)}
         className="mt-2 inline-block max-w-full font-display text-[min(1.125rem,5vw)] leading-snug font-medium wrap-break-word hover:underline"
       >
         {product.name}

@@ -3,11 +3,11 @@ import { minimumOrderCents, minimumQuantity, shippingCents } from '@/config/cons
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { productPath } from '@/domain/product';
 import { BuyNowButton } from '@/features/buy-now/BuyNowButton';
 import { RecentlyViewed } from '@/features/recent/RecentlyViewed';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
+import { useProductPath } from '@/state/products';
 import { BotanicalSprig } from '@/ui/art/plants';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { Picture } from '@/ui/Picture';
@@ -100,6 +100,7 @@ interface HighlightSectionProps {
 
 /** A highlighted product; its Buy Now starts the checkout with one item (§1, §2). */
 export function HighlightSection({ product, reversed }: HighlightSectionProps) {
+  const pathOf = useProductPath();
   const { nowCents, wasCents } = priceOf(product);
   return (
     <section aria-label={product.name} className="mx-auto max-w-shop px-4 sm:px-8">
@@ -112,7 +113,7 @@ export function HighlightSection({ product, reversed }: HighlightSectionProps) {
             {product.brand}
           </p>
           <h2 className="mt-3 text-3xl break-words sm:text-4xl">
-            <Link lang={englishLang} to={productPath(product.name)} className="underline-offset-4 hover:underline">
+            <Link lang={englishLang} to={pathOf(product)} className="underline-offset-4 hover:underline">
               {product.name}
             </Link>
           </h2>

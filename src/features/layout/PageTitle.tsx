@@ -15,6 +15,7 @@ import { productCrumbs } from '@/domain/product';
 import { openGraphLocale } from '@/lib/language';
 import { type Language, languageAddress, languageCodes, languages } from '@/lib/languages';
 import { safeUrl } from '@/lib/url';
+import { useProductPath } from '@/state/products';
 import { useHydrated } from '@/ui/afterHydration';
 import { layoutTexts } from './texts';
 
@@ -104,10 +105,18 @@ export function JsonLd({ data }: { data: StructuredData }) {
   return <script type="application/ld+json">{asJsonLd(data)}</script>;
 }
 
+/** The part of the query that tells a product from others of its name. */
+function useProductQuery(product: Product): string {
+  const pathOf = useProductPath();
+  return /\?.*/.exec(pathOf(product))?.[0] ?? '';
+}
+
 /** A product's price, availability, rating and breadcrumbs for search engines. */
 export function ProductStructuredData({ product }: { readonly product: Product }) {
-  const url = usePageUrl();
-  if (!url) return null;
+  const page = usePageUrl();
+  const query = useProductQuery(product);
+  if (!page) return null;
+  const url = page + query;
   return (
     <>
       <JsonLd data={productData(product, url)} />
@@ -118,10 +127,12 @@ export function ProductStructuredData({ product }: { readonly product: Product }
 
 /** A product page's head, with its structured data. */
 export function ProductHead({ product }: { readonly product: Product }) {
+  const query = useProductQuery(product);
   return (
     <>
       <PageTitle
         title={product.name}
+        query={query}
         description={product.description}
         image={safeUrl(product.images[0])}
         type="product"

@@ -14,9 +14,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { brandPath, routePatterns, searchPath } from '@/config/paths';
 import type { Product } from '@/contract/product';
 import { searchTermOf } from '@/domain/listingQuery';
-import { productPath } from '@/domain/product';
 import { type SearchIndex, type Suggestions, searchIndexOf, suggestionsFor } from '@/domain/search';
-import { useProducts } from '@/state/products';
+import { useProductPath, useProducts } from '@/state/products';
 import { IconButton } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { SuggestionList } from './SuggestionList';
@@ -120,9 +119,13 @@ export type SuggestionOption =
   | { readonly kind: 'term'; readonly to: string; readonly term: string };
 
 /** Products, then brands, then a search for the term itself. */
-export function suggestionOptions({ products, brands }: Suggestions, term: string): readonly SuggestionOption[] {
+function suggestionOptions(
+  { products, brands }: Suggestions,
+  term: string,
+  pathOf: (product: Product) => string,
+): readonly SuggestionOption[] {
   return [
-    ...products.map((product) => ({ kind: 'product' as const, to: productPath(product.name), product })),
+    ...products.map((product) => ({ kind: 'product' as const, to: pathOf(product), product })),
     ...brands.map((brand) => ({ kind: 'brand' as const, to: brandPath(brand), brand })),
     { kind: 'term', to: searchPath(term), term },
   ];
@@ -133,6 +136,7 @@ const noOptions: readonly SuggestionOption[] = [];
 /** Search suggestions from the catalogue that the layout already loads. `load` makes its index, on the first focus. */
 export function useSuggestions(text: string) {
   const { products: data } = useProducts();
+  const pathOf = useProductPath();
   const [wanted, setWanted] = useState(false);
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const term = useDeferredValue(text.trim());
@@ -148,8 +152,8 @@ export function useSuggestions(text: string) {
   }, [wanted, data]);
 
   const options = useMemo(
-    () => (index && term ? suggestionOptions(suggestionsFor(index, term), term) : noOptions),
-    [index, term],
+    () => (index && term ? suggestionOptions(suggestionsFor(index, term), term, pathOf) : noOptions),
+    [index, term, pathOf],
   );
   return { options, load: () => setWanted(true) };
 }

@@ -38,7 +38,7 @@ export function SuggestionList({ id, options, active, onChoose }: Props) {
         // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus (combobox pattern).
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses it.
         <div
-          key={`${option.kind} ${option.to}`}
+          key={option.kind === 'product' ? option.product._id : `${option.kind} ${option.to}`}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
@@ -90,7 +90,9 @@ function ProductContent({ product }: { product: Product }) {
       </span>
       <span lang={englishLang} className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-snug font-medium">{product.name}</span>
-        <span className="block truncate text-sm text-ink-soft">{product.brand}</span>
+        <span className="block truncate text-sm text-ink-soft">
+          {[product.brand, product.pack_size].filter(Boolean).join(' · ')}
+        </span>
       </span>
       {nowCents !== null && <span className="shrink-0 font-semibold tabular-nums">{formatMoney(nowCents)}</span>}
     </>

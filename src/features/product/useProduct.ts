@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isNotFound } from '@/api/apiError';
 import { useGetProductQuery } from '@/api/productApi';
 import type { Product } from '@/contract/product';
-import { nameFromSlug } from '@/domain/product';
+import { nameAt, type ProductAddress, productAt } from '@/domain/product';
 import { useAppSelector } from '@/state/hooks';
 import { selectNamedProduct, useProducts } from '@/state/products';
 
@@ -19,25 +19,32 @@ type ProductState =
       readonly retry: (() => void) | null;
     };
 
-/** The product of a route parameter: from the catalogue that the layout loads, until its own response arrives. */
-export function useProduct(slug: string): ProductState {
-  const { products: catalogue, isFinal, isFetching: isCatalogueFetching } = useProducts();
-  const name = useMemo(
-    () =>
-      nameFromSlug(
-        slug,
-        catalogue?.map((product) => product.name),
-      ),
-    [slug, catalogue],
-  );
+/**
+ * The product of an address: from the catalogue that the layout loads, until its own response arrives. That response is of one
+ * name; of several products that have it, the catalogue knows the others.
+ */
+export function useProduct({ slug, id }: ProductAddress): ProductState {
+  const { products: catalogue, isFinal, isFetching: isCatalogueFetching, refetch: refetchCatalogue } = useProducts();
+  const listed = useMemo(() => productAt({ slug, id }, catalogue), [slug, id, catalogue]);
+  const name = listed?.name ?? nameAt({ slug, id });
   const { error, isFetching, refetch } = useGetProductQuery(name);
   const named = useAppSelector((state) => selectNamedProduct(state, name));
-
-  const listed = catalogue?.find((product) => product.name === name);
 
   // Before the known product: one that was deleted meanwhile must not stay visible.
   if (isNotFound(error) && !isFetching) return { status: 'missing' };
   const retry = () => void refetch();
+  if (id !== null && named?.product && named.product._id !== id) {
+    const { product: namesake, relatedProducts } = named;
+    if (listed)
+      return {
+        status: 'ready',
+        product: listed,
+        related: [namesake, ...relatedProducts],
+        retry: listed.isUnconfirmed && !isCatalogueFetching ? refetchCatalogue : null,
+      };
+    if (isFinal) return { status: 'missing' };
+    return isCatalogueFetching ? { status: 'loading' } : { status: 'failed', retry: refetchCatalogue };
+  }
   if (named?.product) {
     const { product, relatedProducts: related } = named;
     return { status: 'ready', product, related, retry: error && !isFetching && product.isUnconfirmed ? retry : null };

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { priceOf } from '@/domain/price';
-import { productPath } from '@/domain/product';
 import { canBeBought } from '@/domain/stock';
 import { ProductNews } from '@/features/product-news/ProductNews';
 import { englishLang } from '@/lib/language';
 import { safeUrl } from '@/lib/url';
 import { useAppDispatch } from '@/state/hooks';
 import { moveFromWishlistToCart, removeFromWishlist } from '@/state/interruption';
+import { useProductPath } from '@/state/products';
 import { Button, IconButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
@@ -39,6 +39,7 @@ interface Props {
 
 /** A wishlist product (§2) with its availability, remove and Add to Cart. */
 export function WishlistCard({ product, acts, onLeaving }: Props) {
+  const pathOf = useProductPath();
   const [moving, setMoving] = useState(false);
   const price = priceOf(product);
   const buyable = canBeBought(product);
@@ -73,7 +74,7 @@ export function WishlistCard({ product, acts, onLeaving }: Props) {
         {product.brand}
       </p>
       <h2 className="mt-1 line-clamp-2 font-display text-lg leading-snug">
-        <Link lang={englishLang} to={productPath(product.name)} className="stretched-link hover:underline">
+        <Link lang={englishLang} to={pathOf(product)} className="stretched-link hover:underline">
           {product.name}
         </Link>
       </h2>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { offlinePage } from '@/build/offlinePage';
 import { criticalStyle, pageHtml } from '@/build/pageHtml';
-import { pageFile, publicPages, withoutCaseTwins } from '@/build/publicPages';
+import { pageFile, publicPages, sitePaths, withoutCaseTwins } from '@/build/publicPages';
 import { offlinePageTexts } from '@/build/texts';
 import type { BuildLanguage } from '@/build/translate';
 import { shopName } from '@/config/constants';
@@ -152,6 +152,14 @@ describe('the public pages of a catalogue', () => {
       '/products/Tulsi_Tea',
       '/products/Giloy',
     ]);
+  });
+
+  it('leave products of one name to the browser, and the site map lists each', () => {
+    const packs = ['few', 'many'].map((_id) => product({ _id, name: 'Triphala', brand: '' }));
+    expect(publicPages(packs).map(({ path }) => path)).toEqual(['/', '/medicines']);
+    expect(sitePaths(packs)).toEqual(
+      expect.arrayContaining(['/products/Triphala?id=few', '/products/Triphala?id=many']),
+    );
   });
 
   it('show the products of the brand', () => {

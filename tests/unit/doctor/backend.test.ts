@@ -231,7 +231,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'two products of one name': {
     plant: catalogue({ name: 'Tulsi Tea' }),
-    found: ['names', /1 products have the name of another: Tulsi Tea/],
+    found: ['names', /2 products share their address: Tulsi Tea/],
   },
   'a product without a price': { plant: catalogue({ price: 0, oprice: 0 }), found: ['prices', /no price: Neem/] },
   'a selling price above the original': {

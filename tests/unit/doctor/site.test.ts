@@ -53,7 +53,7 @@ async function build(catalogue: readonly Product[]): Promise<void> {
   }
   write(built, 'share.png', 'a picture');
   write(built, 'robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`);
-  write(built, 'sitemap.xml', siteMap(sitePaths(pages).map((one) => alternatesOf(env.siteUrl, editions, one))));
+  write(built, 'sitemap.xml', siteMap(sitePaths(catalogue).map((one) => alternatesOf(env.siteUrl, editions, one))));
   await writeHostingFiles(built, env, languageFolders);
 }
 

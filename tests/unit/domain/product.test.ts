@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionSections, homePicks, nameFromSlug, productPath, withViewed } from '@/domain/product';
+import {
+  descriptionSections,
+  homePicks,
+  nameAt,
+  productAt,
+  productPath,
+  sharedSlugs,
+  withViewed,
+} from '@/domain/product';
 import { product, review, shelf } from '../../support/fixtures';
 
 describe('description sections', () => {
@@ -86,15 +94,36 @@ describe('home picks', () => {
 const names = ['Ashwagandha Root', "Women's D3/K2", '50% Extra', 'Neem #1?', 'Chyawanprāsh Clásico', 'त्रिफला Churna'];
 
 describe('product slug', () => {
-  it('writes spaces as underscores (§2)', () =>
-    expect(productPath('Ashwagandha Root')).toBe('/products/Ashwagandha_Root'));
+  const pathOf = (name: string) => productPath(product({ name }), new Set());
+  it('writes spaces as underscores (§2)', () => expect(pathOf('Ashwagandha Root')).toBe('/products/Ashwagandha_Root'));
   it.each(names)('%s survives a round trip through the URL (ruling 33)', (name) => {
-    const slug = decodeURIComponent(productPath(name).replace('/products/', ''));
-    expect(nameFromSlug(slug)).toBe(name);
+    const slug = decodeURIComponent(pathOf(name).replace('/products/', ''));
+    expect(nameAt({ slug, id: null })).toBe(name);
   });
-  it('keeps a name in one path segment', () => expect(productPath("Women's D3/K2 50%?#").split('/')).toHaveLength(3));
+  it('keeps a name in one path segment', () => expect(pathOf("Women's D3/K2 50%?#").split('/')).toHaveLength(3));
   it('recognizes a name with underscores among the known names', () =>
-    expect(nameFromSlug('Vita_Plus_Oil', ['Vita_Plus Oil'])).toBe('Vita_Plus Oil'));
+    expect(nameAt({ slug: 'Vita_Plus_Oil', id: null }, [product({ name: 'Vita_Plus Oil' })])).toBe('Vita_Plus Oil'));
+
+  const packs = [
+    product({ _id: 'few', name: 'Triphala' }),
+    product({ _id: 'many', name: 'Triphala' }),
+    product({ _id: 'bottle', name: 'Neem_Oil' }),
+    product({ _id: 'jar', name: 'neem Oil' }),
+    product({ _id: 'tea', name: 'Neem Tea' }),
+  ];
+  it('tells products of one slug apart by their ids, and leaves the others as they are', () =>
+    expect(packs.map((pack) => productPath(pack, sharedSlugs(packs)))).toEqual([
+      '/products/Triphala?id=few',
+      '/products/Triphala?id=many',
+      '/products/Neem_Oil?id=bottle',
+      '/products/neem_Oil?id=jar',
+      '/products/Neem_Tea',
+    ]));
+  it('finds the product of an id, also after another took its name', () => {
+    expect(productAt({ slug: 'Triphala', id: 'many' }, packs)?._id).toBe('many');
+    expect(nameAt({ slug: 'Neem_Oil', id: 'bottle' }, packs)).toBe('Neem_Oil');
+    expect(productAt({ slug: 'Triphala', id: 'none' }, packs)).toBeUndefined();
+  });
 });
 
 describe('recently viewed', () => {

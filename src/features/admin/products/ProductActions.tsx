@@ -5,7 +5,6 @@ import { useDeleteProductMutation } from '@/api/adminApi';
 import { messages } from '@/config/messages';
 import type { Product } from '@/contract/product';
 import { type ProductRow, productLabel } from '@/domain/adminProducts';
-import { productPath } from '@/domain/product';
 import { problemText } from '@/features/admin/list/problemText';
 import { englishLang } from '@/lib/language';
 import { useAppDispatch } from '@/state/hooks';
@@ -31,7 +30,7 @@ interface Props extends ProductActionHandlers {
 
 /** A product's name; a link to its page in the shop, which one without a name has not. */
 export function ProductLink({
-  row: { label, product },
+  row: { label, path, product },
   className,
 }: {
   readonly row: ProductRow;
@@ -39,7 +38,7 @@ export function ProductLink({
 }) {
   if (!product.name) return <span className="text-ink-soft">{label}</span>;
   return (
-    <Link lang={englishLang} to={productPath(product.name)} className={className}>
+    <Link lang={englishLang} to={path} className={className}>
       {label}
     </Link>
   );

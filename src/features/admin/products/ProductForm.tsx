@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAddProductMutation } from '@/api/adminApi';
+import { useAddProductMutation, useAdminGetProductsQuery } from '@/api/adminApi';
 import { isRefused } from '@/api/apiError';
 import { slowResponseMs } from '@/config/constants';
 import { messages, slowText } from '@/config/messages';
@@ -13,6 +13,7 @@ import {
   productFormAdvice,
   productFormOf,
   productFormProblems,
+  productNameAdvice,
   productPayload,
 } from '@/domain/adminProducts';
 import { type SendResult, sendProductChange } from '@/features/admin/changes/sendProductChange';
@@ -100,6 +101,7 @@ interface Props {
 export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, discarded }: Props) {
   const dispatch = useAppDispatch();
   const [addProduct] = useAddProductMutation();
+  const { data: products = [] } = useAdminGetProductsQuery();
   const { form, initial, restored, settle } = useProductForm({ id, product, copied, onDirty, discarded });
   const { register, handleSubmit, setError, setFocus, setValue, formState, control, watch } = form;
   const [problem, setProblem] = useState('');
@@ -147,11 +149,12 @@ export function ProductForm({ id, product, copied, onSaved, onCancel, onDirty, d
   }
 
   const field = (name: ProductField) => ({ ...register(name), error: formState.errors[name]?.message });
+  const nameAdvice = productNameAdvice(watch('name'), products, product?._id);
   const advice = productFormAdvice({ price: watch('price'), oprice: watch('oprice') });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit((values) => submit(values))(event)} className="space-y-8">
       {restored && <Alert>{texts.restored}</Alert>}
-      <ProductFormFields field={field} advice={advice} />
+      <ProductFormFields field={field} nameAdvice={nameAdvice} advice={advice} />
       <ProductImageFields field={field} control={control} />
       {theirs && (
         <ConflictChoice

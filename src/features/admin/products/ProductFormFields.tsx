@@ -102,12 +102,18 @@ export function FormSection({ title, children }: SectionProps) {
 
 const money = { type: 'number', inputMode: 'decimal', min: 0, step: '0.01', required: true } as const;
 
+interface ProductFormFieldsProps {
+  readonly field: FieldOf;
+  readonly nameAdvice: string | undefined;
+  readonly advice: string;
+}
+
 /** All fields except the pictures. */
-export function ProductFormFields({ field, advice }: { field: FieldOf; advice: string }) {
+export function ProductFormFields({ field, nameAdvice, advice }: ProductFormFieldsProps) {
   return (
     <>
       <FormSection title={texts.product}>
-        <TextField label={texts.name} required {...field('name')} className="sm:col-span-2" />
+        <TextField label={texts.name} required hint={nameAdvice} {...field('name')} className="sm:col-span-2" />
         <TextField label={adminProductsTexts.brand} {...field('brand')} />
         <TextField label={adminProductsTexts.category} {...field('category')} />
         <TextField label={texts.subcategory} {...field('subcategory')} />

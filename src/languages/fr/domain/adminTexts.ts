@@ -82,6 +82,7 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     zero: 'Doit être supérieur à 0',
     tooManyDecimals: 'Utilisez au plus deux décimales',
     nameMissing: 'Entrez un nom. Il devient l’adresse de la page du produit',
+    nameTaken: 'Un autre produit porte ce nom. La clientèle ne les distingue que par le format et le prix.',
     priceAboveOriginal:
       'Le prix de vente dépasse le prix courant : les clients ne voient donc ni prix courant ni pourcentage de rabais.',
   },
