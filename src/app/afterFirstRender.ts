@@ -8,6 +8,7 @@ import { addressOf, routeOf } from './linkedPath';
 import { preloadOnIntent } from './preloadOnIntent';
 import { loadPages } from './routes';
 import { preload } from './staleChunk';
+import { followTranslation } from './translatedPage';
 
 /** After the page's own loading, so that nothing competes with its first pictures (ms). */
 const settleMs = 2000;
@@ -37,6 +38,7 @@ export function afterFirstRender(store: Store): void {
   delete document.documentElement.dataset.signedIn;
   store.dispatch(storeWhenLeft());
   followTheme();
+  followTranslation();
   if (routeOf(window.location.pathname).startsWith('/admin/')) return;
   keepFocus(document.body);
   preloadOnIntent(store);

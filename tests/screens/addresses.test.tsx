@@ -104,6 +104,41 @@ it.each([
   },
 );
 
+it.each([
+  ['(416) 555-0137', 'Canada', '+14165550137'],
+  ['416-555-0137', 'Canada', '+14165550137'],
+  ['1 416 555 0137', 'Canada', '+14165550137'],
+  ['４１６－５５５－０１３７', 'Canada', '+14165550137'],
+  ['416-555-0137 x12', 'Canada', '+14165550137 ext. 12'],
+  ['+14165550137 ext. 12', 'India', '+14165550137 ext. 12'],
+  ['098100 12345', 'India', '+919810012345'],
+])(
+  'a number saved as %s in %s stays the same number when only the street changes',
+  async (contactNumber, country, kept) => {
+    const { user } = await withAddress({ country, contactNumber });
+    await enter(user, 'Address Line', '7 Oak Street');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: kept }));
+  },
+);
+
+it.each(['12345', '919810012345', 'ask my neighbour'])(
+  'a saved number that is none of its country is asked for: %s',
+  async (contactNumber) => {
+    const { user } = await withAddress({ country: 'Canada', contactNumber });
+    expect(screen.getByText(new RegExp(`The saved number is “${contactNumber}”`))).toBeVisible();
+    expect(addressField('Mobile Number')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(addressField('Mobile Number')).toHaveFocus();
+    expect(requestsOf(backend, 'updateAddress')).toEqual([]);
+    await enter(user, 'Mobile Number', '４１６５５５０１３７');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(requestsOf(backend, 'updateAddress')[0]?.body).toMatchObject({ contactNumber: '+14165550137' }),
+    );
+  },
+);
+
 it('the form recognizes another name of a stored country', async () => {
   await withAddress({ country: 'USA', countryCode: '', contactNumber: '+14165550137' });
   expect(addressField('Country')).toHaveValue('United States');

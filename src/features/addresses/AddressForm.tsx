@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { pincodeMaxLength, slowResponseMs } from '@/config/constants';
 import { countries } from '@/config/countries';
@@ -18,7 +19,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { SelectField, TextField } from '@/ui/fields';
 import { SlowNote } from '@/ui/loading';
-import { MobileNumberField } from './PhoneField';
+import { MobileNumberField, savedPhone } from './PhoneField';
 import { addressesTexts } from './texts';
 import { type AddressFormState, useAddressForm } from './useAddressForm';
 
@@ -35,14 +36,26 @@ interface Props {
 }
 
 export function AddressForm({ address, saveLabel, onSave, onCancel, error, storesDraft = false }: Props) {
-  const form = useAddressForm({ address, onSave, storesDraft });
+  const [saved] = useState(() => (address?.contactNumber ? savedPhone(address) : null));
+  const form = useAddressForm({
+    address: address && saved ? { ...address, contactNumber: saved.number } : address,
+    phoneProblem: address && saved?.number === '' ? addressesTexts.savedPhoneUnclear(address.contactNumber) : undefined,
+    // The field holds no extension: it stays with its number.
+    onSave: (values) =>
+      onSave(
+        saved?.extension && values.contactNumber === saved.number
+          ? { ...values, contactNumber: `${saved.number} ext. ${saved.extension}` }
+          : values,
+      ),
+    storesDraft,
+  });
   const fields = addressFieldOrder.filter((name) => name !== 'landmark' || !address);
 
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {fields.map((name) => (
-          <AddressField key={name} name={name} form={form} />
+          <AddressField key={name} name={name} form={form} extension={saved?.extension} />
         ))}
       </div>
       {error && (
@@ -84,9 +97,17 @@ function hintOf(name: RequiredAddressField, { lookupStatus, filledIn }: AddressF
   return isFilled ? addressesTexts.filledIn(filledIn.join(', ')) : addressesTexts.pincode[lookupStatus];
 }
 
+interface AddressFieldProps {
+  readonly name: RequiredAddressField;
+  readonly form: AddressFormState;
+  /** The saved phone number's. */
+  readonly extension: string | undefined;
+}
+
 /** One field of the address form (§5). */
-export function AddressField({ name, form }: { name: RequiredAddressField; form: AddressFormState }) {
-  if (name === 'contactNumber') return <MobileNumberField form={form} />;
+export function AddressField({ name, form, extension }: AddressFieldProps) {
+  if (name === 'contactNumber')
+    return <MobileNumberField form={form} hint={extension && addressesTexts.extensionStays(extension)} />;
   if (name === 'state') return <StateField form={form} />;
   if (name === 'country') return <CountryField form={form} />;
   return (

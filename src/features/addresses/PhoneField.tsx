@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
-import PhoneInput, { getCountryCallingCode, isSupportedCountry, isValidPhoneNumber } from 'react-phone-number-input';
+import PhoneInput, {
+  getCountryCallingCode,
+  isSupportedCountry,
+  isValidPhoneNumber,
+  parsePhoneNumber,
+} from 'react-phone-number-input';
 import { messages } from '@/config/messages';
-import { type AddressFormValues, addressProblem, countryLabel } from '@/domain/address';
+import type { Address } from '@/contract/address';
+import { type AddressFormValues, addressProblem, countryLabel, isoForCountryName } from '@/domain/address';
 import { language, locale } from '@/lib/language';
 import { controlBase, controlClass, type FieldProps, FieldShell } from '@/ui/fields';
 import { addressesTexts } from './texts';
@@ -118,11 +124,30 @@ export function PhoneCountrySelect({
   );
 }
 
+export interface SavedPhone {
+  /** E.164; '' where it is no number of the address's country. */
+  readonly number: string;
+  readonly extension: string;
+}
+
+/** A number that was saved in whatever notation: one without its country's code is of the address's country. */
+export function savedPhone({ contactNumber, country }: Address): SavedPhone {
+  const iso = isoForCountryName(country);
+  const parsed = parsePhoneNumber(contactNumber, isSupportedCountry(iso) ? iso : undefined);
+  if (parsed?.isValid()) return { number: parsed.number, extension: parsed.ext ?? '' };
+  return { number: /^\+\d+$/.test(contactNumber) ? contactNumber : '', extension: '' };
+}
+
 function mobileNumberError(value: string, { country }: AddressFormValues): string | true {
   return addressProblem('contactNumber', value, country) ?? (isValidPhoneNumber(value) || messages.phone);
 }
 
-export function MobileNumberField({ form }: { form: AddressFormState }) {
+interface MobileNumberProps {
+  readonly form: AddressFormState;
+  readonly hint: string | undefined;
+}
+
+export function MobileNumberField({ form, hint }: MobileNumberProps) {
   return (
     <Controller
       control={form.control}
@@ -131,6 +156,7 @@ export function MobileNumberField({ form }: { form: AddressFormState }) {
       render={({ field: { ref, value, onChange, onBlur } }) => (
         <PhoneField
           {...form.labelAndError('contactNumber')}
+          hint={hint}
           ref={ref}
           value={value}
           onChange={(number) => {

@@ -28,4 +28,7 @@ export const addressesTexts = {
   chooseCountry: 'Choose a country',
   phoneCountry: 'Mobile number country',
   phoneCountryUnknown: 'Intl',
+  savedPhoneUnclear: (number: string) =>
+    `The saved number is “${number}”, which isn’t complete for this country. Please enter the whole number.`,
+  extensionStays: (extension: string) => `Extension ${extension} stays with this number.`,
 } as const;

@@ -53,13 +53,15 @@ export function useStoredDraft(
 
 interface Options {
   readonly address: Address | undefined;
+  /** Why its phone number is not in the form. */
+  readonly phoneProblem: string | undefined;
   readonly onSave: (address: Address) => Promise<void> | void;
   /** Whether what is typed outlives a reload. */
   readonly storesDraft: boolean;
 }
 
 /** The address form's values, validation and submission. A field is validated on blur; editing it clears its error. */
-export function useAddressForm({ address, onSave, storesDraft }: Options) {
+export function useAddressForm({ address, phoneProblem, onSave, storesDraft }: Options) {
   const [start] = useState(() => draftedForm(addressFormOf(address), storesDraft));
   const form = useForm<AddressFormValues>({
     mode: 'onBlur',
@@ -67,7 +69,10 @@ export function useAddressForm({ address, onSave, storesDraft }: Options) {
     shouldFocusError: false,
     defaultValues: start.values,
   });
-  const { register, control, setValue, getValues, setFocus, clearErrors, handleSubmit, formState } = form;
+  const { register, control, setValue, getValues, setFocus, clearErrors, handleSubmit, formState, setError } = form;
+  useEffect(() => {
+    if (phoneProblem && !getValues('contactNumber')) setError('contactNumber', { message: phoneProblem });
+  }, [phoneProblem, getValues, setError]);
   const hasCountry = Boolean(address?.country) || start.entered.includes('country');
   const autofill = useAddressAutofill(form, hasCountry, start.entered);
   useStoredDraft(form, autofill.entered, storesDraft);

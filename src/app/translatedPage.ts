@@ -1,0 +1,55 @@
+/**
+ * A browser's translation of a page puts a `<font>` with the translated text in the place of each text node. React keeps the old
+ * node: it would change a text that is nowhere, and fail where it removes one or inserts before it.
+ */
+const standIns = new WeakMap<Node, Element>();
+
+const isFont = (node: Node | null | undefined): node is Element => node instanceof Element && node.nodeName === 'FONT';
+
+/** The child of `parent` in which a node that React put there is found now. */
+function childInstead(parent: Node, node: Node): Node | null {
+  let at: Node | null = standIns.get(node) ?? node;
+  while (at && at.parentNode !== parent) at = at.parentNode;
+  return at;
+}
+
+/** From the first translated text on; what is where React put it is treated as ever. */
+function tolerateMovedNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const found = childInstead(this, child);
+    if (found) removeChild.call(this, found);
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
+    standIns.get(node)?.remove();
+    standIns.delete(node);
+    return insertBefore.call(this, node, next && childInstead(this, next)) as T;
+  };
+}
+
+/** Keeps a translated page working: a text that changes takes its place again, where the browser translates it anew. */
+export function followTranslation(): void {
+  let isTranslated = false;
+  const taken = new WeakSet<Element>();
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      if (type === 'characterData') {
+        const standIn = standIns.get(target);
+        standIns.delete(target);
+        standIn?.replaceWith(target);
+        continue;
+      }
+      for (const text of removedNodes) {
+        const font = [...addedNodes, previousSibling, nextSibling].find((node) => isFont(node) && !taken.has(node));
+        if (!(text instanceof Text) || text.isConnected || !isFont(font)) continue;
+        if (!isTranslated) tolerateMovedNodes();
+        isTranslated = true;
+        taken.add(font);
+        standIns.set(text, font);
+        observer.observe(text, { characterData: true });
+      }
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
