@@ -13,7 +13,7 @@ export const bagTexts = {
 } as const;
 
 export const stateTexts = {
-  signedOutElsewhere: 'You signed out in another tab.',
+  signedOutElsewhere: 'You signed out in another tab. Sign in again to go on: your cart is in your account.',
   manyProductsChanged: (count: number) =>
     plural(count, {
       one: '1 product in your cart, wishlist or Buy Now has changed. Please review it.',

@@ -17,7 +17,7 @@ import { Alert } from '@/ui/Alert';
 import { SlowNote } from '@/ui/loading';
 import { useOnline } from '@/ui/OfflineLine';
 import { Skeleton } from '@/ui/Skeleton';
-import { PayPalLoadError } from './PayPalSlot';
+import { PayPalLoadError, PayPalNeedsBrowser } from './PayPalSlot';
 import { payPalContainer, payPalOptions, payPalOptionsOf } from './payPal';
 import { RepeatPurchaseDialog } from './RepeatPurchaseDialog';
 import { paymentTexts } from './texts';
@@ -121,6 +121,7 @@ export function PayPalPanel() {
         />
       )}
       {!loadFailed && !blocked && !isResolved && <ButtonsSkeleton />}
+      {purchase && payment.needsBrowser && !blocked && !settling && <PayPalNeedsBrowser purchase={purchase} />}
       {isResolved && !loadFailed && (
         // Hidden, not unmounted, while settling: PayPal's overlay belongs to the buttons.
         <div className={blocked || settling || !online || !payments ? 'hidden' : ''}>

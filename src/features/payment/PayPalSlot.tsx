@@ -1,5 +1,10 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import { Button } from '@/ui/Button';
+import { useHref } from 'react-router-dom';
+import { routePatterns } from '@/config/paths';
+import { useProductPath } from '@/state/products';
+import type { Purchase } from '@/state/purchase';
+import { Button, buttonClass } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
 import { SupportCard } from './PaymentCard';
 import { payPalContainer, payPalRetry } from './payPal';
 import { paymentTexts } from './texts';
@@ -12,6 +17,39 @@ export function PayPalSlot({ blocking }: { blocking: boolean }) {
       {retry && !blocking && <PayPalLoadError onRetry={retry} />}
       <div ref={payPalContainer.set} />
     </>
+  );
+}
+
+/** For a browser inside another app: the cart is in the account, and the product of a Buy Now has a page. */
+export function PayPalNeedsBrowser({ purchase: { flow, lines } }: { readonly purchase: Purchase }) {
+  const texts = paymentTexts.needsBrowser;
+  const pathOf = useProductPath();
+  const [line] = lines;
+  const path = useHref(flow === 'buy-now' && line ? pathOf(line.product) : routePatterns.cart);
+  const { href, host, pathname, search } = new URL(path, window.location.href);
+  // Android opens this in the browser of the device; elsewhere the app decides.
+  const isAndroid = /Android/.test(navigator.userAgent);
+  return (
+    <div className="mb-5">
+      <SupportCard
+        heading={<h3 className="font-display text-xl">{texts.title}</h3>}
+        text={texts.text[flow]}
+        action={
+          <>
+            <a
+              href={isAndroid ? `intent://${host}${pathname}${search}#Intent;scheme=https;end` : href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({})}
+            >
+              {texts.open}
+            </a>
+            <CopyButton what={texts.link} value={href} />
+          </>
+        }
+        supportMessage={texts.supportMessage}
+      />
+    </div>
   );
 }
 

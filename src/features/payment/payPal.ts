@@ -9,6 +9,11 @@ export const payPalContainer = observable<HTMLElement | null>(null);
 /** Loads `PayPalRoot` again at once; null unless its code failed to load. */
 export const payPalRetry = observable<(() => void) | null>(null);
 
+/** Browsers inside other apps, many of which cannot open PayPal's window. */
+const inApp = /\bFB(?:AN|AV|_IAB)\b|Instagram|WhatsApp|MicroMessenger|\bLine\/|; wv\)/;
+
+export const isInAppBrowser = (): boolean => inApp.test(navigator.userAgent);
+
 /** §7: production by default, the buttons component only. */
 export const payPalOptions = {
   clientId: env.payPalClientId,

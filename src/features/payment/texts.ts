@@ -157,6 +157,17 @@ export const paymentTexts = {
     retry: 'Retry',
     supportMessage: 'PayPal doesn’t load for my order.',
   },
+  needsBrowser: {
+    title: 'PayPal’s window doesn’t open in this app',
+    text: {
+      cart: 'Open the shop in your browser, such as Chrome or Safari, and sign in: your cart is in your account. You haven’t been charged.',
+      'buy-now':
+        'Open the product in your browser, such as Chrome or Safari, and buy it there. Your order also stays here, and you haven’t been charged.',
+    },
+    open: 'Open in your browser',
+    link: 'link',
+    supportMessage: 'PayPal’s window doesn’t open for my order.',
+  },
   journal: {
     loading: 'Loading your order',
     checking:

@@ -20,6 +20,7 @@ import { refetchPurchase } from '@/state/productFreshness';
 import { selectPurchase } from '@/state/purchase';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import { approvalMessage, errorMessage, infoMessage, outcomeMessage } from './paymentMessages';
+import { isInAppBrowser } from './payPal';
 import { paymentTexts } from './texts';
 
 export type Preparation = StartResult | { readonly kind: 'stopped'; readonly text: string };
@@ -120,6 +121,8 @@ export function usePayment(desk: PaymentDesk | null) {
   const shownError = useRef<unknown>(null);
   const settling = useRef(false);
   const [phase, setPhase] = useState<PaymentPhase>(idle);
+  /** PayPal's window did not open, or closed without a response, where another browser may open it. */
+  const [needsBrowser, setNeedsBrowser] = useState(false);
 
   // PayPal's window closes with the page, without a callback.
   useEffect(() => () => void dispatch(payPalClosed()), [dispatch]);
@@ -142,6 +145,7 @@ export function usePayment(desk: PaymentDesk | null) {
 
   return {
     phase,
+    needsBrowser,
 
     decideRepeat(payAgain: boolean) {
       repeatConfirmed.current = payAgain;
@@ -155,11 +159,15 @@ export function usePayment(desk: PaymentDesk | null) {
       beginning.current = true;
       dispatch(preparationStarted());
       shownError.current = null;
+      setNeedsBrowser(false);
       try {
         const abandoned = selectPayPalOpen(getState()) ? attempt.current : null;
         dispatch(payPalClosed());
         // PayPal's window closed without a callback: an attempt that can be cancelled was not charged.
-        if (abandoned && (await desk?.cancel(abandoned))) info(paymentTexts.noResponse);
+        if (abandoned && (await desk?.cancel(abandoned))) {
+          info(paymentTexts.noResponse);
+          setNeedsBrowser(isInAppBrowser());
+        }
         return await prepare();
       } finally {
         beginning.current = false;
@@ -203,7 +211,9 @@ export function usePayment(desk: PaymentDesk | null) {
       if (settling.current) return;
       dispatch(payPalClosed());
       const isUncharged = !attempt.current || (await desk?.cancel(attempt.current));
-      if (isUncharged && !settling.current && shownError.current === null) fail(openingText(error));
+      if (!isUncharged || settling.current || shownError.current !== null) return;
+      fail(openingText(error));
+      setNeedsBrowser(isInAppBrowser());
     },
   };
 }

@@ -103,7 +103,9 @@ describe('synchronized tabs', () => {
     await first.dispatch(logOut());
     tellTabs(null);
     await vi.waitFor(() => expect(userOf(second)).toBeUndefined());
-    expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual(['You signed out in another tab.']);
+    expect(selectNotices(second.getState()).map(({ text }) => text)).toEqual([
+      'You signed out in another tab. Sign in again to go on: your cart is in your account.',
+    ]);
     // Leases of the payment desk are removed when released.
     await vi.waitFor(() => expect({ ...localStorage }).toEqual({}));
   });

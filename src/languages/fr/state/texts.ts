@@ -15,7 +15,8 @@ export const bagTexts: Translation<typeof english.bagTexts> = {
 };
 
 export const stateTexts: Translation<typeof english.stateTexts> = {
-  signedOutElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
+  signedOutElsewhere:
+    'Vous avez fermé votre session dans un autre onglet. Ouvrez-la de nouveau pour continuer : votre panier est dans votre compte.',
   manyProductsChanged: (count) =>
     plural(count, {
       one: `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Veuillez le vérifier.`,
