@@ -27,6 +27,17 @@ export function keyOfItem({ _id, productId, deletedProductId }: CartItem): strin
   return productId?._id ?? (deletedProductId || _id);
 }
 
+/** Whether two states of a cart differ in more than one product's line. */
+export function differsBeside(productId: string, before: readonly CartItem[], after: readonly CartItem[]): boolean {
+  const lines = (items: readonly CartItem[]) =>
+    items
+      .filter((item) => keyOfItem(item) !== productId)
+      .map((item) => `${keyOfItem(item)} ${item.quantity}`)
+      .toSorted()
+      .join();
+  return lines(before) !== lines(after);
+}
+
 /**
  * The cart's lines and the removed ones, each where `order` (keys as the shopper saw them) has it: the server appends a line
  * that is put back. What the order lacks comes last. A removed line shows from the moment at which the cart lacks it.

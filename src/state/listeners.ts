@@ -6,6 +6,7 @@ import { productApi } from '@/api/productApi';
 import { refetchFailed } from '@/api/shopApi';
 import { slowResponseMs } from '@/config/constants';
 import { slowText, storageBlocked } from '@/config/messages';
+import { differsBeside } from '@/domain/cart';
 import { noteServerText } from '@/lib/serverWriting';
 import { productChosen } from './buyNow';
 import { interruptionTaken, resumeInterrupted } from './interruption';
@@ -14,7 +15,8 @@ import { errorText, noticeShown } from './notices';
 import { canStore } from './persistence';
 import { announceProductNews } from './productFreshness';
 import type { AppDispatch, RootState, ThunkExtra } from './storeTypes';
-import { selectCartMoves, selectUser } from './userSlice';
+import { stateTexts } from './texts';
+import { selectCartMoves, selectServerCartItems, selectUser } from './userSlice';
 
 const { logIn, toggleWishlist, addToCart, updateCart, deleteItemFromCart } = customerApi.endpoints;
 const { getProducts, getProduct } = productApi.endpoints;
@@ -35,7 +37,8 @@ const pending = isAnyOf(
   updateCart.matchPending,
   deleteItemFromCart.matchPending,
 );
-const settled = isAnyOf(rejected, announced, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
+const answered = isAnyOf(announced, updateCart.matchFulfilled, deleteItemFromCart.matchFulfilled);
+const settled = isAnyOf(rejected, answered);
 
 /** Resumes a booking that waited for this sign-in, opening the payment desk if needed. Never rejects. */
 function resumeAfterSignIn() {
@@ -53,6 +56,8 @@ function resumeAfterSignIn() {
 export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   announceProductNews(listeners.startListening);
+  /** From a sign-in until the server accepts a call of that customer. */
+  let isUnproven = false;
 
   // §4: the server's message in a toast, green for the two success texts.
   listeners.startListening({
@@ -65,6 +70,20 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
     },
   });
 
+  // A call changes one line, and calls run one at a time: what else the cart now has came from another browser.
+  listeners.startListening({
+    predicate: (action) => answered(action),
+    effect: (action, { dispatch, getState, getOriginalState }) => {
+      if (!answered(action)) return;
+      isUnproven = false;
+      const { productId, userId } = action.meta.arg.originalArgs;
+      const [before, now] = [getOriginalState(), getState()];
+      const isSameUser = [before, now].every((state) => selectUser(state)?._id === userId);
+      if (isSameUser && differsBeside(productId, selectServerCartItems(before), selectServerCartItems(now)))
+        dispatch(noticeShown(stateTexts.cartChangedElsewhere, 'info'));
+    },
+  });
+
   // §8: a 401 opens the login modal; any other failure shows a red toast (ruling 15).
   listeners.startListening({
     predicate: (action) => rejected(action),
@@ -73,6 +92,9 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
       if (!rejected(action) || selectUser(getState())?._id !== action.meta.arg.originalArgs.userId) return;
       const error = action.payload;
       if (!isUnauthorized(error)) return void dispatch(noticeShown(errorText(error), 'error'));
+      // A sign-in that the very next call does not know: the browser keeps no cookie of the server's.
+      if (isUnproven) dispatch(noticeShown(stateTexts.cookiesNeeded, 'error'));
+      isUnproven = false;
       dispatch(signInRequested(null));
       dispatch(interruptionTaken(action.meta.arg, getState()));
     },
@@ -109,6 +131,7 @@ export function makeListeners({ persistence }: Pick<ThunkExtra, 'persistence'>) 
   listeners.startListening({
     matcher: logIn.matchFulfilled,
     effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
+      isUnproven = true;
       storeAuthToken(payload.token);
       void persistence.persistor?.flush();
       dispatch(refetchFailed());

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { selectWantedQuantities } from '@/state/cart';
 import { selectCartCount } from '@/state/userSlice';
 import { startBackend } from '../support/backend';
@@ -14,6 +14,7 @@ import {
   stock,
   storeBag,
 } from '../support/fixtures';
+import { fillCart } from '../support/newResponses';
 import { renderApp, storeSlices } from '../support/renderApp';
 import { signedIn, signInOf } from '../support/signedIn';
 
@@ -45,6 +46,63 @@ it('the cart of a guest links to the sign-in', async () => {
   await renderApp('/cart');
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In to see your Cart.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/sign-in');
+});
+
+it('a cart that another browser changed is said so with the first change here, and both changes count', async () => {
+  await fillCart(backend, 1, capsules, 1);
+  await signedIn('Noah');
+  const { user } = await openCart();
+  await backend.store.transact(({ users, products }) => {
+    const added = { _id: '65d000000000000000000098', productId: products.find(({ name }) => name === oil)?._id ?? '' };
+    users[1]?.cart?.items.push({ ...added, quantity: 2 });
+  });
+  const notices = () => screen.getByRole('list', { name: 'Messages' });
+  await user.click(line(capsules).getByRole('button', { name: /^Increase/ }));
+  await waitFor(() =>
+    expect(notices()).toHaveTextContent('Your cart was changed in another browser. Please review it.'),
+  );
+  expect(line(oil).getByRole('textbox')).toHaveValue('2');
+  expect(line(capsules).getByRole('textbox')).toHaveValue('2');
+  await user.click(within(notices()).getByRole('button', { name: /Dismiss|Close/ }));
+  await user.click(line(oil).getByRole('button', { name: /^Increase/ }));
+  await waitFor(() => expect(requestsOf(backend, 'updateCart')).toHaveLength(2));
+  expect(notices()).not.toHaveTextContent('another browser');
+});
+
+it('a sign-in that the server does not know at the next call says what to allow, and the cart stays', async () => {
+  await fillCart(backend, 1, capsules, 1);
+  await signedIn('Noah');
+  await backend.fail({ call: 'updateCart', kind: '401', times: 'always' });
+  const { user } = await openCart();
+  const errors = () => screen.getByRole('list', { name: 'Error messages' });
+  await user.click(line(capsules).getByRole('button', { name: /^Increase/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  expect(errors()).not.toHaveTextContent('Allow cookies');
+  await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
+  await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
+  await waitFor(() => expect(errors()).toHaveTextContent(/^Allow cookies for this shop/));
+  expect(screen.getByRole('article', { name: capsules, hidden: true })).toBeInTheDocument();
+});
+
+it.each([
+  ['ahead', 1],
+  ['behind', -1],
+])('a clock that was a year %s, and is right again, loses nothing of the cart', async (_, years) => {
+  await fillCart(backend, 1, capsules, 1);
+  await signedIn('Noah');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + years * 365 * 24 * 3_600_000 });
+  const { user, unmount } = await openCart();
+  await user.click(line(capsules).getByRole('button', { name: /^Increase/ }));
+  await waitFor(() => expect(requestsOf(backend, 'updateCart')).toHaveLength(1));
+  vi.useRealTimers();
+  await waitFor(() => expect(localStorage.getItem('persist:root')).toMatch(/quantity[\\":]+2/));
+  unmount();
+  const { user: again } = await openCart();
+  expect(line(capsules).getByRole('textbox')).toHaveValue('2');
+  await again.click(line(capsules).getByRole('button', { name: /^Increase/ }));
+  await waitFor(() => expect(line(capsules).getByRole('textbox')).toHaveValue('3'));
+  await waitFor(() => expect(requestsOf(backend, 'updateCart')).toHaveLength(2));
+  expect(screen.getByRole('list', { name: 'Error messages' })).toBeEmptyDOMElement();
 });
 
 it.each([
