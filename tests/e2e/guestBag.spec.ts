@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import { translate } from '../support/translate';
 import { card, fillSignIn, noah, payAndConfirm } from './support/customer';
 import { fillGuestAddress } from './support/guestCheckout';
 import { expect, test } from './support/shopTest';
@@ -29,16 +31,22 @@ test('a guest’s bag outlives dialog and reload, and a sign-in moves it to the 
   expect(sent.filter(({ url }) => url.includes('/users/addToCart'))).toHaveLength(1);
 });
 
+/** A guest's cart with one line; returns its summary. */
+async function openBag(page: Page): Promise<Locator> {
+  await page.goto('/medicines/Himavat%20Wellness');
+  await card(page, tablets)
+    .getByRole('button', { name: `Add to Cart: ${tablets}` })
+    .click();
+  await page.getByRole('button', { name: 'Keep it in my bag' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  const summary = page.getByRole('region', { name: 'PRICE SUMMARY' });
+  await expect(summary.getByText('CA$26.80 to go.')).toBeVisible();
+  return summary;
+}
+
 test.describe('coach', () => {
   test('the coach takes a guest’s bag to the minimum in one tap, and Buy Now removes its line', async ({ page }) => {
-    await page.goto('/medicines/Himavat%20Wellness');
-    await card(page, tablets)
-      .getByRole('button', { name: `Add to Cart: ${tablets}` })
-      .click();
-    await page.getByRole('button', { name: 'Keep it in my bag' }).click();
-    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-    const summary = page.getByRole('region', { name: 'PRICE SUMMARY' });
-    await expect(summary.getByText('CA$26.80 to go.')).toBeVisible();
+    const summary = await openBag(page);
     await summary.getByRole('button', { name: 'Make it 3 (CA$69.60)' }).click();
     await expect(page.getByRole('textbox', { name: `Quantity of ${tablets}` })).toHaveValue('3');
     await expect(summary.getByText(/to go\.$/)).toBeHidden();
@@ -56,4 +64,27 @@ test.describe('coach', () => {
     expect(await page.evaluate(() => localStorage.getItem('guest-bag'))).toBeNull();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   });
+});
+
+test('line total, total and minimum bar of a translated cart agree after each press of +, and a toast comes', async ({
+  page,
+}) => {
+  const summary = await openBag(page);
+  const translated = async () => page.locator('body').evaluate(translate, 'beside it' as const);
+  await translated();
+  const line = card(page, tablets);
+  const more = line.getByRole('button', { name: `Increase quantity of ${tablets}` });
+  await more.click();
+  await expect(line.getByText('Item total CA$46.40')).toBeVisible();
+  await expect(summary.getByText('CA$3.60 to go.')).toBeVisible();
+  await expect(summary.getByText('CA$96.40')).toBeVisible();
+  await translated();
+  await more.click();
+  await expect(line.getByText('Item total CA$69.60')).toBeVisible();
+  await expect(summary.getByText(/to go\.$/)).toBeHidden();
+  await expect(summary.getByText('CA$119.60')).toBeVisible();
+  await translated();
+  await line.getByRole('button', { name: `Remove ${tablets}` }).click();
+  await expect(page.getByText(`Removed ${tablets}`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -162,7 +162,7 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
   needsBrowser: {
     title: 'La fenêtre de PayPal ne s’ouvre pas dans cette application',
     text: {
-      cart: 'Ouvrez la boutique dans votre navigateur, comme Chrome ou Safari, puis ouvrez une session : votre panier est dans votre compte. Aucun montant n’a été prélevé.',
+      cart: 'Ouvrez la boutique dans votre navigateur, comme Chrome ou Safari, puis ouvrez une session : votre panier est dans votre compte. Aucun montant n’a été prélevé.',
       'buy-now':
         'Ouvrez le produit dans votre navigateur, comme Chrome ou Safari, et achetez-le là. Votre commande reste aussi ici, et aucun montant n’a été prélevé.',
     },
