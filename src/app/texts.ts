@@ -1,6 +1,6 @@
 export const appTexts = {
   pageFailed: 'We couldn’t show this page',
-  pageFailedHelp: 'Something went wrong on our side or with your connection. What you entered is saved.',
+  pageFailedHelp: 'Please try again. Something went wrong on our side or with your connection.',
   retry: 'Retry',
   pageLoading: 'Loading page',
   shopFailed: 'Something went wrong',

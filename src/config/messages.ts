@@ -46,7 +46,8 @@ export const commonMessages = {
 
 export const slowText = 'This is taking longer than usual. We’re still waiting for a response.';
 
-export const storageBlocked = 'Your browser is blocking storage, so reloading signs you out and restarts checkout.';
+export const storageBlocked =
+  'Don’t reload this page: you would be signed out and checkout would start again. Your browser is blocking storage.';
 
 /** §2. */
 export function noResults(term: string): string {

@@ -1,8 +1,8 @@
 export const adminDomainTexts = {
   productUnavailable: 'Product no longer available',
   productWithoutName: 'Product without a name',
-  customerBooking: 'Booking',
-  guestBooking: 'BuyNow booking',
+  customerBooking: 'Order',
+  guestBooking: 'Buy Now order',
   bookingCsvColumns: {
     orderId: 'Order ID',
     date: 'Date',
@@ -17,7 +17,7 @@ export const adminDomainTexts = {
     paymentType: 'Payment type',
     transactionId: 'Transaction ID',
     shippingAddress: 'Shipping address',
-    bookingAddress: 'Booking address',
+    bookingAddress: 'Billing address',
   },
   ledgerCsvColumns: {
     date: 'Date',
@@ -32,7 +32,7 @@ export const adminDomainTexts = {
     flags: 'Flags',
   },
   userCsvColumns: {
-    id: 'User ID',
+    id: 'Customer ID',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -88,17 +88,17 @@ export const adminDomainTexts = {
 export const moneyCsvTexts = {
   periodColumns: {
     period: 'Period',
-    bookings: 'Bookings',
+    bookings: 'Orders',
     paid: 'Paid (CA$)',
     before: 'Period before (CA$)',
     difference: 'Difference (CA$)',
   },
   salesColumns: {
     name: 'Name',
-    pieces: 'Pieces',
+    pieces: 'Units',
     goods: 'Goods (CA$)',
     discounts: 'Discounts (CA$)',
-    unknown: 'Pieces with unknown discount',
+    unknown: 'Units with unknown discount',
   },
   reconciliationColumns: {
     flag: 'Flag',

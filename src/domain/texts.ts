@@ -14,7 +14,7 @@ export const addressTexts = {
   missing: {
     name: 'Please enter the name.',
     contactNumber: 'Please enter the mobile number.',
-    postalCode: 'Please enter the pincode.',
+    postalCode: 'Please enter the postal code.',
     flatNoOrBuildingNameAndStreetName: 'Please enter the address line.',
     AreaoRLocality: 'Please enter the area/locality.',
     landmark: 'Please enter the landmark.',
@@ -22,8 +22,8 @@ export const addressTexts = {
     state: 'Please enter the state.',
     country: 'Please enter the country.',
   },
-  canadianPincode: 'Please enter a Canadian pincode, such as K1A 0B1.',
-  pincode: 'Please enter a valid pincode: 3 to 8 letters, digits, spaces or hyphens.',
+  canadianPincode: 'Please enter a Canadian postal code, such as K1A 0B1.',
+  pincode: 'Please enter a valid postal code: 3 to 8 letters, digits, spaces or hyphens.',
 } as const;
 
 /** By the names of the contract (§2). */
@@ -115,12 +115,12 @@ export const signUpTexts = {
   },
   shortPassword: 'Use at least 8 characters.',
   contactNumber: 'Please enter a phone number of 7 to 15 digits.',
-  earlyBirthDate: 'Please enter a date of birth after 1900.',
+  earlyBirthDate: 'Please enter a date of birth in 1900 or later.',
   futureBirthDate: 'The date of birth cannot be in the future.',
 } as const;
 
 export const domainTexts = {
-  productGone: (name: string) => `${name} is no longer sold.`,
+  productGone: (name: string) => `${name} is no longer available.`,
   productChanged: (name: string, change: string) => `${name}: ${change}.`,
   productChangedTwice: (name: string, price: string, stock: string) => `${name}: ${price}, ${stock}.`,
   priceOnRequest: 'the price is now on request',

@@ -2,14 +2,14 @@ import { plural } from '@/lib/numbers';
 
 /** Of a guest's bag and its move to the account. */
 export const bagTexts = {
-  notStored: 'Your browser can’t keep your bag. It lasts until you close this page.',
+  notStored: 'Keep this page open. Your browser can’t save your bag.',
   inBag: 'It’s in your bag on this device.',
   left: (count: number) =>
     plural(count, {
-      one: '1 product of your bag isn’t in your account yet. Your cart and wishlist say why.',
-      other: `${count} products of your bag aren’t in your account yet. Your cart and wishlist say why.`,
+      one: 'Check your cart or wishlist: 1 product from your bag isn’t in your account yet.',
+      other: `Check your cart or wishlist: ${count} products from your bag aren’t in your account yet.`,
     }),
-  offered: 'This browser has a bag from an earlier visit. Your cart and wishlist offer it.',
+  offered: 'Check your cart or wishlist: this browser has items from an earlier visit.',
 } as const;
 
 export const stateTexts = {

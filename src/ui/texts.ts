@@ -45,7 +45,7 @@ export const uiTexts = {
   stars: (value: number) => `${value} out of 5 stars`,
   outOfFive: 'out of 5 stars',
   priceNow: 'Price now',
-  priceBefore: 'Price before',
+  priceBefore: 'Original price',
   quantityOf: (name: string) => `Quantity of ${name}`,
   decreaseQuantity: (name: string) => `Decrease quantity of ${name}`,
   increaseQuantity: (name: string) => `Increase quantity of ${name}`,

@@ -25,7 +25,7 @@ test('A new admin adds a product, the shop sells it at each new price, and a del
   await page.getByRole('textbox', { name: 'Username' }).fill('maple');
   await page.getByLabel('Password', { exact: true }).fill('a-long-password');
   await page.getByRole('textbox', { name: 'Admin code' }).fill('NORTH-2025');
-  await page.getByRole('button', { name: 'Create admin' }).click();
+  await page.getByRole('button', { name: 'Create admin account' }).click();
   await expect(page.getByText('Admin created successfully!')).toBeVisible();
   await page.waitForURL('**/admin/sign-in');
   await signInAsAdmin(page, 'maple', 'a-long-password');
@@ -103,8 +103,8 @@ test('A status change of one order, then of five, moves the customer’s orders,
   await latest.getByRole('combobox').first().selectOption('Delivered');
   await expect(latest.getByText('Saved')).toBeVisible();
   await page.goto('/myaccount/orders');
-  await page.getByRole('button', { name: 'Check for news' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  await page.getByRole('button', { name: 'Check for updates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Password', { exact: true }).fill('asha-likes-tulsi');
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText(/^Order #\w+ is now Delivered\.$/)).toBeVisible();
@@ -113,7 +113,7 @@ test('A status change of one order, then of five, moves the customer’s orders,
 test.describe('finding', () => {
   test('Ctrl K opens a customer from anywhere, and a saved view is kept for the next visit', async ({ page }) => {
     await openDashboard(page, '?tab=bookings&show=1&status=Confirmed');
-    await page.getByRole('list', { name: 'Bookings' }).waitFor();
+    await page.getByRole('list', { name: 'Orders' }).waitFor();
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('textbox', { name: 'Name of this view' }).fill('To pack');
     await page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ test.describe('the shop', () => {
     await expectCleanAt(page, '/myaccount/wishlist', 'guest’s wishlist', 'main article');
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Sign in to check out' }).click();
-    await fillSignIn(page.getByRole('dialog', { name: 'Log In' }), noah);
+    await fillSignIn(page.getByRole('dialog', { name: 'Sign in' }), noah);
     await page.getByText('Added to your cart.').waitFor();
     // A toast may cover controls for its three seconds; the wishlist's comes last.
     await page.getByText('Item added to wishlist').waitFor();
@@ -73,11 +73,11 @@ test.describe('the shop', () => {
     await page.keyboard.press('Escape');
     await page.goto('/products/Giloy_Winter_Tablets');
     await page.getByRole('button', { name: 'Buy Now' }).first().click();
-    await page.getByRole('button', { name: /^Make it/ }).waitFor();
+    await page.getByRole('button', { name: /^Buy \d+ for/ }).waitFor();
     await expectClean(page, 'Buy Now below the minimum');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add To Bag' }).first().click();
-    await page.getByRole('dialog', { name: 'Log In' }).waitFor();
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
     await expectClean(page, 'login dialog');
     await page.keyboard.press('Escape');
     await page.setViewportSize(phone);
@@ -99,7 +99,7 @@ test.describe('the shop', () => {
     await page.keyboard.press('Escape');
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Write a Review' }).click();
-    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await page.getByRole('button', { name: 'Submit review' }).click();
     await page.getByRole('dialog').locator('[aria-invalid]').first().waitFor();
     await expectClean(page, 'review form with errors');
     await page.keyboard.press('Escape');
@@ -226,7 +226,7 @@ test.describe('in French', { tag: '@long' }, () => {
     await see('/about-us', 'about');
     await page.goto('/fr/sign-up');
     await page.getByRole('main').getByRole('button', { name: 'Créer un compte' }).click();
-    await page.getByText('Veuillez remplir les champs suivants').waitFor();
+    await page.getByText('Remplissez les champs suivants').waitFor();
     await expectClean(page, 'sign-up with errors, French');
     await page.goto('/fr/sign-in');
     const main = page.getByRole('main');
@@ -257,7 +257,7 @@ test.describe('the dashboard', () => {
 
   test('Axe finds nothing in the sign-in, the sign-up and any tab', async ({ page }) => {
     await page.goto('/admin/sign-up');
-    await page.getByRole('button', { name: 'Create admin' }).click();
+    await page.getByRole('button', { name: 'Create admin account' }).click();
     await page.getByRole('alert').waitFor();
     await expectClean(page, 'sign-up with its alert');
     await page.goto('/admin/sign-in');
@@ -313,7 +313,7 @@ test.describe('the dashboard', () => {
       .getByRole('link', { name: /^Order/ })
       .first()
       .click();
-    const booking = page.getByRole('dialog', { name: 'Booking' });
+    const booking = page.getByRole('dialog', { name: 'Order' });
     await booking.getByRole('combobox', { name: /^Status of order/ }).waitFor();
     await expectClean(page, 'detail');
     await booking.getByRole('combobox', { name: /^Status of order/ }).selectOption('Delivered');
@@ -352,7 +352,7 @@ test.describe('the dashboard', () => {
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
       .check();
-    await button('Change together').click();
+    await button('Edit in bulk').click();
     await page.getByRole('textbox', { name: 'Percent' }).fill('10');
     await page.getByRole('list', { name: 'Preview' }).waitFor();
     await expectClean(page, 'change of several');

@@ -130,9 +130,9 @@ test.describe('payments', () => {
 test.describe('the dashboard', () => {
   const lists = [
     ['product', 'adminGetProducts', 'response', 'No products available', 'products'],
-    ['user', 'getUsers', 'result', 'No users available', 'users'],
-    ['bookings', 'getBookings', 'result', 'No bookings available', 'bookings'],
-    ['buynowbookings', 'getBuyNowBookings', 'result', 'No BuyNow bookings available', 'BuyNow bookings'],
+    ['user', 'getUsers', 'result', 'No users available', 'customers'],
+    ['bookings', 'getBookings', 'result', 'No bookings available', 'orders'],
+    ['buynowbookings', 'getBuyNowBookings', 'result', 'No BuyNow bookings available', 'Buy Now orders'],
   ] as const satisfies readonly (readonly [string, CallName, string, string, string])[];
 
   test('Axe finds nothing in an empty shop and in lists that failed', { ...provokesFailures, tag: '@long' }, async ({
@@ -197,7 +197,7 @@ test.describe('the dashboard', () => {
     await other.getByText('Saved').waitFor();
     await page.waitForTimeout(stale);
     await setStatus(page, 'Shipped');
-    await page.getByText('Someone else changed this order meanwhile').waitFor();
+    await page.getByText('Someone else has changed this order since').waitFor();
     await expectClean(page, 'status that someone else changed');
 
     await shopServer(request).fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });

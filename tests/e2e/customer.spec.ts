@@ -164,7 +164,7 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
     // State changes after the sign-out are not persisted in the other tab either.
     await other.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(other.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
     expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
     await signIn(page, noah);

@@ -131,9 +131,9 @@ test.describe('by keyboard', { tag: '@long' }, () => {
     await press(page, 'Enter');
     await tabTo(page, button('Total'));
     await press(page, 'Enter', 'Enter');
-    await tabTo(page, page.getByRole('table', { name: 'Bookings' }).getByRole('link').first());
+    await tabTo(page, page.getByRole('table', { name: 'Orders' }).getByRole('link').first());
     await press(page, 'Enter');
-    await tabTo(page, page.getByRole('dialog', { name: 'Booking' }).getByRole('link', { name: 'Packing slip' }));
+    await tabTo(page, page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing slip' }));
     await press(page, 'Enter');
     await expect(heading('Packing slip')).toBeFocused();
     await tabTo(page, page.getByRole('link', { name: 'Back to the list' }), 'Shift+Tab');
@@ -162,7 +162,7 @@ test.describe('by keyboard', { tag: '@long' }, () => {
     await expect(button('By week')).toBeFocused();
     await tabTo(page, button('Sign out'), 'Shift+Tab');
     await press(page, 'Enter');
-    await expect(heading('Admin Sign In')).toBeFocused();
+    await expect(heading('Admin sign-in')).toBeFocused();
   });
 });
 
@@ -186,7 +186,7 @@ test.describe('in French', () => {
     await expectClean(page, 'products, French');
     await page.getByRole('button', { name: 'Importer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Importer des produits' });
-    const text = 'Nom,Catégorie,Prix courant,Prix de vente ($ CA),Stock\nTisane d’essai,Medicine,20.5,15,3';
+    const text = 'Nom,Catégorie,Prix ordinaire,Prix de vente ($ CA),Stock\nTisane d’essai,Medicine,20.5,15,3';
     await dialog
       .getByLabel('Fichier CSV')
       .setInputFiles({ name: 'produits.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -25,9 +25,9 @@ test.describe('admin products', () => {
     expect(changes()).toEqual([{ productId: id, updatedData: { oprice: 3.45 } }, undone]);
 
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-    await page.getByRole('button', { name: 'Change together' }).click();
+    await page.getByRole('button', { name: 'Edit in bulk' }).click();
     const bulk = page.getByRole('dialog', { name: 'Change 1 product' });
-    await bulk.getByRole('combobox', { name: 'What to change' }).selectOption('Stock, set to');
+    await bulk.getByRole('combobox', { name: 'What to change' }).selectOption('Set stock to');
     await bulk.getByRole('textbox', { name: 'Units' }).fill('77');
     await bulk.getByRole('button', { name: 'Change 1 product' }).click();
     await expect(page.getByText('1 of 1 done, 0 failed, 0 skipped')).toBeVisible();
@@ -84,8 +84,8 @@ test.describe('admin reports', () => {
     page,
   }) => {
     await openDashboard(page, '?tab=bookings&show=1&view=cards');
-    await page.getByRole('searchbox', { name: 'Search bookings' }).fill('mei chen');
-    await expect(page.getByText('2 of 8 bookings')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill('mei chen');
+    await expect(page.getByText('2 of 8 orders')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
@@ -97,7 +97,7 @@ test.describe('admin reports', () => {
       .getByRole('link', { name: /^Order/ })
       .first()
       .click();
-    await page.getByRole('dialog', { name: 'Booking' }).getByRole('link', { name: 'Packing slip' }).click();
+    await page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing slip' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Packing slip' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
@@ -108,15 +108,15 @@ test.describe('admin reports', () => {
     await expect(slip).not.toContainText('CA$');
   });
 
-  test('“Bookings to ship” opens an order that is shipped there, and its money is reported', async ({ page }) => {
+  test('“Orders to ship” opens an order that is shipped there, and its money is reported', async ({ page }) => {
     await openDashboard(page, '');
-    await page.getByRole('link', { name: 'Bookings to ship' }).click();
+    await page.getByRole('link', { name: 'Orders to ship' }).click();
     await page
       .getByRole('tabpanel')
       .getByRole('link', { name: /^Order|^[\da-f]{24}$/ })
       .first()
       .click();
-    const order = page.getByRole('dialog', { name: 'Booking' });
+    const order = page.getByRole('dialog', { name: 'Order' });
     await expect(order.getByRole('link', { name: 'asha@demo.example' })).toBeVisible();
     await order.getByRole('combobox', { name: /^Status of order/ }).selectOption('Shipped');
     await expect(order.getByText('Saved')).toBeVisible();

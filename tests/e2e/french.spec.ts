@@ -59,7 +59,7 @@ test('a switch keeps the cart, the page and its query', async ({ page }) => {
   await card(page, tablets)
     .getByRole('button', { name: `Add to Cart: ${tablets}` })
     .click();
-  await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Keep it in my bag' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Keep it in my bag' }).press('Enter');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Women' }).click();
   await expect(page).toHaveURL('/medicines?category=Women');
   await page.getByRole('link', { name: 'Français' }).first().click();
@@ -70,10 +70,10 @@ test('a switch keeps the cart, the page and its query', async ({ page }) => {
 test('a guest buys in French', async ({ page }) => {
   await page.goto(`/fr/products/${resin}`);
   await page.getByRole('button', { name: 'Acheter maintenant' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Entrez votre courriel pour continuer' });
+  const dialog = page.getByRole('dialog', { name: 'Entrez votre adresse courriel pour continuer' });
   await dialog.getByRole('textbox', { name: 'Courriel' }).fill('noor@example');
   await dialog.getByRole('button', { name: 'Continuer' }).click();
-  await expect(dialog.getByText('Veuillez entrer une adresse courriel valide.')).toBeVisible();
+  await expect(dialog.getByText('Entrez une adresse courriel valide.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Courriel' }).fill('noor@example.com');
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('textbox', { name: 'Nom complet' }).fill('Noor Gagné');
@@ -94,7 +94,7 @@ test('a guest buys in French', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: /PayPal/ });
   await expect(sheet.getByText('134,00\u00a0$\u00a0CA')).toBeVisible();
   await sheet.getByRole('button', { name: 'Approuver le paiement', exact: true }).click();
-  await expect(page.getByText('Félicitations! Votre commande a bien été passée.')).toBeVisible();
+  await expect(page.getByText('Félicitations! Votre commande a bien été enregistrée.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Merci de votre commande' })).toBeVisible();
 });
 

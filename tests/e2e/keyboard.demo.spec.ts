@@ -122,7 +122,7 @@ test.describe('keyboard', () => {
       await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
       await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
       await typeInto(page, dialog.getByRole('textbox', { name: 'Your review' }), 'Calm evenings.');
-      await enterOn(page, dialog.getByRole('button', { name: 'Submit Review' }));
+      await enterOn(page, dialog.getByRole('button', { name: 'Submit review' }));
       await expect(page.getByText('Calm evenings.')).toBeVisible();
       await expectFocusSeen(page);
       const like = page.getByRole('button', { name: /^Like/ }).first();

@@ -47,13 +47,13 @@ test('a new version is offered while shopping; Reload loads it, and what was kep
   expect(await isNext(page)).toBe(false);
   // Its code is kept, though the host has it no longer.
   await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
 
   // What a page asks for while it is left for the new version, nobody has.
   await page.waitForLoadState('networkidle');
   await reload(page).click();
   await expect.poll(() => isNext(page).catch(() => false)).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   const pagesOf = (names: readonly string[]) => names.filter((name) => name.startsWith('shop pages'));
   const kept = async () => pagesOf(await builds(page)).filter((name) => pagesOf(before).includes(name));
@@ -89,7 +89,7 @@ test('a tab at the checkout keeps the version for all tabs; afterwards its tab w
   await deploy(page);
   await expect(offer(page)).toBeVisible({ timeout: 45_000 });
   await reload(page).click();
-  await expect(page.getByText('Another tab is at the checkout.')).toBeVisible();
+  await expect(page.getByText('Finish checkout in your other tab')).toBeVisible();
   expect(await isNext(page)).toBe(false);
 
   const sheet = await openPayPal(paying);
@@ -102,7 +102,7 @@ test('a tab at the checkout keeps the version for all tabs; afterwards its tab w
   // The other tab still runs the old version, whose code only the caches hold now.
   await expect(offer(paying)).toBeVisible();
   await paying.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(paying.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+  await expect(paying.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
   expect(await isNext(paying)).toBe(false);
   await reload(paying).click();
   await expect.poll(() => isNext(paying).catch(() => false)).toBe(true);

@@ -27,7 +27,7 @@ test('a second visit needs the shop’s host for no page: home, listing, search,
   await page.goto(`${host().url}/cart`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Log In to see your Cart.');
   await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('A calm place');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Medicines and Ayurvedic products');
 });
 
 test.describe('without any network', provokesFailures, () => {
@@ -139,7 +139,7 @@ test('no cache holds anything of a person, of a call but the catalogue’s, of P
   await page.goto(`${host().url}/admin/dasboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const personal = [asha.email, asha.name, token ?? '–', 'Admin Sign In'];
+  const personal = [asha.email, asha.name, token ?? '–', 'Admin sign-in'];
 
   const check = async () => {
     const kept = await cacheStorage(page);

@@ -10,7 +10,7 @@ import { expect, provokesFailures, test } from './support/shopTest';
 
 const resin = '/products/Himalayan_Shilajit_Resin';
 
-const reviews = (page: Page) => page.getByRole('region', { name: 'Customer Reviews' });
+const reviews = (page: Page) => page.getByRole('region', { name: 'Customer reviews' });
 
 const cards = (page: Page) => reviews(page).getByRole('article');
 

@@ -8,7 +8,9 @@ const failure = (page: Page) => page.getByRole('heading', { name: 'We couldn’t
 async function retryUntilShown(page: Page) {
   await expect(async () => {
     if (await failure(page).isVisible()) await page.getByRole('button', { name: 'Retry' }).click({ timeout: 2000 });
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('A calm place', { timeout: 2000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Medicines and Ayurvedic products', {
+      timeout: 2000,
+    });
   }).toPass();
 }
 

@@ -24,11 +24,11 @@ test(`a visit with five touches loads at most ${budget} kB of JavaScript`, async
   await page.keyboard.press('Escape');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^Wishlist/ }).click();
-  await page.getByRole('dialog', { name: 'Log In' }).waitFor();
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   await page.keyboard.press('Escape');
   await card.getByRole('link').click();
   await page.getByRole('button', { name: 'Add To Bag' }).click();
-  await page.getByRole('dialog', { name: 'Log In' }).waitFor();
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(
     scripts.map(async (response) => gzipSync(await response.body(), { level: 9 }).length / 1000),

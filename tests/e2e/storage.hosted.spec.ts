@@ -5,7 +5,7 @@ import { openReviewAsGuest, pay, placed } from './support/guestCheckout';
 import { expect, provokesFailures, test } from './support/shopTest';
 import { cachedAddresses } from './support/workers';
 
-const storageBlocked = /^Your browser is blocking storage/;
+const storageBlocked = /Your browser is blocking storage/;
 
 /** Before the page's scripts run. */
 function without(page: Page, ...names: readonly ('localStorage' | 'sessionStorage' | 'indexedDB')[]): Promise<unknown> {

@@ -147,7 +147,7 @@ test.describe('the worker’s removal', { tag: '@long' }, () => {
     await expect.poll(() => databases(page)).toEqual([]);
     const asked = host().requests.length;
     await page.goto(`${host().url}/about-us`);
-    await expect(page.getByRole('heading', { level: 1, name: /^A calm place/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
     expect(host().requests.slice(asked)).toContain('/about-us');
   });
 

@@ -19,7 +19,7 @@ it('the about page says what the footer’s customer-service list names, with th
   ]);
   expect(region).toHaveTextContent('the minimum order is CA$50.00, excluding shipping');
   expect(region).toHaveTextContent('Standard, for a flat fee of CA$50.00 per order');
-  expect(region).toHaveTextContent('An order is Confirmed, Shipped, In-transit or Delivered.');
+  expect(region).toHaveTextContent('Sign in to see your order’s status in My Orders.');
   expect(policies.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/myaccount/orders',
     expect.stringMatching(/^https:\/\/wa\.me\//),

@@ -78,7 +78,7 @@ describe('orders', () => {
   }
 
   async function signInAgain(user: UserEvent) {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await user.type(dialog.getByLabelText('Password'), signInOf('Asha').password);
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
     return dialog;
@@ -97,14 +97,14 @@ describe('orders', () => {
     expect(screen.getAllByRole('list', { name: 'Order status' })).toHaveLength(1);
   });
 
-  it('“Check for news” asks for the sign-in that brings the orders, and says what changed', async () => {
+  it('“Check for updates” asks for the sign-in that brings the orders, and says what changed', async () => {
     const { user, orders } = await openOrders();
     await backend.store.transact((state) => {
       for (const group of state.orderGroups)
         for (const booking of group.bookings) if (booking.OrderStatus === 'Confirmed') booking.OrderStatus = 'Shipped';
     });
-    await user.click(screen.getByRole('button', { name: 'Check for news' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    await user.click(screen.getByRole('button', { name: 'Check for updates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(dialog.getByText(/^Sign in again to see what’s new/)).toBeVisible();
     expect(dialog.getByLabelText('Email')).toHaveValue('asha@demo.example');
     await signInAgain(user);
@@ -112,15 +112,15 @@ describe('orders', () => {
     expect(orders[0]).toHaveTextContent('Shipped');
     expect(screen.getByText(/^Status as of /)).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Check for news' }));
+    await user.click(screen.getByRole('button', { name: 'Check for updates' }));
     await signInAgain(user);
-    expect(await screen.findByText('Nothing has changed since you last looked.')).toBeVisible();
+    expect(await screen.findByText('No updates since you last checked.')).toBeVisible();
   });
 
   it('closing the sign-in keeps the orders and says nothing', async () => {
     const { user, orders } = await openOrders();
-    await user.click(screen.getByRole('button', { name: 'Check for news' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    await user.click(screen.getByRole('button', { name: 'Check for updates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/Nothing has changed/)).not.toBeInTheDocument();
     expect(orders[0]).toHaveTextContent('Confirmed');
@@ -170,7 +170,7 @@ describe('orders', () => {
     const results = await first.findByRole('list', { name: 'Result for each product' });
     await waitFor(() => expect(results).toHaveTextContent('Powder: We’ll add it once you’ve signed in.'));
     const before = requestsOf(backend, 'addToCart').length;
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
     await signInAgain(user);
     await waitFor(() => expect(requestsOf(backend, 'addToCart')).toHaveLength(before + 2));

@@ -177,7 +177,7 @@ async function saveWithoutSession() {
   await user.click(screen.getByRole('button', { name: 'Add New Address' }));
   await fillAddress(user);
   await user.click(screen.getByRole('button', { name: 'Save address' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Log In' })) };
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Sign in' })) };
 }
 
 it('a 401 opens the sign-in over the form, and the address is saved once after it', async () => {
@@ -380,7 +380,7 @@ describe('address form', () => {
     const { user } = await openForm();
     await enter(user, 'Pincode', '90210');
     await user.tab();
-    const problem = 'Please enter a Canadian pincode, such as K1A 0B1.';
+    const problem = 'Please enter a Canadian postal code, such as K1A 0B1.';
     expect(await screen.findByText(problem)).toBeVisible();
     await user.selectOptions(addressField('Country'), 'United Kingdom');
     expect(screen.queryByText(problem)).not.toBeInTheDocument();
@@ -400,7 +400,9 @@ describe('address form', () => {
     await user.selectOptions(addressField('State'), 'Quebec');
     await user.type(addressField('Pincode'), '6B');
     expect(addressField('State')).toHaveValue('Quebec');
-    expect(addressField('State')).toHaveAccessibleDescription('Pincodes that start with V are in British Columbia.');
+    expect(addressField('State')).toHaveAccessibleDescription(
+      'Postal codes that start with V are in British Columbia.',
+    );
   });
 
   it('the mobile number of a saved address stands without its country’s code, which is beside it', async () => {
@@ -471,7 +473,7 @@ describe('pincode lookup', () => {
   const shown = (field: HTMLElement) =>
     field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : null;
 
-  const failure = 'We couldn’t look up this pincode. Please enter the city, state and country.';
+  const failure = 'Enter the city, state and country. We couldn’t look up this postal code.';
 
   it('a complete pincode is looked up without its space and fills city, state and country', async () => {
     const { user } = await openForm();

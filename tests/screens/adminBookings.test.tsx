@@ -13,20 +13,20 @@ beforeEach(() => adminSignedIn());
 async function openFirst(user: UserEvent) {
   const [link] = await panel().findAllByRole('link', { name: /^Order/ });
   await user.click(link ?? document.body);
-  return within(await screen.findByRole('dialog', { name: 'Booking' }));
+  return within(await screen.findByRole('dialog', { name: 'Order' }));
 }
 
 /** Asha's order that is not shipped yet, opened from the overview. */
 async function openUnshipped() {
   const { user } = await open('');
   const overview = within(screen.getByRole('list', { name: 'At a glance' }));
-  await user.click(overview.getByRole('link', { name: 'Bookings to ship' }));
-  expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+  await user.click(overview.getByRole('link', { name: 'Orders to ship' }));
+  expect(await panel().findByText('1 of 8 orders')).toBeVisible();
   await user.click(panel().getByRole('button', { name: 'Cards' }));
   return { user, detail: await openFirst(user) };
 }
 
-it('“Bookings to ship” opens an order whose customer, payment and status are there, and ships it', async () => {
+it('“Orders to ship” opens an order whose customer, payment and status are there, and ships it', async () => {
   const { user, detail } = await openUnshipped();
   const customer = within(detail.getByRole('region', { name: 'Customer' }));
   expect(await customer.findByRole('link', { name: 'asha@demo.example' })).toHaveAttribute(
@@ -48,7 +48,7 @@ it('“Bookings to ship” opens an order whose customer, payment and status are
   const history = detail.getByRole('region', { name: 'History' });
   expect(history).toHaveTextContent('Ordered');
   expect(history).toHaveTextContent('Changed from Confirmed to Shipped in this session');
-  await waitFor(() => expect(history).toHaveTextContent('Status Shipped, as the server answered'));
+  await waitFor(() => expect(history).toHaveTextContent('Status Shipped when loaded'));
 });
 
 it('A booking says that someone else changed its order, and can keep theirs', async () => {
@@ -73,8 +73,8 @@ it('An order that no user has says so, and its status is read only', async () =>
   });
   const { user } = await open('?tab=bookings&show=1');
   const detail = await openFirst(user);
-  expect(await detail.findByText(/^No user has this order\./)).toBeVisible();
-  expect(detail.getByText(/no user has this order, and the server’s call needs the user/)).toBeVisible();
+  expect(await detail.findByText(/^No customer has this order\./)).toBeVisible();
+  expect(detail.getByText(/^No customer account has this order, so its status/)).toBeVisible();
   expect(detail.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
@@ -82,15 +82,15 @@ it('A booking whose user list fails offers Retry, and its status afterwards', as
   await backend.fail({ call: 'getUsers', kind: '500', times: 1 });
   const { user } = await open('?tab=bookings&show=1');
   const detail = await openFirst(user);
-  expect(await detail.findByText(/We couldn’t load the users\. Internal Server Error/)).toBeVisible();
+  expect(await detail.findByText(/We couldn’t load the customers\. Internal Server Error/)).toBeVisible();
   await user.click(detail.getByRole('button', { name: 'Retry' }));
   expect(await detail.findByRole('combobox', { name: /^Status of order/ })).toBeVisible();
 });
 
-it('A BuyNow booking is read only, says why, and asks no users', async () => {
+it('A Buy Now order is read only, says why, and asks no users', async () => {
   const { user } = await open('?tab=buynowbookings&show=1');
   const detail = await openFirst(user);
-  expect(detail.getByText(/^The status of a BuyNow booking can’t be set here/)).toBeVisible();
+  expect(detail.getByText(/^You can’t change the status of a Buy Now order here/)).toBeVisible();
   expect(detail.getByText('A guest, without an account.')).toBeVisible();
   expect(detail.queryByRole('combobox')).not.toBeInTheDocument();
   expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
@@ -121,7 +121,7 @@ it('The selected bookings print as one packing slip or one invoice each', async 
 
 it('A sheet of bookings that are gone says so', async () => {
   await renderApp(`${dashboardPath}?tab=bookings&invoice=nothing,%25E0`);
-  expect(await screen.findByText('This booking no longer exists.')).toBeVisible();
+  expect(await screen.findByText('This order no longer exists.')).toBeVisible();
 });
 
 it('Selected bookings change their orders together, each order once, and a failed one can be retried', async () => {

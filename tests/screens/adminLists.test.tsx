@@ -100,11 +100,11 @@ describe('admin lists', () => {
   it('A booking is found by its status, shown in full, and printed as a packing slip', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = await open('?tab=bookings&show=1&view=cards');
-    await panel().findByText('8 bookings');
+    await panel().findByText('8 orders');
     await user.selectOptions(panel().getByLabelText('Status'), 'Confirmed');
-    expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+    expect(await panel().findByText('1 of 8 orders')).toBeVisible();
     await user.click(panel().getByRole('link', { name: /^Order/ }));
-    const detail = within(await screen.findByRole('dialog', { name: 'Booking' }));
+    const detail = within(await screen.findByRole('dialog', { name: 'Order' }));
     const shipTo = detail.getByRole('region', { name: 'Shipping address' });
     expect(shipTo).toHaveTextContent('Asha RaoToronto, Ontario, M5J 0B5+14165550142No street');
     expect(detail.getByText('Transaction').nextSibling).toHaveTextContent('Not provided');
@@ -114,14 +114,14 @@ describe('admin lists', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-    expect(await screen.findByText('1 of 8 bookings')).toBeVisible();
+    expect(await screen.findByText('1 of 8 orders')).toBeVisible();
   });
 
   it('The table view sorts by its headers, and the URL holds view and sort', async () => {
     const { user } = await open('?tab=bookings&show=1&view=cards');
-    await panel().findByText('8 bookings');
+    await panel().findByText('8 orders');
     await user.click(panel().getByRole('button', { name: 'Table' }));
-    const table = within(await panel().findByRole('table', { name: 'Bookings' }));
+    const table = within(await panel().findByRole('table', { name: 'Orders' }));
     await user.click(table.getByRole('button', { name: 'Total' }));
     await waitFor(() =>
       expect(table.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending'),
@@ -135,15 +135,15 @@ describe('admin lists', () => {
 
   it('A day in the URL that is none filters nothing', async () => {
     await open('?tab=bookings&show=1&from=2026-02-31&to=soon');
-    expect(await panel().findByText('8 bookings')).toBeVisible();
+    expect(await panel().findByText('8 orders')).toBeVisible();
   });
 
   it('The CSV export holds only the filtered bookings', async () => {
     const exported = catchDownloads();
     const { user } = await open('?tab=buynowbookings&show=1');
-    await panel().findByText('8 BuyNow bookings');
-    await user.type(panel().getByLabelText('Search BuyNow bookings'), 'larsen');
-    await panel().findByText('2 of 8 BuyNow bookings');
+    await panel().findByText('8 Buy Now orders');
+    await user.type(panel().getByLabelText('Search Buy Now orders'), 'larsen');
+    await panel().findByText('2 of 8 Buy Now orders');
     await user.click(panel().getByRole('button', { name: 'Export CSV' }));
     expect(exported()).toHaveLength(2);
     expect(exported()[0]).toContain(',Ben Larsen,,2 × Mahanarayan Massage Oil,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,');
@@ -186,13 +186,13 @@ describe('admin lists', () => {
     const [card] = await panel().findAllByRole('article');
     expect(card).toHaveTextContent('Unknown');
     await user.click(within(card ?? document.body).getByRole('link', { name: /^Order/ }));
-    const detail = await screen.findByRole('dialog', { name: 'Booking' });
+    const detail = await screen.findByRole('dialog', { name: 'Order' });
     for (const term of ['Shipping', 'Total', 'Paid'])
       expect(within(detail).getByText(term).nextSibling).toHaveTextContent('Unknown');
     expect(detail).not.toHaveTextContent('CA$0.00');
     await user.click(within(detail).getByRole('button', { name: 'Close' }));
     await user.click(panel().getByRole('button', { name: 'Table' }));
-    expect(await panel().findByRole('table', { name: 'Bookings' })).not.toHaveTextContent('CA$0.00');
+    expect(await panel().findByRole('table', { name: 'Orders' })).not.toHaveTextContent('CA$0.00');
     await user.click(screen.getByRole('tab', { name: 'Payments' }));
     const ledger = await panel().findByRole('table', { name: 'Payments' });
     expect(within(ledger).getAllByRole('cell', { name: 'Unknown' }).length).toBeGreaterThanOrEqual(2);
@@ -260,7 +260,7 @@ describe('admin find', () => {
     expect(group('Orders').getByRole('option', { name: /^Show all \d+ in Bookings$/ })).toBeVisible();
     const count = /\d+/.exec(guests.textContent ?? '')?.[0];
     await user.click(guests);
-    expect(await panel().findByLabelText('Search BuyNow bookings')).toHaveValue('oil');
+    expect(await panel().findByLabelText('Search Buy Now orders')).toHaveValue('oil');
     expect(panel().getByText(new RegExp(`\\b${count} of \\d+`))).toBeVisible();
   });
 
@@ -276,7 +276,7 @@ describe('admin find', () => {
     expect(group('Recent').getByRole('option')).toHaveTextContent('Mei Chen');
     await user.type(await field(), 'sign out');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' })).toBeVisible();
     expect(sessionStorage.getItem('admin-finds')).toBeNull();
   });
 
@@ -284,7 +284,7 @@ describe('admin find', () => {
     await backend.fail({ call: 'getUsers', kind: '500', times: 1 });
     const { user } = await open('?tab=bookings');
     await user.click(screen.getByRole('button', { name: 'Find' }));
-    const retry = await screen.findByRole('button', { name: 'Retry Users' });
+    const retry = await screen.findByRole('button', { name: 'Retry Customers' });
     await user.type(await field(), 'asha rao');
     await screen.findByRole('group', { name: 'Orders' });
     expect(results().queryByRole('group', { name: 'Customers' })).not.toBeInTheDocument();
@@ -329,7 +329,7 @@ describe('admin views', () => {
 
   it('Chosen columns are in the address and remembered for the next visit, and the last one stays', async () => {
     const { user, unmount } = await open('?tab=buynowbookings&show=1&view=table');
-    const table = await panel().findByRole('table', { name: 'BuyNow bookings' });
+    const table = await panel().findByRole('table', { name: 'Buy Now orders' });
     await user.click(panel().getByRole('button', { name: 'Columns' }));
     const menu = within(panel().getByRole('region', { name: 'Columns' }));
     for (const name of ['Date', 'Customer', 'Products', 'Status', 'Total', 'Order'])
@@ -339,14 +339,14 @@ describe('admin views', () => {
     expect(within(table).queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
     unmount();
     await open('?tab=buynowbookings&show=1&view=table');
-    const again = within(await panel().findByRole('table', { name: 'BuyNow bookings' }));
+    const again = within(await panel().findByRole('table', { name: 'Buy Now orders' }));
     expect(again.queryByRole('columnheader', { name: 'Total' })).not.toBeInTheDocument();
     await waitFor(() => expect(search().get('columns')).toBe('order'));
   });
 
   it('A view is saved, renamed, chosen in another visit, deleted and taken back', async () => {
     const { user, unmount } = await open('?tab=bookings&show=1&status=Delivered&sort=total');
-    await panel().findByText('3 of 8 bookings');
+    await panel().findByText('3 of 8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Arrived{Enter}');
     expect(await screen.findByText('Saved “Arrived”.')).toBeVisible();
@@ -357,10 +357,10 @@ describe('admin views', () => {
     unmount();
 
     const next = await open('?tab=bookings&show=1');
-    await panel().findByText('8 bookings');
+    await panel().findByText('8 orders');
     await next.user.click(panel().getByRole('button', { name: 'Views' }));
     await next.user.click(screen.getByRole('link', { name: 'Delivered, cheapest' }));
-    expect(await panel().findByText('3 of 8 bookings')).toBeVisible();
+    expect(await panel().findByText('3 of 8 orders')).toBeVisible();
     expect(search().get('sort')).toBe('total');
     await next.user.click(panel().getByRole('button', { name: 'Views' }));
     expect(screen.getByRole('link', { name: 'Delivered, cheapest' })).toHaveAttribute('aria-current', 'true');
@@ -392,31 +392,31 @@ describe('admin views', () => {
 
   it('A saved search leads what was typed, in the list that is already shown', async () => {
     const { user } = await open('?tab=bookings&show=1&q=mei');
-    await panel().findByText('2 of 8 bookings');
+    await panel().findByText('2 of 8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mei{Enter}');
-    const field = panel().getByLabelText('Search bookings');
+    const field = panel().getByLabelText('Search orders');
     await user.clear(field);
     await user.type(field, 'noah');
     await waitFor(() => expect(search().get('q')).toBe('noah'));
     await user.click(panel().getByRole('button', { name: 'Views' }));
     await user.click(screen.getByRole('link', { name: 'Mei' }));
     await waitFor(() => expect(field).toHaveValue('mei'));
-    expect(await panel().findByText('2 of 8 bookings')).toBeVisible();
+    expect(await panel().findByText('2 of 8 orders')).toBeVisible();
   });
 
   it('Every list starts with a view, and a browser that keeps nothing says so', async () => {
     const { user } = await open('?tab=bookings&show=1');
-    await panel().findByText('8 bookings');
+    await panel().findByText('8 orders');
     await user.click(panel().getByRole('button', { name: 'Views' }));
     await user.click(screen.getByRole('link', { name: 'Oldest unshipped first' }));
-    expect(await panel().findByText('1 of 8 bookings')).toBeVisible();
+    expect(await panel().findByText('1 of 8 orders')).toBeVisible();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(panel().getByRole('button', { name: 'Views' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mine{Enter}');
-    expect(await screen.findByText(/“Mine” lasts until you leave/)).toBeVisible();
+    expect(await screen.findByText(/This browser can’t save “Mine”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mine' })).toBeVisible();
   });
 });
@@ -432,9 +432,9 @@ describe('admin selection', () => {
 
   it.each([
     ['product', 'Products', 'Total: 68 products', 'Select all 68 found', 68],
-    ['user', 'Users', '3 users', 'Select all 3 found', 3],
-    ['bookings', 'Bookings', '8 bookings', 'Select all 8 found', 8],
-    ['buynowbookings', 'BuyNow bookings', '8 BuyNow bookings', 'Select all 8 found', 8],
+    ['user', 'Customers', '3 customers', 'Select all 3 found', 3],
+    ['bookings', 'Orders', '8 orders', 'Select all 8 found', 8],
+    ['buynowbookings', 'Buy Now orders', '8 Buy Now orders', 'Select all 8 found', 8],
     ['payments', 'Payments', '16 payments', 'Select all 16 found', 16],
   ])('In the tab %s, one record is exported, then all that were found', async (tab, label, count, all, total) => {
     const { user } = await open(`?tab=${tab}&show=1&view=table`);
@@ -448,7 +448,7 @@ describe('admin selection', () => {
     await user.click(bar.getByRole('button', { name: all }));
     await user.click(bar.getByRole('button', { name: 'Export selected' }));
     expect(exported()).toHaveLength(total);
-    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await user.click(bar.getByRole('button', { name: 'Deselect all' }));
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
     await user.click(panel().getByRole('button', { name: 'Export CSV' }));
     expect(exported()).toHaveLength(total);
@@ -456,10 +456,10 @@ describe('admin selection', () => {
 
   it('A search keeps what was selected, and its head’s checkbox adds what it finds', async () => {
     const { user } = await open('?tab=bookings&show=1&view=table');
-    await panel().findByText('8 bookings');
+    await panel().findByText('8 orders');
     await user.click(panel().getAllByRole('checkbox', { name: /^Select 6/ })[0] ?? document.body);
-    await user.type(panel().getByLabelText('Search bookings'), 'mei chen');
-    await panel().findByText('2 of 8 bookings');
+    await user.type(panel().getByLabelText('Search orders'), 'mei chen');
+    await panel().findByText('2 of 8 orders');
     const head = panel().getByRole('checkbox', { name: 'Select all 2 found' });
     await user.click(head);
     expect(head).toBeChecked();

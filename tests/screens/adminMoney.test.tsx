@@ -48,8 +48,8 @@ describe('admin money', () => {
       });
     });
     await open('?tab=payments&money=periods');
-    expect(await panel().findByText('1 booking is dated in the future, and in no period.')).toBeVisible();
-    expect(panel().getByText('1 booking is earlier. Choose dates to see its period.')).toBeVisible();
+    expect(await panel().findByText('1 order is dated in the future, and in no period.')).toBeVisible();
+    expect(panel().getByText('1 order is earlier. Choose dates to see its period.')).toBeVisible();
   });
 
   it('The sales name discounts by product and by brand, and survive a failed catalogue', async () => {
@@ -69,13 +69,13 @@ describe('admin money', () => {
     const { user } = await open('?tab=payments');
     await user.click(await panel().findByRole('link', { name: 'To reconcile (4)' }));
     const same = within(await panel().findByRole('region', { name: 'Duplicate transaction' }));
-    expect(same.getByText(/one payment stands behind these bookings/)).toBeVisible();
+    expect(same.getByText(/these orders share one payment/)).toBeVisible();
     expect(same.getAllByRole('listitem')).toHaveLength(2);
     const differs = panel().getByRole('region', { name: 'Amount differs from order total' });
     expect(differs).toHaveTextContent(/CA\$[\d.]+ too (much|little)/);
     const [link] = same.getAllByRole('link');
     await user.click(link ?? document.body);
-    expect(await screen.findByRole('dialog', { name: 'Booking' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Order' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.selectOptions(panel().getByLabelText('Kind'), 'customer');
     expect(

@@ -142,7 +142,7 @@ describe('admin product edits', () => {
     await changedElsewhere({ stockSize: 25 });
     await user.click(card.getByRole('button', { name: /Change the stock of Remedy 02/ }));
     await user.keyboard('7{Enter}');
-    expect(await card.findByText('Changed by someone else meanwhile.')).toBeVisible();
+    expect(await card.findByText('Someone else has changed it since.')).toBeVisible();
     expect(card.getByText('Units now: 25')).toBeVisible();
     expect(card.getByText('Units, yours: 7')).toBeVisible();
     expect(updates()).toEqual([]);
@@ -201,7 +201,7 @@ describe('admin product batches', () => {
     await user.click(await panel().findByRole('checkbox', { name: 'Select Remedy 01' }));
     await user.click(screen.getByRole('button', { name: 'Select all 3 found' }));
     expect(screen.getByText('3 selected')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change together' }));
+    await user.click(screen.getByRole('button', { name: 'Edit in bulk' }));
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Change 3 products' })) };
   }
 
@@ -233,7 +233,7 @@ describe('admin product batches', () => {
 
   it('A product that somebody else changed is skipped, one that failed is retried', async () => {
     const { user, dialog } = await openBulk();
-    await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, add');
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Add to stock');
     await user.type(dialog.getByLabelText('Units to add'), '5');
     await backend.store.transact((state) => {
       Object.assign(state.products.find(({ _id }) => _id === id(3)) ?? {}, { stockSize: 2 });
@@ -244,7 +244,7 @@ describe('admin product batches', () => {
     expect(screen.queryByText('Product updated successfully!')).not.toBeInTheDocument();
     expect(results()).toEqual([
       'Remedy 01: Failed, Internal Server Error',
-      'Remedy 03: Skipped, someone else changed it meanwhile',
+      'Remedy 03: Skipped, someone else has changed it since',
       'Remedy 02: Done',
     ]);
     await user.click(screen.getByRole('button', { name: 'Retry failed' }));
@@ -258,7 +258,7 @@ describe('admin product batches', () => {
 
   it('Stop leaves the rest unsent, and Send the rest goes on', async () => {
     const { user, dialog } = await openBulk();
-    await user.selectOptions(dialog.getByLabelText('What to change'), 'Category, set to');
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Set category to');
     await user.type(dialog.getByLabelText('Category'), 'Tea');
     await backend.fail({ call: 'updateProduct', kind: 'slow', times: 1 });
     await user.click(dialog.getByRole('button', { name: 'Change 3 products' }));
@@ -273,7 +273,7 @@ describe('admin product batches', () => {
 
   it('A session that ends in the middle sends nothing more, and after the sign-in Retry sends what is missing', async () => {
     const { user, dialog } = await openBulk();
-    await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, set to');
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Set stock to');
     await user.type(dialog.getByLabelText('Units'), '5');
     await backend.fail(
       { call: 'updateProduct', kind: 'slow', times: 1, ms: 1 },
@@ -292,7 +292,7 @@ describe('admin product batches', () => {
 
   it('A change whose answer was lost is not sent twice, and one that never arrived is', async () => {
     const { user, dialog } = await openBulk();
-    await user.selectOptions(dialog.getByLabelText('What to change'), 'Stock, add');
+    await user.selectOptions(dialog.getByLabelText('What to change'), 'Add to stock');
     await user.type(dialog.getByLabelText('Units to add'), '5');
     await backend.fail(
       { call: 'updateProduct', kind: 'response-lost', times: 1 },
@@ -426,7 +426,7 @@ describe('admin two at once', () => {
     await ashasOrders();
     await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
     await choose(user, 'Shipped');
-    await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+    await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
     await setByOther('Delivered');
     await signInAgain(user);
     await user.click(await panel().findByRole('button', { name: /^Retry Shipped/ }));
@@ -466,7 +466,7 @@ describe('admin two at once', () => {
       'In-transit',
     );
     await user.click(screen.getByRole('button', { name: 'Change 3 orders' }));
-    expect(await screen.findByText('2 of 3 changed, 0 failed, 1 changed by someone else meanwhile')).toBeVisible();
+    expect(await screen.findByText('2 of 3 changed, 0 failed, 1 changed by someone else since')).toBeVisible();
     expect(screen.getByText(/of Asha Rao: Not changed, was Confirmed and is now Delivered/)).toBeVisible();
     expect(sentStatuses()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Set In-transit anyway' }));

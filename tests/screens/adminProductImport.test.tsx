@@ -90,7 +90,7 @@ it('A row whose product somebody else changed after the preview is skipped, and 
   await backend.fail({ call: 'updateProduct', kind: 'dropped', times: 1 });
   await user.click(send);
   expect(await screen.findByText('1 of 3 done, 1 failed, 1 skipped')).toBeVisible();
-  expect(screen.getByText('Remedy 02: Skipped, someone else changed it meanwhile')).toBeVisible();
+  expect(screen.getByText('Remedy 02: Skipped, someone else has changed it since')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry failed' }));
   expect(await screen.findByText('2 of 3 done, 0 failed, 1 skipped')).toBeVisible();
   expect(sentIds()).toEqual(['101', '103', '101']);

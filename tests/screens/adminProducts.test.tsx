@@ -237,9 +237,9 @@ describe('admin stock', () => {
     const { user, dialog } = await openReorder();
     expect(await dialog.findByText('1 product to reorder')).toBeVisible();
     expect(names()).toEqual(['Remedy 01']);
-    await user.clear(dialog.getByLabelText('Low from (units)'));
-    expect(dialog.getByLabelText('Low from (units)')).toHaveAccessibleDescription(/Enter a whole number/);
-    await user.type(dialog.getByLabelText('Low from (units)'), '10');
+    await user.clear(dialog.getByLabelText('Low-stock level (units)'));
+    expect(dialog.getByLabelText('Low-stock level (units)')).toHaveAccessibleDescription(/Enter a whole number/);
+    await user.type(dialog.getByLabelText('Low-stock level (units)'), '10');
     await waitFor(() => expect(names()).toEqual(['Remedy 01', 'Remedy 02']));
     expect(localStorage.getItem('low-stock-from')).toBe('10');
     await user.keyboard('{Escape}');
@@ -251,13 +251,13 @@ describe('admin stock', () => {
   it.each(['-1', '1e9', '"', '99999999', ''])('A kept threshold of %j is ignored', async (kept) => {
     localStorage.setItem('low-stock-from', kept);
     const { dialog } = await openReorder();
-    expect(dialog.getByLabelText('Low from (units)')).toHaveValue('5');
+    expect(dialog.getByLabelText('Low-stock level (units)')).toHaveValue('5');
   });
 
   it('Bookings that failed to load say so and can be asked for again', async () => {
     await backend.fail({ call: 'getBuyNowBookings', kind: '500', times: 'always' });
     const { user, dialog } = await openReorder();
-    expect(await dialog.findByText('We couldn’t load the bookings')).toBeVisible();
+    expect(await dialog.findByText('We couldn’t load the orders')).toBeVisible();
     await backend.fail();
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByText('1 product to reorder')).toBeVisible();
@@ -315,7 +315,7 @@ describe('admin unsaved products', () => {
     expect(await screen.findByText('2 unsaved changes:')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' })).toBeVisible();
     expect(asksBeforeLeaving()).toBe(false);
   });
 

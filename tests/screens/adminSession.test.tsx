@@ -24,7 +24,7 @@ const field = (label: string) => screen.getByLabelText(label);
 
 async function openSignIn(address = '/admin/sign-in') {
   const app = await renderApp(address);
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   return app;
 }
 
@@ -98,9 +98,9 @@ it('A product form that a 401 interrupted reopens with its values', async () => 
     await user.type(field(label), '9');
   await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   await signIn(user);
-  expect(await screen.findByText(/^We kept your earlier changes/)).toBeVisible();
+  expect(await screen.findByText(/^Your earlier changes are back/)).toBeVisible();
   expect(field('Name')).toHaveValue('Drops');
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await waitFor(() =>
@@ -118,7 +118,7 @@ it('Sign out forgets the drafts of product forms', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   const question = within(await screen.findByRole('dialog', { name: 'Sign out and lose your work?' }));
   await user.click(question.getByRole('button', { name: 'Sign out' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   expect(store.getState().productDrafts).toEqual({});
 });
 
@@ -126,7 +126,7 @@ it('Sign out ends the session, and the dashboard requires a new sign-in', async 
   await adminSignedIn();
   const { user } = await renderApp(dashboard);
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   expect(sessionStorage.getItem('adminSession')).toBeNull();
 });
 
@@ -136,18 +136,18 @@ it('Sign out forgets the outcomes of status changes, which an expired session ke
   const [status] = await screen.findAllByRole('combobox', { name: /^Status of order/ }, { timeout: 40_000 });
   await backend.fail({ call: 'updateUserOrderStatus', kind: '401', times: 1 });
   await user.selectOptions(status ?? document.body, 'Delivered');
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   expect(Object.values(store.getState().statusChanges?.byOrderId ?? {})).toMatchObject([{ state: 'failed' }]);
   await signIn(user);
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   expect(store.getState().statusChanges).toEqual({ ticked: {}, byOrderId: {}, bulk: null, accepted: {} });
 });
 
 async function openSignUp() {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await renderApp('/admin/sign-up');
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign Up' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-up' });
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -155,7 +155,7 @@ it('The sign-up requires username, password and admin code', async () => {
   const user = await openSignUp();
   await user.type(field('Username'), 'maple');
   await user.type(field('Password'), 'long-enough');
-  await user.click(screen.getByRole('button', { name: 'Create admin' }));
+  await user.click(screen.getByRole('button', { name: 'Create admin account' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
   expect(requestsOf(backend, 'adminSignUp')).toEqual([]);
 });
@@ -183,7 +183,7 @@ it('A new admin sees a confirmation, and the sign-in follows after 3 s', async (
   await act(() => vi.advanceTimersByTimeAsync(2900));
   expect(window.location.pathname).toBe('/admin/sign-up');
   await act(() => vi.advanceTimersByTimeAsync(200));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' })).toBeVisible();
 });
 
 describe('admin failures', () => {
@@ -215,9 +215,9 @@ describe('admin failures', () => {
 
   const lists = [
     ['tab=product&show=1', 'adminGetProducts', 'products'],
-    ['tab=user&show=1', 'getUsers', 'users'],
-    ['tab=bookings&show=1', 'getBookings', 'bookings'],
-    ['tab=buynowbookings&show=1', 'getBuyNowBookings', 'BuyNow bookings'],
+    ['tab=user&show=1', 'getUsers', 'customers'],
+    ['tab=bookings&show=1', 'getBookings', 'orders'],
+    ['tab=buynowbookings&show=1', 'getBuyNowBookings', 'Buy Now orders'],
     ['tab=payments', 'getBookings', 'payments'],
     ['tab=payments', 'getBuyNowBookings', 'payments'],
   ] as const;
@@ -245,14 +245,14 @@ describe('admin failures', () => {
 
   it('A list stays when a refetch fails', async () => {
     const { user } = await open('tab=bookings&show=1');
-    await panel().findByText('8 bookings');
+    await panel().findByText('8 orders');
     await backend.fail({ call: 'getBookings', kind: 'dropped', times: 'always' });
     await user.click(panel().getByRole('button', { name: 'Hide Bookings' }));
     await user.click(panel().getByRole('button', { name: 'Show All Bookings' }));
     const alert = await panel().findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t refresh the bookings. These are the last ones we loaded.');
+    expect(alert).toHaveTextContent('We couldn’t refresh the orders. These are the last ones we loaded.');
     expect(alert).toHaveTextContent(unreachable);
-    expect(panel().getByText('8 bookings')).toBeVisible();
+    expect(panel().getByText('8 orders')).toBeVisible();
     await backend.fail();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(panel().queryByRole('alert')).not.toBeInTheDocument());
@@ -262,7 +262,7 @@ describe('admin failures', () => {
     await backend.fail({ call: '*', kind: '500', times: 'always' });
     const { user } = await open('');
     const overview = within(screen.getByRole('list', { name: 'At a glance' }));
-    const figures = ['Revenue', 'Bookings to ship', 'BuyNow to ship', 'Low stock'];
+    const figures = ['Revenue', 'Orders to ship', 'Buy Now to ship', 'Low stock'];
     for (const name of figures) expect(await overview.findByRole('button', { name: `Retry ${name}` })).toBeVisible();
     expect(overview.getAllByText('Unknown')).toHaveLength(4);
     await backend.fail();
@@ -430,11 +430,11 @@ describe('admin first view', () => {
     expect((await panel().findAllByRole('article')).length).toBeGreaterThan(2);
     expect(panel().queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
     await user.click(panel().getByRole('button', { name: 'Table' }));
-    await panel().findByRole('table', { name: 'Bookings' });
+    await panel().findByRole('table', { name: 'Orders' });
     expect(new URLSearchParams(window.location.search).get('view')).toBe('table');
     unmount();
     await open('?tab=buynowbookings&show=1');
-    await panel().findByRole('table', { name: 'BuyNow bookings' });
+    await panel().findByRole('table', { name: 'Buy Now orders' });
   });
 
   it.each([
@@ -449,17 +449,17 @@ describe('admin first view', () => {
     const { user } = await open('?tab=bookings&show=1');
     expect((await panel().findAllByRole('article')).length).toBeGreaterThan(2);
     await user.click(panel().getByRole('button', { name: 'Table' }));
-    await panel().findByRole('table', { name: 'Bookings' });
+    await panel().findByRole('table', { name: 'Orders' });
   });
 
   it('Before a list is shown, its tab offers counts of what the overview fetched, each a link to the records', async () => {
     const { user } = await open('?tab=bookings');
     const shortcuts = within(await panel().findByRole('region', { name: 'Shortcuts' }));
-    expect(shortcuts.getByRole('link', { name: 'All bookings' }).parentElement).toHaveTextContent('8');
+    expect(shortcuts.getByRole('link', { name: 'All orders' }).parentElement).toHaveTextContent('8');
     expect(requestsOf(backend, 'getBookings')).toHaveLength(1);
     expect(requestsOf(backend, 'getUsers')).toHaveLength(0);
     await user.click(shortcuts.getByRole('link', { name: 'Delivered' }));
-    expect(await panel().findByText('3 of 8 bookings')).toBeVisible();
+    expect(await panel().findByText('3 of 8 orders')).toBeVisible();
     expect(panel().queryByRole('region', { name: 'Shortcuts' })).not.toBeInTheDocument();
   });
 

@@ -106,7 +106,7 @@ it('below the minimum, the dialog says how many more it takes, and one tap adds 
   const { user } = await openProduct();
   await askForEmail(user);
   expect(dialog().getByText('Add 1 more to reach the CA$50.00 minimum.')).toBeVisible();
-  await user.click(dialog().getByRole('button', { name: 'Make it 2 (CA$60.00)' }));
+  await user.click(dialog().getByRole('button', { name: 'Buy 2 for CA$60.00' }));
   expect(dialog().getByText('You are buying 2 for CA$60.00, plus shipping.')).toBeVisible();
   expect(dialog().getByRole('textbox', { name: 'Email' })).toHaveFocus();
   await user.keyboard('noor@example.com{Enter}');

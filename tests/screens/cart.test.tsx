@@ -174,7 +174,7 @@ it('a line without a price shows “Price on request”, not “Out of Stock”'
 it('a cart below the minimum order shows the missing amount and disables the checkout', async () => {
   withItems(cartItem(product({ oprice: 49.99 })));
   await openCart();
-  expect(summary().getByText('CA$0.01 to go.')).toBeVisible();
+  expect(summary().getByText('Add CA$0.01 more.')).toBeVisible();
   expect(summary().getByRole('link', { name: 'Add more products' })).toHaveAttribute('href', '/medicines');
   expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled();
 });
@@ -239,7 +239,7 @@ it('below the minimum, one tap makes it enough of a line', async () => {
   });
   await signedIn('Asha');
   const { user } = await openCart();
-  await user.click(await summary().findByRole('button', { name: /^Make it 2/ }));
+  await user.click(await summary().findByRole('button', { name: /^Buy 2 for/ }));
   await waitFor(() => expect(rows()[0]).toEqual(['Items', 'CA$69.00']));
   expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
   expect(summary().getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
@@ -274,7 +274,7 @@ describe('cart hint', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await user.hover(cart);
     const hint = await screen.findByRole('tooltip');
-    expect(hint).toHaveTextContent('Minimum order: CA$50.00 before shipping');
+    expect(hint).toHaveTextContent('Minimum order: CA$50.00, excluding shipping');
     expect(hint).toHaveTextContent('Shipping: CA$50.00 for the whole order, added at checkout');
     expect(cart).toHaveAccessibleDescription(/^Minimum order/);
     await user.hover(hint);
@@ -293,8 +293,8 @@ describe('cart hint', () => {
   });
 
   it.each([
-    [1, 'CA$20.00 in your cart', 'CA$30.00 to go to the minimum order of CA$50.00'],
-    [3, 'CA$60.00 in your cart', 'The minimum order of CA$50.00 is reached'],
+    [1, 'CA$20.00 in your cart', 'Add CA$30.00 to reach the CA$50.00 minimum'],
+    [3, 'CA$60.00 in your cart', 'You’ve reached the CA$50.00 minimum'],
   ])('with %i in the cart it says how far the minimum is', async (quantity, sum, minimum) => {
     const tea = product({ price: 20, oprice: 20 });
     storeSlices({ user: { current: customer({ myCart: [{ items: [cartItem(tea, quantity)] }] }) } });
@@ -441,7 +441,7 @@ describe('cart quantity', () => {
     await backend.fail({ call: 'updateCart', kind: '401', times: 1 });
     const { user } = await openCart();
     await user.click(more());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     expect(dialog.getByText('Sign in again to change your cart.')).toBeVisible();
     expect(quantity()).toHaveValue('1');
   });
@@ -451,7 +451,7 @@ describe('cart quantity', () => {
     const { user } = await openCart();
     await user.clear(quantity());
     await user.type(quantity(), '3{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
     await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
     await waitFor(async () => expect(await atServer()).toBe(3));

@@ -58,7 +58,7 @@ describe('cached catalogue', () => {
     expect(await main().findByRole('article', { name: 'Remedy 01' })).toBeVisible();
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
     expect(
-      await screen.findByText(/^Prices and stock are from .* [ap]\.m\.; we couldn’t check for changes/),
+      await screen.findByText(/^Prices and stock are from .* [ap]\.m\.\. We couldn’t check for changes/),
     ).toBeVisible();
     await backend.fail();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -231,6 +231,6 @@ describe('the comparison', () => {
     const { shown, user } = await openTable('tea,oil');
     expect(shown.getByRole('button', { name: /^Out of Stock: / })).toBeDisabled();
     await user.click(shown.getByRole('button', { name: 'Add to Cart: Rose Tea' }));
-    expect(await screen.findByRole('dialog', { name: 'Log In' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 });

@@ -69,7 +69,10 @@ describe(`authToken, ${corruptTokens.length} ways`, () => {
       for (const token of corruptTokens) {
         localStorage.setItem('authToken', token);
         fireEvent.click(heart);
-        expect(await screen.findByRole('dialog', { name: 'Log In' }), JSON.stringify(token.slice(0, 40))).toBeVisible();
+        expect(
+          await screen.findByRole('dialog', { name: 'Sign in' }),
+          JSON.stringify(token.slice(0, 40)),
+        ).toBeVisible();
         expectSoundPage();
         fireEvent.click(screen.getByRole('button', { name: 'Close' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -11,7 +11,7 @@ const backend = startBackend();
 
 const capsules = 'Ashwagandha Root Capsules';
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Log In' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Sign in' }));
 
 const line = async (name: string) => within(await screen.findByRole('article', { name }));
 
@@ -21,7 +21,7 @@ const cartLink = () => screen.getByRole('link', { name: /^Cart(, .*)?$/ });
 
 async function addGiloy(user: UserEvent) {
   await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-  await screen.findByRole('dialog', { name: 'Log In' });
+  await screen.findByRole('dialog', { name: 'Sign in' });
 }
 
 async function bagWithGiloy(quantity = 1, change = {}) {
@@ -60,7 +60,7 @@ it('a sold-out product has no Buy Now in the dialog of its heart', async () => {
   await changeProduct(backend, giloy, { price: 20, oprice: 20, stockSize: 0 });
   const { user } = await openGiloy();
   await user.click(giloyHeart());
-  await screen.findByRole('dialog', { name: 'Log In' });
+  await screen.findByRole('dialog', { name: 'Sign in' });
   expect(dialog().getByText(`${giloy} is saved on this device.`)).toBeVisible();
   expect(dialog().queryByRole('button', { name: /^Buy Now/ })).not.toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ it('a sold-out product has no Buy Now in the dialog of its heart', async () => {
 it('a guest’s heart is filled after the dialog, and emptied without one', async () => {
   const { user } = await openGiloy();
   await user.click(giloyHeart());
-  await screen.findByRole('dialog', { name: 'Log In' });
+  await screen.findByRole('dialog', { name: 'Sign in' });
   await user.click(dialog().getByRole('button', { name: 'Keep it on this device' }));
   expect(giloyHeart()).toHaveAttribute('aria-pressed', 'true');
   await user.click(giloyHeart());
@@ -104,7 +104,7 @@ it('the guest’s cart has lines, sum, coach and the sign-in of §2, and follows
   expect(summary().getAllByText(sum(1))).toHaveLength(2);
   expect(summary().getByText(/The minimum order is CA\$50\.00/)).toBeVisible();
   const coach = within(await screen.findByRole('list', { name: 'Ways to reach the minimum order' }));
-  await user.click(await coach.findByRole('button', { name: /^Make it/ }));
+  await user.click(await coach.findByRole('button', { name: /^Buy \d+ for/ }));
   await waitFor(() => expect(summary().queryByText(/The minimum order is/)).not.toBeInTheDocument());
   await user.click((await line(giloy)).getByRole('button', { name: /^Increase/ }));
   const { quantity } = storedBag()?.lines[0] ?? { quantity: 0 };
@@ -251,12 +251,12 @@ it('a full storage is said once, and the bag lasts as long as the page', async (
     write.call(this, key, value);
   });
   await addGiloy(user);
-  expect(await screen.findByText(/can’t keep your bag\. It lasts until you close this page/)).toBeVisible();
+  expect(await screen.findByText(/^Keep this page open\. Your browser can’t save your bag/)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Close message' }));
   await addGiloy(user);
   await user.click(dialog().getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(/can’t keep your bag/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/can’t save your bag/)).not.toBeInTheDocument();
   await user.click(cartLink());
   expect((await line(giloy)).getByRole('textbox', { name: `Quantity of ${giloy}` })).toHaveValue('2');
   full.mockRestore();
@@ -285,7 +285,7 @@ describe('guest bag move', () => {
   });
 
   async function signIn(user: UserEvent, customer: 'Noah' | 'Asha' = 'Noah') {
-    const form = within(await screen.findByRole('dialog', { name: 'Log In' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     const { email, password } = signInOf(customer);
     await user.type(form.getByLabelText('Email'), email);
     await user.type(form.getByLabelText('Password'), password);
@@ -350,7 +350,7 @@ describe('guest bag move', () => {
     await signedIn('Noah');
     const { user } = await renderApp('/cart');
     await expectRow('Never Sold', 'No longer available.');
-    expect(await screen.findByText(/1 product of your bag isn’t in your account yet/)).toBeVisible();
+    expect(await screen.findByText(/1 product from your bag isn’t in your account yet/)).toBeVisible();
     await user.click((await row('Never Sold')).getByRole('button', { name: 'Remove from this device: Never Sold' }));
     expect(screen.queryByRole('region', { name: 'From your bag on this device' })).not.toBeInTheDocument();
     expect(storedBag()).toBeNull();
@@ -364,7 +364,7 @@ describe('guest bag move', () => {
     storeBag({ lines: [await giloyLine()] });
     await signedIn('Noah');
     const first = await renderApp('/cart');
-    await expectRow(giloy, /can’t tell if it’s in your account/);
+    await expectRow(giloy, /couldn’t confirm that this was added/);
     first.unmount();
     const { user } = await renderApp('/cart');
     await user.click(await screen.findByRole('button', { name: `Retry: ${giloy}` }));
@@ -422,7 +422,7 @@ describe('guest bag move', () => {
     storeBag({ lines: [await giloyLine(2, { at: Date.now() - 2 * day })] });
     await signedIn('Noah');
     const { user } = await renderApp('/cart');
-    await user.click(await screen.findByRole('button', { name: 'Not mine, clear' }));
+    await user.click(await screen.findByRole('button', { name: 'No, remove' }));
     await waitFor(() => expect(storedBag()).toBeNull());
     expect(adds()).toEqual([]);
   });

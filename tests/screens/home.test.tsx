@@ -15,7 +15,7 @@ const images = ['https://pictures.test/1.svg'];
 async function openHome(products: readonly Product[]) {
   await stock(backend, products);
   const app = await renderApp('/');
-  await screen.findByRole('region', { name: 'How we sell' }, { timeout: 15_000 });
+  await screen.findByRole('region', { name: 'Shipping and orders' }, { timeout: 15_000 });
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading products' })).not.toBeInTheDocument());
   return app;
 }

@@ -159,7 +159,7 @@ it('a search without results shows the term and advice', async () => {
 it('an empty shop shows a message without an empty search term', async () => {
   await stock(backend, []);
   await renderApp('/medicines');
-  expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No products to show right now' })).toBeVisible();
 });
 
 it('Back from a product restores page and sort order', async () => {

@@ -48,5 +48,5 @@ it('a version that another tab holds is not loaded, and the shopper learns why',
   const { user: person } = await renderApp('/about-us');
   offer(vi.fn(async () => false));
   await person.click(await screen.findByRole('button', { name: 'Reload' }));
-  await screen.findByText(/^Another tab is at the checkout/);
+  await screen.findByText(/^Finish checkout in your other tab/);
 });

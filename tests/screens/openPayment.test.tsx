@@ -175,7 +175,7 @@ it('a sign-out with an unconfirmed order asks first, and keeps only that record'
   expect(screen.queryByText(/CAP-1|CA\$110/)).not.toBeInTheDocument();
   // No session has ended.
   await user.click(signIn);
-  expect(await screen.findByRole('dialog', { name: 'Log In' })).toHaveTextContent(/Sign in with the account you paid/);
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toHaveTextContent(/Sign in with the account you paid/);
 });
 
 it('the shopper says which of the orders without details was paid for', async () => {

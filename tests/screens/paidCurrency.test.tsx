@@ -17,7 +17,7 @@ it('What was paid in another currency is never shown as Canadian dollars: in the
   });
   const { user } = await open('?tab=buynowbookings&show=1&view=cards');
   await user.click(await panel().findByRole('link', { name: /^Order/ }));
-  const detail = within(await screen.findByRole('dialog', { name: 'Booking' }));
+  const detail = within(await screen.findByRole('dialog', { name: 'Order' }));
   expect(detail.getByText('Paid').nextSibling).toHaveTextContent('USD 12.00');
   await user.click(detail.getByRole('link', { name: 'Invoice' }));
   expect((await screen.findByText('Paid')).nextSibling).toHaveTextContent('USD 12.00');

@@ -56,8 +56,8 @@ it('a deleted product leaves the wishlist, and its cart line is not charged', as
   await changeProduct(backend, golden, null);
   await changeProduct(backend, capsules, null);
   await openAt('/myaccount/wishlist');
-  await expectNotice(`${golden} is no longer sold.`);
-  await expectNotice(`${capsules} is no longer sold.`);
+  await expectNotice(`${golden} is no longer available.`);
+  await expectNotice(`${capsules} is no longer available.`);
   expect(screen.queryByRole('article', { name: golden })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });

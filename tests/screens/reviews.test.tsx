@@ -9,7 +9,7 @@ import { signedIn, signInOf } from '../support/signedIn';
 
 const backend = startBackend();
 
-const section = () => within(screen.getByRole('region', { name: 'Customer Reviews' }));
+const section = () => within(screen.getByRole('region', { name: 'Customer reviews' }));
 const cards = () => section().getAllByRole('article');
 const card = (name: string) => within(section().getByRole('article', { name }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Write a Review' }));
@@ -20,7 +20,7 @@ const dislike = (name: string) => card(name).getByRole('button', { name: /^Disli
 async function openWith(reviews: readonly Review[]) {
   await stock(backend, [product({ reviews: structuredClone([...reviews]) })]);
   const app = await renderApp('/products/Ashwagandha_Root');
-  await screen.findByRole('region', { name: 'Customer Reviews' });
+  await screen.findByRole('region', { name: 'Customer reviews' });
   const asked = () => requestsOf(backend, 'getProduct').map(({ path }) => decodeURIComponent(path));
   await waitFor(() => expect(asked()).toContain('/product/Ashwagandha Root'));
   return app;
@@ -31,7 +31,7 @@ const omar = review(2, { _id: 'r2', name: 'Omar', like: 7, createdAt: '2025-01-1
 
 it('the reviews show average, count and histogram, and are sorted newest first', async () => {
   await renderApp('/products/Chyawanpr%C4%81sh_Cl%C3%A1sico');
-  await screen.findByRole('region', { name: 'Customer Reviews' });
+  await screen.findByRole('region', { name: 'Customer reviews' });
   expect(section().getByText('40 reviews')).toBeVisible();
   expect(section().getByText(/^\d\.\d$/)).toBeVisible();
   const counts = section()
@@ -55,7 +55,7 @@ it('a review shows stars, name, date and text, but never the e-mail address', as
 
 it('a product without reviews has no average, and invites the first review', async () => {
   await renderApp(`/products/${encodeURIComponent('Beard_Balm_“Boreal”')}`);
-  await screen.findByRole('region', { name: 'Customer Reviews' });
+  await screen.findByRole('region', { name: 'Customer reviews' });
   expect(await section().findByText('No reviews yet')).toBeVisible();
   expect(section().queryByRole('article')).not.toBeInTheDocument();
   expect(section().queryByRole('list')).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ it('a like counts immediately and is sent once; a second vote is ignored', async
   unmount();
   await waitFor(async () => expect(await backend.store.read(({ products }) => products[0]?.reviews[0]?.like)).toBe(4));
   await renderApp('/products/Ashwagandha_Root');
-  await screen.findByRole('region', { name: 'Customer Reviews' });
+  await screen.findByRole('region', { name: 'Customer reviews' });
   await waitFor(() => expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 4'));
   expect(like('Ida')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -135,7 +135,7 @@ it('a failed vote is reverted with a toast and can be retried', async () => {
 });
 
 async function signInOver(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  const form = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.type(form.getByLabelText('Email'), signInOf('Asha').email);
   await user.type(form.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
 }
@@ -154,7 +154,7 @@ it('a vote is reverted with an explanation if the sign-in is declined', async ()
   await backend.fail({ call: 'reviewLike', kind: '401', times: 1 });
   const { user } = await openWith([ida]);
   await user.click(like('Ida'));
-  const form = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.click(form.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(like('Ida')).toHaveAccessibleName('Like the review by Ida: 3'));
   expect(screen.getByRole('list', { name: 'Error messages' })).toHaveTextContent('Please sign in to vote.');
@@ -192,7 +192,7 @@ async function openDialog(user: Awaited<ReturnType<typeof renderApp>>['user']) {
 it('the form reports missing fields and focuses the first invalid one', async () => {
   const { user } = await openWith([]);
   await openDialog(user);
-  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+  await user.click(dialog().getByRole('button', { name: 'Submit review' }));
   expect(await dialog().findByText('Please choose a rating from 1 to 5 stars.')).toBeVisible();
   expect(dialog().getByLabelText('Your review')).toHaveAccessibleDescription('Please write your review.');
   expect(dialog().getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name.');
@@ -203,7 +203,7 @@ it('the form reports missing fields and focuses the first invalid one', async ()
   await user.type(dialog().getByLabelText('Your review'), 'Fine.');
   await user.type(dialog().getByLabelText('Name'), 'Ivy');
   await user.type(dialog().getByLabelText('Email'), 'ivy@');
-  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+  await user.click(dialog().getByRole('button', { name: 'Submit review' }));
   expect(await dialog().findByText('Please enter a valid email address.')).toBeVisible();
   expect(dialog().getByLabelText('Email')).toHaveFocus();
   expect(dialog().queryByText(/rating from 1 to 5/)).not.toBeInTheDocument();
@@ -228,7 +228,7 @@ async function fill(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(dialog().getByLabelText('Name'), 'Ivy');
   await user.clear(dialog().getByLabelText('Email'));
   await user.type(dialog().getByLabelText('Email'), 'ivy@example.com');
-  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+  await user.click(dialog().getByRole('button', { name: 'Submit review' }));
 }
 
 it('a review is sent with the API’s field names; the form closes and clears, and the review appears', async () => {
@@ -259,7 +259,7 @@ it('a failure is shown in the dialog, and the input survives closing it', async 
   expect(dialog().getByLabelText('Your review')).toHaveValue(' Calm evenings. ');
   expect(dialog().getByLabelText('Name')).toHaveValue('Ivy');
   expect(dialog().getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await user.click(dialog().getByRole('button', { name: 'Submit Review' }));
+  await user.click(dialog().getByRole('button', { name: 'Submit review' }));
   expect(await section().findByRole('article', { name: 'Ivy' })).toBeVisible();
 });
 

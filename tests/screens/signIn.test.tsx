@@ -310,10 +310,10 @@ describe('sign up', () => {
 });
 
 describe('login modal', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Log In' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Sign in' }));
 
   async function signInOverThePage(user: UserEvent, customer: CustomerName) {
-    await screen.findByRole('dialog', { name: 'Log In' });
+    await screen.findByRole('dialog', { name: 'Sign in' });
     const { email, password } = signInOf(customer);
     await user.click(dialog().getByLabelText('Email'));
     await user.paste(email);
@@ -392,7 +392,7 @@ describe('login modal', () => {
   it('the modal shows errors and keeps the typed email', async () => {
     const { user } = await openGiloy();
     await user.click(giloyHeart());
-    await screen.findByRole('dialog', { name: 'Log In' });
+    await screen.findByRole('dialog', { name: 'Sign in' });
     await user.click(dialog().getByRole('button', { name: 'Sign In' }));
     expect(dialog().getByRole('alert')).toHaveTextContent('Please fill all required fields');
     await user.type(dialog().getByLabelText('Email'), 'asha@demo.example');
@@ -416,7 +416,7 @@ describe('login modal', () => {
   it('Sign Up closes the modal and opens the sign-up', async () => {
     const { user } = await openGiloy();
     await user.click(giloyHeart());
-    await screen.findByRole('dialog', { name: 'Log In' });
+    await screen.findByRole('dialog', { name: 'Sign in' });
     await user.click(dialog().getByRole('button', { name: 'Sign Up' }));
     expect(window.location.pathname).toBe('/sign-up');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -425,7 +425,7 @@ describe('login modal', () => {
   it('what a closed modal interrupted stays on the device, and a later sign-in carries it out once', async () => {
     const { user } = await openGiloy();
     await user.click(buying().getByRole('button', { name: 'Add To Bag' }));
-    await screen.findByRole('dialog', { name: 'Log In' });
+    await screen.findByRole('dialog', { name: 'Sign in' });
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await user.click(giloyHeart());
     await signInOverThePage(user, 'Noah');
@@ -445,7 +445,7 @@ it.each([
     await signedIn('Asha');
     await backend.fail({ call, kind: '401', times: 1 });
     const { user } = await renderApp(path);
-    const dialog = await screen.findByRole('dialog', { name: 'Log In' });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
     expect(requestsOf(backend, call)).toHaveLength(1);
     await user.type(within(dialog).getByLabelText('Email'), signInOf('Asha').email);
     await user.type(within(dialog).getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
@@ -458,7 +458,7 @@ it.each([
 it('after a 401 on a read, the error panel with Retry stays behind the closed login modal', async () => {
   await backend.fail({ call: 'getProduct', kind: '401', times: 1 });
   const { user } = await renderApp('/products/Giloy_Winter_Tablets');
-  await screen.findByRole('dialog', { name: 'Log In' });
+  await screen.findByRole('dialog', { name: 'Sign in' });
   await user.keyboard('{Escape}');
   await user.click(await main().findByRole('button', { name: 'Retry' }));
   expect(await main().findByRole('heading', { level: 1, name: 'Giloy Winter Tablets' })).toBeVisible();

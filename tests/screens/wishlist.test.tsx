@@ -142,7 +142,7 @@ it('after a 401 the whole move to the cart is repeated once, not only its first 
   await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
   const { user } = await openWishlist();
   await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
   await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
   await screen.findByText('Item added to cart successfully');
@@ -151,7 +151,7 @@ it('after a 401 the whole move to the cart is repeated once, not only its first 
 });
 
 async function signInAsAsha(user: UserEvent) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.type(dialog.getByLabelText('Email'), signInOf('Asha').email);
   await user.type(dialog.getByLabelText('Password'), `${signInOf('Asha').password}{Enter}`);
 }
@@ -173,7 +173,7 @@ it('declining the sign-in keeps the product visible in the wishlist, and a later
   await backend.fail({ call: 'addToCart', kind: '401', times: 1 });
   const { user, store } = await openWishlist();
   await user.click(card(golden).getByRole('button', { name: /^Add to Cart/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(names()).toContain(golden));
   expect(screen.getByRole('link', { name: /^Wishlist/, current: 'page' })).toHaveTextContent('4');
@@ -222,7 +222,7 @@ it('another customer who signs in after a 401 loses nothing', async () => {
   await backend.fail({ call: 'wishlist', kind: '401', times: 1 });
   const { user } = await openWishlist();
   await user.click(card(golden).getByRole('button', { name: /^Remove/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
   await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Noah'));

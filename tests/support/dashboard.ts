@@ -36,7 +36,7 @@ export function openCards(query = '') {
 
 /** Signs in on the page that a refused call leads to, and waits for the dashboard. */
 export async function signInAgain(user: UserEvent): Promise<void> {
-  await screen.findByRole('heading', { level: 1, name: 'Admin Sign In' });
+  await screen.findByRole('heading', { level: 1, name: 'Admin sign-in' });
   await user.click(screen.getByLabelText('Username'));
   await user.paste(adminSignIn.username);
   await user.click(screen.getByLabelText('Password'));

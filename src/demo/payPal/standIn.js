@@ -58,7 +58,7 @@
     cancel: 'Annuler',
     close: 'Fermer la fenêtre',
     lose: 'Approuver, puis perdre la réponse',
-    noResponse: 'PayPal n’a pas répondu. Veuillez choisir de nouveau.',
+    noResponse: 'PayPal n’a pas répondu. Choisissez de nouveau.',
     declined: 'Votre carte a été refusée. Choisissez un autre mode de paiement.',
     card: 'Carte de débit ou de crédit',
     money: (amount) => `${amount.replace('.', ',')}\u00a0$\u00a0CA`,

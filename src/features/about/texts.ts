@@ -7,8 +7,7 @@ export const policyTexts = {
   },
   shipping: {
     title: 'Shipping Policy',
-    text: (fee: string) =>
-      `There is one way of shipping, Standard, for a flat fee of ${fee} per order. It’s added at checkout.`,
+    text: (fee: string) => `Standard shipping costs a flat ${fee} per order. It’s added at checkout.`,
   },
   refund: {
     title: 'Refund Policy',
@@ -20,7 +19,7 @@ export const policyTexts = {
   },
   tracking: {
     title: 'Track Order',
-    text: 'An order is Confirmed, Shipped, In-transit or Delivered.',
+    text: 'Sign in to see your order’s status in My Orders.',
     link: 'See your orders',
   },
   contact: { title: 'Contact Us', text: 'By WhatsApp or email only.' },
@@ -28,15 +27,13 @@ export const policyTexts = {
 
 export const aboutTexts = {
   pageTitle: 'About Us',
-  pageDescription:
-    'Who we are, what we sell and what we do not: a seller of medicines and Ayurvedic goods for homes across Canada.',
-  heading: 'A calm place to buy medicines and Ayurveda in Canada',
+  pageDescription: 'Who we are and what we sell: medicines and Ayurvedic products, shipped across Canada.',
+  heading: 'Medicines and Ayurvedic products in Canada',
   intro: (shop: string) =>
-    `${shop} brings together brands people have trusted for years: everyday medicines alongside herbs, oils and tonics in the tradition of Ayurveda. We show you what each product is, what it costs and how many are left, and we ship it to your door.`,
-  sellerTitle: 'We are a seller',
-  seller:
-    'We only sell. We are not the manufacturer of any product shown here, nor a manufacturer’s representative or customer care.',
-  doctorTitle: 'Your doctor knows you best',
+    `${shop} sells everyday medicines and Ayurvedic herbs, oils and tonics, shipped across Canada.`,
+  sellerTitle: 'We don’t make these products',
+  seller: 'We only sell them. We are not their manufacturer, nor a manufacturer’s representative or customer care.',
+  doctorTitle: 'Ask your doctor',
   doctor: 'We give no medical advice. Before you start, change or stop a medicine, please consult your own doctor.',
   minimumOrderTitle: 'Minimum order',
   minimumOrder: (amount: string) =>
@@ -44,8 +41,8 @@ export const aboutTexts = {
   testimonials: 'Testimonials from our customers',
   quote: (comment: string) => `“${comment}”`,
   quotedProduct: { before: 'on' },
-  contact: 'Reach us',
-  contactIntro: 'By WhatsApp or email only. We answer messages in the order they arrive.',
+  contact: 'Write to us',
+  contactIntro: 'By WhatsApp or email only.',
   whatsApp: 'WhatsApp',
   email: 'Email',
   newWindow: '(opens a new window)',

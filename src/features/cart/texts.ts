@@ -11,14 +11,14 @@ export const addToCartTexts = {
 export const guestCartTexts = {
   title: 'Your bag on this device',
   signedOut:
-    'What you add without logging in stays in this browser. You can buy one product with Buy Now, without an account.',
+    'What you add without signing in stays in this browser. You can buy one product with Buy Now, without an account.',
   checkOut: 'Sign in to check out',
   buyNow: 'Buy Now without an account',
   buyNowOf: (product: string) => `Buy Now without an account: ${product}`,
-  noAccount: 'Signing in moves your bag to your account. Without one, Buy Now asks only for your email.',
-  noAccountBelow: 'Signing in moves your bag to your account. You can add more there.',
+  noAccount: 'Sign in to move your bag to your account. Without an account, you can use Buy Now.',
+  noAccountBelow: 'Sign in to move your bag to your account. You can add more there.',
   oneAtATime:
-    'Signing in moves your bag to your account, to buy everything in one order. Without an account, Buy Now buys one product at a time, each with its own shipping and minimum order.',
+    'Sign in to buy everything in one order. Without an account, you can buy one product at a time with Buy Now. Shipping and the minimum order apply to each.',
   saved: (count: number) =>
     plural(count, { one: '1 product saved on this device', other: `${count} products saved on this device` }),
 } as const;
@@ -27,7 +27,7 @@ export const cartTexts = {
   pageTitle: 'Cart',
   logIn: 'Log In',
   empty: 'Your cart is empty',
-  emptyText: 'Products you add stay here until you’re ready.',
+  emptyText: 'Products you add appear here.',
   browse: 'Browse Products',
   count: (items: number) => plural(items, { one: `(${items} item)`, other: `(${items} items)` }),
   items: 'Cart items',
@@ -46,7 +46,7 @@ export const cartTexts = {
   notCharged: 'You won’t be charged for this item.',
   waitForStock: 'Remove it, or wait until it’s back in stock.',
   unavailable: 'No longer available',
-  unavailableText: 'We no longer sell this product. You won’t be charged for it.',
+  unavailableText: 'Remove this product. You won’t be charged for it.',
   summary: {
     title: 'PRICE SUMMARY',
     items: 'Items',

@@ -29,18 +29,18 @@ export const gridEndTexts = {
   nextPage: (page: number, pages: number) => `Page ${page} of ${pages}`,
   next: 'See the next products',
   askTitle: 'Looking for something else?',
-  ask: 'Ask us. We answer by WhatsApp or email.',
+  ask: 'Ask us by WhatsApp or email.',
   whatsApp: 'WhatsApp',
   whatsAppLabel: 'WhatsApp (opens a new window)',
   email: 'Email',
 } as const;
 
 export const nothingFoundTexts = {
-  noProducts: 'No products yet',
-  noProductsAdvice: 'We’re stocking the shelves. Please check back soon.',
-  noResultsAdvice: 'Try adjusting your search or filters: fewer words, another spelling, or all products.',
+  noProducts: 'No products to show right now',
+  noProductsAdvice: 'Please check back later.',
+  noResultsAdvice: 'Try adjusting your search or filters: use fewer words, check the spelling or remove a filter.',
   noneFiltered: 'No products match these filters',
-  dropAdvice: 'Without one of them, there are products again:',
+  dropAdvice: 'Remove a filter to see products:',
   drop: (filter: string, count: number) =>
     plural(count, { one: `Without “${filter}”: 1 product`, other: `Without “${filter}”: ${count} products` }),
   clear: (count: number) =>
@@ -59,7 +59,7 @@ export const productCardTexts = {
 } as const;
 
 export const catalogueTexts = {
-  brandDescription: (brand: string) => `All of ${brand} in one place, priced in Canadian dollars.`,
+  brandDescription: (brand: string) => `Products by ${brand}, priced in Canadian dollars.`,
   products: 'Products',
   loading: 'Loading products',
   loadingCount: 'Loading products…',

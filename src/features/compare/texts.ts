@@ -12,7 +12,7 @@ export const comparisonTexts = {
     }),
   nothingLeft: 'There is nothing left to compare',
   onlyDifferences: 'Only differences',
-  noDifferences: 'In everything that is known of them, these products are the same.',
+  noDifferences: 'No differences in the details shown.',
   product: 'Product',
   price: 'Price',
   unitPrice: 'Unit price',

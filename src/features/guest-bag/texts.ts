@@ -4,7 +4,7 @@ export const guestBagTexts = {
     `Bag and saved products are kept in this browser for ${days} days. Everyone who uses it can see them.`,
   clear: 'Clear bag and saved products',
   clearTitle: 'Clear bag and saved products?',
-  clearText: 'Everything that is kept on this device without an account is removed from it.',
+  clearText: 'This removes your bag and saved products from this device.',
   moveTitle: 'From your bag on this device',
   savedMoveTitle: 'Saved on this device',
   moving: 'Moving to your account…',
@@ -12,7 +12,7 @@ export const guestBagTexts = {
   named: (name: string) => `${name}:`,
   added: { lines: 'Added to your cart.', saved: 'Added to your wishlist.' },
   waiting: 'Waiting for a connection.',
-  unknown: 'We got no answer and can’t tell if it’s in your account.',
+  unknown: 'We couldn’t confirm that this was added.',
   problems: {
     'out-of-stock': 'Out of stock.',
     gone: 'No longer available.',
@@ -29,5 +29,5 @@ export const guestBagTexts = {
     saved: 'This browser has saved products from an earlier visit. Are they yours?',
   },
   accept: { lines: 'Add to my cart', saved: 'Add to my wishlist' },
-  refuse: 'Not mine, clear',
+  refuse: 'No, remove',
 } as const;

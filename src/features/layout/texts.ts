@@ -2,9 +2,9 @@ import { plural } from '@/lib/numbers';
 
 export const cartHintTexts = {
   inCart: (amount: string) => `${amount} in your cart`,
-  minimum: (amount: string) => `Minimum order: ${amount} before shipping`,
-  toGo: (missing: string, amount: string) => `${missing} to go to the minimum order of ${amount}`,
-  reached: (amount: string) => `The minimum order of ${amount} is reached`,
+  minimum: (amount: string) => `Minimum order: ${amount}, excluding shipping`,
+  toGo: (missing: string, amount: string) => `Add ${missing} to reach the ${amount} minimum`,
+  reached: (amount: string) => `You’ve reached the ${amount} minimum`,
   shipping: (fee: string) => `Shipping: ${fee} for the whole order, added at checkout`,
 } as const;
 
@@ -24,14 +24,14 @@ export const footerTexts = {
     `${shop} is only a seller of the products shown here. We are not their manufacturer, nor a manufacturer’s representative or customer care.`,
   doctor: 'For advice about your health, please consult your own doctor.',
   minimumOrder: (amount: string) => `Minimum order ${amount}, excluding shipping`,
-  service: 'Customer service',
+  service: 'Customer care',
   paymentMethod: 'Payment Method',
   contactUs: 'Contact Us',
   shippingPolicy: 'Shipping Policy',
   refundPolicy: 'Refund Policy',
   cancellationPolicy: 'Cancellation Policy',
   trackOrder: 'Track Order',
-  contact: 'Talk to us',
+  contact: 'Write to us',
   contactIntro: 'By WhatsApp or email only.',
   whatsApp: 'WhatsApp',
   newWindow: '(opens a new window)',
@@ -41,10 +41,10 @@ export const footerTexts = {
 
 export const logOutTexts = {
   finishingTitle: 'Finishing your last order',
-  finishing: 'Your payment is safe. We’ll sign you out in a few seconds.',
+  finishing: 'Keep this page open. We’ll sign you out in a few seconds.',
   unfinishedTitle: 'Your last order isn’t finished',
   unfinished:
-    'You paid, or may have paid, but your order isn’t confirmed yet. Stay signed in to finish it. If you sign out, we keep only this payment in your browser, so you can finish it later, and remove everything else.',
+    'Stay signed in to finish your order. You may have paid, but it isn’t confirmed. If you sign out, only this payment stays in your browser.',
   stay: 'Stay signed in',
   logOutAnyway: 'Sign out and keep this payment',
 } as const;

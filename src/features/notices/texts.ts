@@ -5,17 +5,15 @@ export const aboutProductTexts = {
 
 /** Shown with the products that an earlier visit kept. */
 export const cachedNoteTexts = {
-  offline: (time: string) => `Prices and stock are from ${time}; you can buy again when you’re back online.`,
-  failed: (time: string) =>
-    `Prices and stock are from ${time}; we couldn’t check for changes, so nothing can be bought yet.`,
-  checking: (time: string) =>
-    `Prices and stock are from ${time}; we’re checking for changes, and you can buy right after.`,
+  offline: (time: string) => `Prices and stock are from ${time}. You can buy again when you’re back online.`,
+  failed: (time: string) => `Prices and stock are from ${time}. We couldn’t check for changes, so you can’t buy yet.`,
+  checking: (time: string) => `Prices and stock are from ${time}. You can buy once we’ve checked for changes.`,
 } as const;
 
 export const newVersionTexts = {
   label: 'New version',
   ready: 'A new version is ready.',
-  held: 'Another tab is at the checkout. Finish there, then reload.',
+  held: 'Finish checkout in your other tab, then reload.',
   reload: 'Reload',
   later: 'Later',
 } as const;

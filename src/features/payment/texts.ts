@@ -25,12 +25,12 @@ export const openPaymentTexts = {
   confirming: { title: 'PayPal is confirming your payment', text: keepOpen },
   approved: {
     title: 'Your payment isn’t complete',
-    text: 'You haven’t been charged. Do you still want to pay? Finish the payment to place your order, or cancel it.',
+    text: 'Finish the payment to place your order, or cancel it. You haven’t been charged.',
     action: 'Finish this payment',
   },
   checking: {
     title: 'We’re checking your payment – do not pay again',
-    text: 'PayPal hasn’t given us a clear response yet. We’ll ask again when you’re back online.',
+    text: 'Check your connection, or finish this payment here. PayPal hasn’t given us a clear response yet.',
     action: 'Finish this payment',
   },
   captured: {
@@ -127,7 +127,8 @@ export const openPaymentTexts = {
   },
   withSupport: {
     label: 'Payments with customer care',
-    payment: (amount: string, date: string) => `Customer care is handling your payment of ${amount} from ${date}.`,
+    payment: (amount: string, date: string) =>
+      `You wrote to customer care about your payment of ${amount} from ${date}.`,
     reference: 'Payment reference:',
     supportMessage: (reference: string) => `Hello, I wrote to you about the payment with the reference ${reference}.`,
   },
@@ -138,7 +139,7 @@ export const openPaymentTexts = {
     cancel: 'Not yet',
     text: {
       before:
-        'We’ll stop working on this payment here, and customer care will finish it with you. Your payment reference is',
+        'We’ll stop working on this payment here, and you’ll finish it with customer care. Your payment reference is',
       after: '. You can find it again at checkout.',
     },
   },
@@ -182,14 +183,14 @@ export const paymentTexts = {
     paid: (orderNumber: string) =>
       `You paid for exactly these items a short while ago (order ${orderNumber}). Do you want to order and pay for them again?`,
     withSupport: (reference: string) =>
-      `Customer care is handling your payment for exactly these items (payment reference ${reference}). Do you want to order and pay for them again?`,
+      `You wrote to customer care about your payment for exactly these items (payment reference ${reference}). Do you want to order and pay for them again?`,
     otherSignIn:
       'Do not pay again if the last payment for exactly these items was yours. It was made on this device under another sign-in, or without an account. Do you want to order and pay for them again?',
     deny: 'No, do not pay again',
     confirm: 'Yes, order again',
     confirmed: 'Press the PayPal button again to pay for these items a second time.',
   },
-  unavailable: 'Something in your order is no longer available. You were not charged.',
+  unavailable: 'Review your order: something in it is no longer available. You were not charged.',
   storageLostBeforePaying: 'Reload this page, then pay. Your browser lost access to its storage. You were not charged.',
   storageLostAfterPaying:
     'Reload this page so that we can place your order. We received your payment, but your browser lost access to its storage. Do not pay again.',
@@ -199,10 +200,12 @@ export const paymentTexts = {
   notCharged: 'You were not charged.',
   belowMinimum: (amount: string) => `Your order is ${amount} below the minimum.`,
   newTotal: (total: string) => `The total is now ${total}. Review your order before paying.`,
-  noResponse: 'The last PayPal window closed without a response. You were not charged.',
-  cancelled: 'You closed PayPal. You were not charged, and you can pay whenever you’re ready.',
+  noResponse:
+    'Press the PayPal button again. The last PayPal window closed without a response, and you were not charged.',
+  cancelled: 'Pay whenever you’re ready. You closed PayPal and were not charged.',
   declined: 'Choose another way to pay in the PayPal window. Your card was declined.',
-  withSupport: (reference: string) => `Customer care is handling this payment. Your payment reference is ${reference}.`,
+  withSupport: (reference: string) =>
+    `You wrote to customer care about this payment. Your payment reference is ${reference}.`,
   interrupted: 'Do not pay again. Something went wrong on this page, and we’re checking your payment.',
   notPlaced: {
     title: 'Your order was not placed',

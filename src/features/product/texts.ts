@@ -25,7 +25,7 @@ export const productExtrasTexts = {
   shipping: 'Shipping',
   shippingFee: (fee: string) => `${fee} for the whole order, added at checkout`,
   minimumOrder: 'Minimum order',
-  beforeShipping: (amount: string) => `${amount} before shipping`,
+  beforeShipping: (amount: string) => `${amount}, excluding shipping`,
   abroad: 'Delivery abroad',
   questions: 'Questions',
   whatsApp: 'WhatsApp',
@@ -34,12 +34,12 @@ export const productExtrasTexts = {
   email: 'Email',
   share: 'Share',
   copied: 'Link copied',
-  notCopied: 'We couldn’t copy the link. Please copy it from the address bar.',
+  notCopied: 'Please copy the link from the address bar. We couldn’t copy it.',
 } as const;
 
 export const productMissingTexts = {
   title: 'We couldn’t find this product',
-  advice: 'It may have been renamed, or we no longer sell it.',
+  advice: 'It may have been renamed, or it’s no longer available.',
   allProducts: 'See all products',
 } as const;
 

@@ -7,19 +7,19 @@ export const reviewDialogTexts = {
   name: 'Name',
   email: 'Email',
   emailHint: 'Never shown with your review',
-  submit: 'Submit Review',
-  slow: 'This is taking longer than usual. Your review is still on its way.',
+  submit: 'Submit review',
+  slow: 'This is taking longer than usual. We’re still sending your review.',
   added: 'Thank you! Your review has been added.',
-  needsSignIn: 'Your review wasn’t sent. Please sign in, then send it again.',
+  needsSignIn: 'Please sign in, then send your review again. It wasn’t sent.',
   failed: 'We couldn’t send your review. Please check your connection and try again.',
 } as const;
 
 export const reviewsTexts = {
-  title: 'Customer Reviews',
+  title: 'Customer reviews',
   list: 'Reviews',
   loading: 'Loading reviews',
   noReviews: 'No reviews yet',
-  noReviewsAdvice: 'Tried it? Tell others how it went.',
+  noReviewsAdvice: 'Be the first to review this product.',
   count: (count: number) => plural(count, { one: '1 review', other: `${count} reviews` }),
   filterByStars: 'Filter reviews by stars',
   starCount: (stars: number, count: string) =>
@@ -37,7 +37,7 @@ export const reviewsTexts = {
   dislike: (reviewer: string) => `Dislike the review by ${reviewer}:`,
   liked: 'You liked this review',
   disliked: 'You disliked this review',
-  voteNeedsSignIn: 'Your vote wasn’t counted. Please sign in to vote.',
+  voteNeedsSignIn: 'Please sign in to vote. Your vote wasn’t counted.',
   voteFailed: 'We couldn’t count your vote. Please try again.',
   write: 'Write a Review',
   formFailed: 'We couldn’t load the review form. Please try again.',

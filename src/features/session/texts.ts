@@ -1,8 +1,8 @@
 /** The login modal and why it opened. */
 export const loginModalTexts = {
-  title: 'Log In',
-  sessionEnded: 'Your session has ended. Please sign in again.',
-  orderNews: 'Sign in again to see what’s new with your orders. You stay signed in if you close this.',
+  title: 'Sign in',
+  sessionEnded: 'Please sign in again. Your session has ended.',
+  orderNews: 'Sign in again to see your orders’ status. You stay signed in if you close this.',
   payment: 'Sign in with the account you paid with. We’ll look for your order there.',
   changeWishlist: 'Sign in again to change your wishlist.',
   reasons: {
@@ -31,7 +31,7 @@ export const sessionTexts = {
   signIn: 'Sign In',
   signUp: 'Sign Up',
   signInIntro: 'Welcome back.',
-  signUpIntro: 'Keep a cart, a wishlist and your addresses.',
+  signUpIntro: 'Save a cart, a wishlist and your addresses.',
   newHere: 'New here?',
   createAccount: 'Create an account',
   alreadyRegistered: 'Already have an account?',

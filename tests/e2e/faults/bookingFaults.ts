@@ -105,7 +105,7 @@ export const bookingFaults: readonly FaultRow[] = [
     run: async (shopper) => {
       await pay(shopper.page);
       // The dialog opens, and the booking continues, automatically.
-      await expect(shopper.page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+      await expect(shopper.page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
       await signInOver(shopper.page, asha);
       await expectFinishedByItself(shopper);
       await expectBooked(shopper);

@@ -116,7 +116,7 @@ export const browserFaults: readonly FaultRow[] = [
       // A pending response would be taken for the next one.
       await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /A calm place to buy/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Medicines and Ayurvedic products/ })).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       await expectVisibleRecord(shopper, unconfirmed);
     },

@@ -72,7 +72,7 @@ export const crossingFaults: readonly FaultRow[] = [
       await other.goto('/orders/review');
       // The buttons appear after 15 s.
       await tapSupport(other);
-      await expect(page.getByText(/Customer care is handling this payment/)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/You wrote to customer care about this payment/)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(/not charged/)).toHaveCount(0);
       const { captures, bookingsSent } = await moneyOf(shopper);
       expect(bookingsSent).toBe(0);
@@ -186,10 +186,10 @@ export const crossingFaults: readonly FaultRow[] = [
       await changeBoughtProduct(shopper, { stockSize: 0 });
       await payPalButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your order was not placed' })).toBeVisible();
-      await expect(page.getByText('Something in your order is no longer available.')).toBeVisible();
+      await expect(page.getByText('something in it is no longer available.')).toBeVisible();
       await expect(page.getByText('Thank you for your order')).toHaveCount(0);
       await page.waitForTimeout(4000);
-      await expect(page.getByText('Something in your order is no longer available.')).toBeVisible();
+      await expect(page.getByText('something in it is no longer available.')).toBeVisible();
     },
   },
   {

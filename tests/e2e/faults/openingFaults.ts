@@ -30,7 +30,7 @@ const createFault = (fault: string, kind: Parameters<typeof once>[1], core: Faul
 async function leaveSheet(shopper: Shopper, choice: 'Cancel' | 'Close window') {
   const sheet = await openPayPal(shopper.page);
   await sheet.getByRole('button', { name: choice }).click();
-  await expect(shopper.page.getByText('You closed PayPal. You were not charged')).toBeVisible();
+  await expect(shopper.page.getByText('You closed PayPal and were not charged')).toBeVisible();
   await expectFreeToTryAgain(shopper);
 }
 

@@ -9,7 +9,7 @@ interface SignIn {
 
 /** On the page or in the modal. */
 export async function signInOver(page: Page, { email, password }: SignIn): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
   const place = page.url().endsWith('/sign-in') ? page.getByRole('main') : dialog;
   await place.getByLabel('Email').fill(email);
   await place.getByLabel('Password', { exact: true }).fill(password);

@@ -34,7 +34,7 @@ export const throwingFaults: readonly FaultRow[] = [
       const { page } = shopper;
       await changeBoughtProduct(shopper, null);
       await payPalButton(page).click();
-      await expect(page.getByText('Something in your order is no longer available.').first()).toBeVisible();
+      await expect(page.getByText('something in it is no longer available.').first()).toBeVisible();
       await expect(page.getByRole('dialog', { name: /PayPal/ })).toHaveCount(0);
       await expectNothingCharged(shopper);
     },

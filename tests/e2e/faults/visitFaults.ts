@@ -106,7 +106,7 @@ export const visitFaults: readonly FaultRow[] = [
       const other = await dieAfterApproval(shopper, 20);
       await other.goto('/orders/review');
       await expect(other.getByRole('heading', { name: 'Your payment isn’t complete' })).toBeFocused();
-      await expect(other.getByText('You haven’t been charged. Do you still want to pay?')).toBeVisible();
+      await expect(other.getByText('Finish the payment to place your order, or cancel it.')).toBeVisible();
       await expect(payPalButton(other)).toBeHidden();
       await other.goto('/about-us');
       await other.getByRole('link', { name: finishFirst }).click();

@@ -145,7 +145,7 @@ export async function seeBag(page: Page, look: Look): Promise<void> {
   });
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Sign in to check out' }).first().click();
-  await fillSignIn(page.getByRole('dialog', { name: 'Log In' }), noah);
+  await fillSignIn(page.getByRole('dialog', { name: 'Sign in' }), noah);
   await page.getByRole('button', { name: 'Retry: A Balm of Old' }).waitFor();
   await page.getByRole('region', { name: /bag from an earlier visit/ }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));

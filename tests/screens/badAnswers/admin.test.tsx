@@ -50,7 +50,7 @@ const cases: readonly BadCase[] = [
       enter('Username', 'maple');
       enter('Password', 'long-enough');
       enter('Admin code', 'NORTH-2025');
-      await press('Create admin');
+      await press('Create admin account');
     },
     expectFailureShown: alertOnPage,
     expectInputKept: () => expect(screen.getByLabelText('Username')).toHaveValue('maple'),

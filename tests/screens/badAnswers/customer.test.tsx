@@ -192,7 +192,7 @@ const cases: readonly BadCase[] = [
         }))
           fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
       }
-      await press('Submit Review');
+      await press('Submit review');
     },
     expectFailureShown: () =>
       expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -231,7 +231,7 @@ const cases: readonly BadCase[] = [
       // A new pincode each time, because responses are cached.
       enter('Pincode', nextPincode());
     },
-    expectFailureShown: () => expect(main().getByText(/^We couldn’t look up this pincode/)).toBeVisible(),
+    expectFailureShown: () => expect(main().getByText(/^Enter the city, state and country/)).toBeVisible(),
     expectInputKept: () => expect(addressField('Name')).toHaveValue('Noor Gill'),
   },
 ];

@@ -29,7 +29,7 @@ const signatures = {
   'its ledger': /same-transaction/,
   'its CSV parser': /csvWorker/,
   'its packing slip': /Packing slip/,
-  'its sign-in': /Admin Sign In/,
+  'its sign-in': /Admin sign-in/,
   'its slices': /statusChanges|productDrafts|adminSession/,
   recharts: /recharts-/,
   'react-virtual': /getVirtualItems/,

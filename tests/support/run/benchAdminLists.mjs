@@ -10,19 +10,19 @@ const tabs = [
     searchLabel: 'Search products',
     term: 'ginger 4',
   },
-  { name: 'users', query: 'tab=user&show=1', answers: ['getUsers'], searchLabel: 'Search users', term: 'hugo 16' },
+  { name: 'users', query: 'tab=user&show=1', answers: ['getUsers'], searchLabel: 'Search customers', term: 'hugo 16' },
   {
     name: 'bookings',
     query: 'tab=bookings&show=1',
     answers: ['getBookings'],
-    searchLabel: 'Search bookings',
+    searchLabel: 'Search orders',
     term: 'mei oil',
   },
   {
     name: 'buynow bookings',
     query: 'tab=buynowbookings&show=1',
     answers: ['getBuyNowBookings'],
-    searchLabel: 'Search BuyNow bookings',
+    searchLabel: 'Search Buy Now orders',
     term: 'ben mass',
   },
   {

@@ -14,7 +14,7 @@ async function typeSearch(page) {
 async function toReviews(page) {
   // The placeholder disappears when its content loads.
   await page.evaluate(() => document.getElementById('reviews')?.scrollIntoView());
-  await page.getByRole('region', { name: 'Customer Reviews' }).waitFor();
+  await page.getByRole('region', { name: 'Customer reviews' }).waitFor();
 }
 
 async function writeReview(page) {

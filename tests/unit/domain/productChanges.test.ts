@@ -83,7 +83,8 @@ describe('the notice about a kept product', () => {
       'price changed from CA$30.00 to CA$36.00, only 2 left.',
     ],
   ])('%s', (_, was, is, text) => expect(productChangeText(was, is)).toBe(text && `Ashwagandha Root: ${text}`));
-  it('no longer sold', () => expect(productChangeText(kept({}), 'gone')).toBe('Ashwagandha Root is no longer sold.'));
+  it('no longer sold', () =>
+    expect(productChangeText(kept({}), 'gone')).toBe('Ashwagandha Root is no longer available.'));
   it('truncates a long name', () =>
     expect(productChangeText(kept({ name: 'x'.repeat(500), oprice: 30 }), kept({ oprice: 36 }))).toMatch(
       /^x{79}…: price/,

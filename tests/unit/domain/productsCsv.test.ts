@@ -125,11 +125,11 @@ describe('product import', () => {
       ],
       [
         'Name,Brand,Stock\nRemedy 01,"Open,5\nRemedy 02,B,6',
-        'A quotation mark is out of place; the row may hold others',
+        'A quotation mark is out of place; the rows after it may have been joined to this one',
       ],
       [
         'Name,Brand,Stock\nRemedy 01,"A" B,5\nRemedy 02,"B",6',
-        'A quotation mark is out of place; the row may hold others',
+        'A quotation mark is out of place; the rows after it may have been joined to this one',
       ],
     ])('That cannot be told apart from its neighbours is not sent: %j', (text, problem) => {
       const [row] = planOf(text);
@@ -153,7 +153,7 @@ describe('product import', () => {
     });
 
     it('May write prices with a decimal comma, as spreadsheets in French do', () => {
-      const [row] = planOf('Nom;Prix de vente;Prix courant\nRemedy 01;12,5;19,99');
+      const [row] = planOf('Nom;Prix de vente;Prix ordinaire\nRemedy 01;12,5;19,99');
       expect(row).toMatchObject({ kind: 'changed', after: { oprice: '12.5', price: '19.99' } });
       expect(planOf('Name;Selling price\nRemedy 01;1,250')[0]?.problems).toEqual([
         'Selling price (CA$): Enter a number',

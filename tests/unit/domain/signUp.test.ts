@@ -19,7 +19,7 @@ it.each([
   ['1900-01-01', undefined],
   ['2026-05-21', 'The date of birth cannot be in the future.'],
   ['12026-01-01', 'The date of birth cannot be in the future.'],
-  ['0190-02-28', 'Please enter a date of birth after 1900.'],
+  ['0190-02-28', 'Please enter a date of birth in 1900 or later.'],
 ])('a birth on %s: %s', (DOB, problem) => expect(signUpProblems({ ...fine, DOB }, today).DOB).toBe(problem));
 
 it.each([

@@ -259,7 +259,7 @@ describe('cart, wishlist and Buy Now', () => {
     expect(now()).toMatchObject({ cart: { productId: { oprice: 35 } }, moved: [] });
     expect(selectNotices(getState()).map(({ text }) => text)).toEqual([
       expect.stringContaining('Remedy 2: price'),
-      'Remedy 3 is no longer sold.',
+      'Remedy 3 is no longer available.',
       expect.stringContaining('Remedy 1: price'),
     ]);
     await respond(dearer.slice(0, 2), { brand: 'all' });

@@ -1,28 +1,26 @@
 import { plural } from '@/lib/numbers';
 
 export const bookingDetailTexts = {
-  title: 'Booking',
+  title: 'Order',
   packingSlip: 'Packing slip',
   invoice: 'Invoice',
   status: 'Status',
-  guestReason:
-    'The status of a BuyNow booking can’t be set here: the shop’s server has a call for the orders of customers only.',
-  noOwnerReason:
-    'The status can’t be set here: no user has this order, and the server’s call needs the user. It may belong to a deleted account.',
-  severalOwnersReason: 'The status can’t be set here: several users have an order with this ID.',
-  ownerUnknownReason: 'The status can be set once the users are loaded.',
+  guestReason: 'You can’t change the status of a Buy Now order here.',
+  noOwnerReason: 'No customer account has this order, so its status can’t be changed.',
+  severalOwnersReason: 'Several customers have an order with this ID, so its status can’t be changed here.',
+  ownerUnknownReason: 'You can change the status once the customers are loaded.',
   sharedStatus: (count: number, figure: string) =>
     plural(count, {
-      one: `The order has ${figure} booking.`,
-      other: `The order has ${figure} bookings; a status is set for all of them.`,
+      one: `The order has ${figure} part.`,
+      other: `The order has ${figure} parts; its status applies to all of them.`,
     }),
   mixedStatus: 'Mixed or unknown',
   customer: 'Customer',
   loadingCustomer: 'Looking for the customer',
-  customerFailed: 'We couldn’t load the users',
+  customerFailed: 'We couldn’t load the customers',
   retry: 'Retry',
-  noOwner: 'No user has this order. Name and phone are those of its address.',
-  severalOwners: 'Several users have an order with this ID. Name and phone are those of its address.',
+  noOwner: 'No customer has this order. Name and phone are those of its address.',
+  severalOwners: 'Several customers have an order with this ID. Name and phone are those of its address.',
   guest: 'A guest, without an account.',
   name: 'Name',
   email: 'Email',
@@ -36,12 +34,12 @@ export const bookingDetailTexts = {
   paymentType: 'Payment type',
   shippingDate: 'Shipping date',
   shippingAddress: 'Shipping address',
-  bookingAddress: 'Booking address',
+  bookingAddress: 'Billing address',
   history: 'History',
   ordered: 'Ordered',
-  readAs: (status: string) => `Status ${status}, as the server answered`,
+  readAs: (status: string) => `Status ${status} when loaded`,
   changed: (from: string, to: string) => `Changed from ${from} to ${to} in this session`,
-  historyNote: 'The server keeps no history: what happened in between is unknown.',
+  historyNote: 'Changes from before this session aren’t recorded.',
 } as const;
 
 export const sheetTexts = {
@@ -55,65 +53,65 @@ export const sheetTexts = {
   },
   back: 'Back to the list',
   print: 'Print',
-  gone: 'This booking no longer exists.',
+  gone: 'This order no longer exists.',
   someGone: (count: number) =>
     plural(count, {
-      one: `${count} of the bookings no longer exists.`,
-      other: `${count} of the bookings no longer exist.`,
+      one: `${count} of the orders no longer exists.`,
+      other: `${count} of the orders no longer exist.`,
     }),
   order: (orderId: string, date: string) => `Order ${orderId} · ${date}`,
   withoutId: 'Order without ID',
   shipTo: 'Ship to',
-  bookedBy: 'Booked by',
+  bookedBy: 'Ordered by',
   thanks: (shop: string) => `Thank you for shopping at ${shop}.`,
 } as const;
 
 /** The texts of the two booking tabs (§2). */
 const customerBookings = {
   tab: 'Bookings',
-  csvFile: 'bookings.csv',
+  csvFile: 'orders.csv',
   show: 'Show All Bookings',
   hide: 'Hide Bookings',
   query: {
-    loading: 'Loading bookings',
-    slow: 'The server is slow to respond. The bookings will appear when it does.',
-    loadFailed: 'We couldn’t load the bookings',
-    refreshFailed: 'We couldn’t refresh the bookings. These are the last ones we loaded.',
+    loading: 'Loading orders',
+    slow: 'The server is slow to respond. The orders will appear when it does.',
+    loadFailed: 'We couldn’t load the orders',
+    refreshFailed: 'We couldn’t refresh the orders. These are the last ones we loaded.',
     empty: 'No bookings available',
   },
   list: {
-    label: 'Bookings',
-    search: 'Search bookings',
-    all: (count: number, figure: string) => plural(count, { one: `${figure} booking`, other: `${figure} bookings` }),
+    label: 'Orders',
+    search: 'Search orders',
+    all: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
     some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, { one: `${foundFigure} of ${figure} booking`, other: `${foundFigure} of ${figure} bookings` }),
-    noMatch: 'No bookings match these filters.',
+      plural(count, { one: `${foundFigure} of ${figure} order`, other: `${foundFigure} of ${figure} orders` }),
+    noMatch: 'No orders match these filters.',
   },
 } as const;
 
 const guestBookings = {
   tab: 'BuyNowBookings',
-  csvFile: 'buynow-bookings.csv',
+  csvFile: 'buy-now-orders.csv',
   show: 'Show All BuyNow Bookings',
   hide: 'Hide BuyNow Bookings',
   query: {
-    loading: 'Loading BuyNow bookings',
-    slow: 'The server is slow to respond. The BuyNow bookings will appear when it does.',
-    loadFailed: 'We couldn’t load the BuyNow bookings',
-    refreshFailed: 'We couldn’t refresh the BuyNow bookings. These are the last ones we loaded.',
+    loading: 'Loading Buy Now orders',
+    slow: 'The server is slow to respond. The Buy Now orders will appear when it does.',
+    loadFailed: 'We couldn’t load the Buy Now orders',
+    refreshFailed: 'We couldn’t refresh the Buy Now orders. These are the last ones we loaded.',
     empty: 'No BuyNow bookings available',
   },
   list: {
-    label: 'BuyNow bookings',
-    search: 'Search BuyNow bookings',
+    label: 'Buy Now orders',
+    search: 'Search Buy Now orders',
     all: (count: number, figure: string) =>
-      plural(count, { one: `${figure} BuyNow booking`, other: `${figure} BuyNow bookings` }),
+      plural(count, { one: `${figure} Buy Now order`, other: `${figure} Buy Now orders` }),
     some: (count: number, figure: string, foundFigure: string) =>
       plural(count, {
-        one: `${foundFigure} of ${figure} BuyNow booking`,
-        other: `${foundFigure} of ${figure} BuyNow bookings`,
+        one: `${foundFigure} of ${figure} Buy Now order`,
+        other: `${foundFigure} of ${figure} Buy Now orders`,
       }),
-    noMatch: 'No bookings match these filters.',
+    noMatch: 'No orders match these filters.',
   },
 } as const;
 

@@ -2,7 +2,7 @@ import { plural } from '@/lib/numbers';
 
 export const changesTexts = {
   gone: 'This product no longer exists.',
-  changedMeanwhile: 'someone else changed it meanwhile',
+  changedMeanwhile: 'someone else has changed it since',
   existsNow: 'the shop has a product of this name',
   signInAgain: 'please sign in again, then retry',
   progress: 'Progress',

@@ -3,7 +3,7 @@ import { plural } from '@/lib/numbers';
 export const importTexts = {
   title: 'Import products',
   intro:
-    'A row with an ID, or with the name of a product, changes that product; any other row adds one. Empty cells and columns that the file lacks change nothing. Nothing is sent before you have seen what it would change.',
+    'Rows with an existing ID or name update that product; other rows add one. Empty cells and missing columns change nothing. Nothing is sent until you’ve seen the preview.',
   file: 'CSV file',
   template: 'Download template',
   reading: 'Reading the file',
@@ -12,7 +12,7 @@ export const importTexts = {
   noRows: 'This file has no rows.',
   noName: 'The first row must name the columns, and one of them must be “Name” or “ID”.',
   productsFailed: 'We couldn’t load the products to compare with',
-  misquoted: 'A quotation mark is out of place; the row may hold others',
+  misquoted: 'A quotation mark is out of place; the rows after it may have been joined to this one',
   tooManyCells: 'Has more cells than the first row; a text with commas needs quotation marks',
   ignored: (names: string) => `Columns not used: ${names}`,
   summary: (count: number, figure: string) => plural(count, { one: `${figure} row`, other: `${figure} rows` }),

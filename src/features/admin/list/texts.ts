@@ -15,7 +15,7 @@ export const adminListTexts = {
   selected: (count: number, figure: string) =>
     plural(count, { one: `${figure} selected`, other: `${figure} selected` }),
   exportSelected: 'Export selected',
-  clearSelection: 'Clear selection',
+  clearSelection: 'Deselect all',
   from: 'From',
   to: 'To',
   exportCsv: 'Export CSV',
@@ -38,7 +38,7 @@ export const adminViewTexts = {
   save: 'Save view',
   replace: 'Replace view',
   saved: (name: string) => `Saved “${name}”.`,
-  notStored: (name: string) => `“${name}” lasts until you leave: this browser doesn’t keep it.`,
+  notStored: (name: string) => `This browser can’t save “${name}”. It will be gone when you leave.`,
   rename: (name: string) => `Rename ${name}`,
   newName: (name: string) => `New name of ${name}`,
   confirmRename: 'Rename',

@@ -3,8 +3,8 @@ import { plural } from '@/lib/numbers';
 export const adminOverviewTexts = {
   label: 'At a glance',
   revenue: 'Revenue',
-  bookingsToShip: 'Bookings to ship',
-  guestBookingsToShip: 'BuyNow to ship',
+  bookingsToShip: 'Orders to ship',
+  guestBookingsToShip: 'Buy Now to ship',
   lowStock: 'Low stock',
   orderCount: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
   productCount: (count: number, figure: string) =>
@@ -14,7 +14,7 @@ export const adminOverviewTexts = {
     hint: 'Go straight to:',
     allProducts: 'All products',
     lowStock: 'Low stock',
-    allBookings: 'All bookings',
+    allBookings: 'All orders',
     toShip: 'To ship, oldest first',
   },
   unknown: 'Unknown',

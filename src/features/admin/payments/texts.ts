@@ -40,9 +40,9 @@ const advice: Readonly<Record<LedgerFlag, string>> = {
   'amount-differs':
     'Compare with the payment in PayPal. If too little was paid, ask the customer for the rest before you ship; if too much, refund the difference. “Unknown” means that the server sent no amount.',
   'same-transaction':
-    'Look the transaction up in PayPal: one payment stands behind these bookings, and totals count it once. Ship one of them; ship another only if it was paid separately.',
+    'Look the transaction up in PayPal: these orders share one payment, and totals count it once. Ship one of them; ship another only if it was paid separately.',
   'missing-id':
-    'Find the payment in PayPal by name, day and amount. Without one, don’t ship: ask the guest for the receipt.',
+    'Find the payment in PayPal by name, day and amount. Without one, don’t ship: ask the customer for the receipt.',
 };
 
 export const moneyTexts = {
@@ -59,7 +59,7 @@ export const moneyTexts = {
   units: { day: 'By day', week: 'By week', month: 'By month' },
   periods: 'Paid by period',
   period: 'Period',
-  bookings: 'Bookings',
+  bookings: 'Orders',
   paid: 'Paid, and the difference from the period before',
   soFar: (period: string) => `${period}, so far`,
   more: (amount: string) => `${amount} more`,
@@ -69,38 +69,38 @@ export const moneyTexts = {
   same: 'The same',
   notCompared: 'Not compared',
   periodNote:
-    'Weeks start on Monday. The present period is compared with as many days of the one before. “Not compared”: nothing was booked before, or the listed dates cut a period.',
+    'Weeks start on Monday. The present period is compared with as many days of the one before. “Not compared”: nothing was ordered before, or the chosen dates cover only part of a period.',
   undated: (count: number, figure: string) =>
     plural(count, {
-      one: `${figure} booking without a date is in no period.`,
-      other: `${figure} bookings without a date are in no period.`,
+      one: `${figure} order without a date is in no period.`,
+      other: `${figure} orders without a date are in no period.`,
     }),
   later: (count: number, figure: string) =>
     plural(count, {
-      one: `${figure} booking is dated in the future, and in no period.`,
-      other: `${figure} bookings are dated in the future, and in no period.`,
+      one: `${figure} order is dated in the future, and in no period.`,
+      other: `${figure} orders are dated in the future, and in no period.`,
     }),
   earlier: (count: number, figure: string) =>
     plural(count, {
-      one: `${figure} booking is earlier. Choose dates to see its period.`,
-      other: `${figure} bookings are earlier. Choose dates to see their periods.`,
+      one: `${figure} order is earlier. Choose dates to see its period.`,
+      other: `${figure} orders are earlier. Choose dates to see their periods.`,
     }),
   group: 'Group',
   groups: { product: 'By product', brand: 'By brand' },
   sales: 'Sales',
   names: { product: 'Product', brand: 'Brand' },
   noBrand: 'Brand unknown',
-  pieces: 'Pieces',
+  pieces: 'Units',
   goods: 'Goods',
   discounts: 'Discounts',
   goodsTotal: 'Goods, without shipping',
   discountsTotal: 'Discounts given',
   salesNote:
-    'A discount is the original price in today’s catalogue minus the price booked: bookings don’t record the original price. Bookings that repeat a transaction are left out.',
+    'A discount is the original price in today’s catalogue minus the price paid: orders don’t record the original price. Orders that repeat a transaction are left out.',
   unknownDiscounts: (count: number, figure: string) =>
     plural(count, {
-      one: `The discount of ${figure} piece is unknown: its product or a price is missing.`,
-      other: `The discounts of ${figure} pieces are unknown: their product or a price is missing.`,
+      one: `The discount of ${figure} unit is unknown: its product or a price is missing.`,
+      other: `The discounts of ${figure} units are unknown: their product or a price is missing.`,
     }),
   catalogueFailed: 'We couldn’t load the products, so brands and discounts are unknown',
   catalogueLoading: 'Loading products',
@@ -108,7 +108,7 @@ export const moneyTexts = {
   whatToDo: 'What to do',
   advice,
   nothingToDo: 'Nothing to do.',
-  flagged: (count: number, figure: string) => plural(count, { one: `${figure} booking`, other: `${figure} bookings` }),
+  flagged: (count: number, figure: string) => plural(count, { one: `${figure} order`, other: `${figure} orders` }),
   order: (orderId: string) => `Order ${orderId}`,
   orderWithoutId: 'Order without ID',
   transaction: (id: string) => `Transaction ${id}`,
@@ -153,10 +153,10 @@ export const adminLedgerTexts = {
   },
   kind: 'Kind',
   allKinds: 'All kinds',
-  customerKinds: 'Bookings',
-  guestKinds: 'BuyNow bookings',
-  customerKind: 'Booking',
-  guestKind: 'BuyNow',
+  customerKinds: 'Orders',
+  guestKinds: 'Buy Now orders',
+  customerKind: 'Order',
+  guestKind: 'Buy Now',
   flag: 'Flags',
   allPayments: 'All payments',
   anyFlag: 'Any flag',
@@ -185,6 +185,6 @@ export const adminLedgerTexts = {
     monthTable: 'Totals by month',
     dayTable: 'Totals by day',
     period: 'Period',
-    bookings: 'Bookings',
+    bookings: 'Orders',
   },
 } as const;

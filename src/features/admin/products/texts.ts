@@ -1,16 +1,16 @@
 import { plural } from '@/lib/numbers';
 
 export const bulkTexts = {
-  change: 'Change together',
+  change: 'Edit in bulk',
   title: (count: number, figure: string) =>
     plural(count, { one: `Change ${figure} product`, other: `Change ${figure} products` }),
   action: 'What to change',
   actions: {
     sellingPercent: 'Selling price, by percent',
     bothPercent: 'Selling and original price, by percent',
-    stockSet: 'Stock, set to',
-    stockAdd: 'Stock, add',
-    category: 'Category, set to',
+    stockSet: 'Set stock to',
+    stockAdd: 'Add to stock',
+    category: 'Set category to',
   },
   values: {
     sellingPercent: 'Percent',
@@ -47,7 +47,7 @@ export const inlineEditTexts = {
   failed: (problem: string) => `Not saved: ${problem}`,
   retry: 'Retry',
   giveUp: 'Discard',
-  changedMeanwhile: 'Changed by someone else meanwhile.',
+  changedMeanwhile: 'Someone else has changed it since.',
   theirs: (field: string, value: string) => `${field} now: ${value}`,
   mine: (field: string, value: string) => `${field}, yours: ${value}`,
   nothing: 'none',
@@ -157,7 +157,7 @@ export const adminProductsTexts = {
     copyName: (name: string) => `${name} (copy)`,
     editTitle: 'Edit product',
     gone: 'This product no longer exists.',
-    restored: 'We kept your earlier changes. They aren’t saved yet.',
+    restored: 'Your earlier changes are back. They aren’t saved yet.',
     cancel: 'Cancel',
     save: 'Save changes',
     add: 'Add product',
@@ -167,7 +167,7 @@ export const adminProductsTexts = {
     doseForm: 'Dose form',
     doseFormHint: 'Capsules, oil, powder …',
     packSize: 'Pack size',
-    packSizeHint: '60 capsules, 200 ml …',
+    packSizeHint: '60 capsules, 200 mL …',
     description: 'Description',
     priceAndStock: 'Price and stock',
     originalPrice: 'Original price (CA$)',

@@ -3,9 +3,9 @@ import { plural } from '@/lib/numbers';
 export const stockTexts = {
   title: 'Stock to reorder',
   intro:
-    'Products that are low, or sold out within 14 days at the rate of the last 30 days, by the bookings of customers and guests. The units to reorder last for 30 days.',
-  threshold: 'Low from (units)',
-  thresholdHint: 'Kept in this browser',
+    'Low in stock, or will sell out within 14 days at the rate of the last 30. Suggested quantities cover 30 days.',
+  threshold: 'Low-stock level (units)',
+  thresholdHint: 'Saved in this browser',
   thresholdProblem: 'Enter a whole number',
   exportCsv: 'Export CSV',
   fileName: 'reorder.csv',
@@ -19,8 +19,8 @@ export const stockTexts = {
     refreshFailed: 'We couldn’t refresh the products. These are the last ones we loaded.',
     empty: 'No products available',
   },
-  bookingsLoading: 'Loading bookings',
-  bookingsFailed: 'We couldn’t load the bookings',
+  bookingsLoading: 'Loading orders',
+  bookingsFailed: 'We couldn’t load the orders',
   stock: 'In stock',
   sold: 'Sold in 30 days',
   daysLeft: 'Days left',

@@ -3,12 +3,12 @@ import type { Translation } from '@/lib/languages';
 
 export const appTexts: Translation<typeof english> = {
   pageFailed: 'Nous n’avons pas pu afficher cette page',
-  pageFailedHelp: 'Un problème est survenu de notre côté ou avec votre connexion. Ce que vous avez saisi est conservé.',
+  pageFailedHelp: 'Réessayez. Un problème est survenu de notre côté ou avec votre connexion.',
   retry: 'Réessayer',
   pageLoading: 'Chargement de la page',
   shopFailed: 'Un problème est survenu',
-  shopFailedHelp: { before: 'Veuillez recharger la page. Si cela se reproduit, écrivez à', after: '.' },
+  shopFailedHelp: { before: 'Rechargez la page. Si cela se reproduit, écrivez à', after: '.' },
   reload: 'Recharger',
   adminOffline:
-    'Vous êtes hors ligne. Vous pourrez de nouveau enregistrer des changements une fois la connexion rétablie.',
+    'Vous êtes hors ligne. Vous pourrez de nouveau enregistrer des modifications une fois la connexion rétablie.',
 };

@@ -6,18 +6,18 @@ import type { Translation } from '@/lib/languages';
 const logIn = 'Connectez-\u2060vous';
 
 export const messages: Translation<typeof english.messages> = {
-  fillRequired: 'Veuillez remplir tous les champs obligatoires',
-  signUpMissing: 'Veuillez remplir les champs suivants :',
-  signUpEmail: 'Veuillez entrer une adresse courriel valide',
+  fillRequired: 'Remplissez tous les champs obligatoires',
+  signUpMissing: 'Remplissez les champs suivants :',
+  signUpEmail: 'Entrez une adresse courriel valide',
   signUpFailed: 'Une erreur est survenue lors de la création de votre compte.',
-  buyNowTitle: 'Entrez votre courriel pour continuer',
-  buyNowEmail: 'Veuillez entrer une adresse courriel valide.',
-  phone: 'Veuillez entrer un numéro de téléphone valide.',
+  buyNowTitle: 'Entrez votre adresse courriel pour continuer',
+  buyNowEmail: 'Entrez une adresse courriel valide.',
+  phone: 'Entrez un numéro de téléphone valide.',
   cartSignedOut: `${logIn} pour voir votre panier.`,
-  cartHeading: 'Mes médicaments',
+  cartHeading: 'Mon panier',
   wishlistSignedOut: `${logIn} pour voir votre liste de souhaits`,
   wishlistEmpty: 'Votre liste de souhaits est vide',
-  bookingError: 'Une erreur est survenue lors de la commande. Veuillez réessayer.',
+  bookingError: 'Une erreur est survenue lors de la commande. Réessayez.',
   bookingThrown: 'Une erreur est survenue pendant le traitement de la transaction.',
   createOrderFailed: 'Nous n’avons pas pu lancer le paiement PayPal…',
   captureFailed: 'Désolés, votre transaction n’a pas pu être traitée…',
@@ -33,12 +33,22 @@ export const quantityNotTaken = 'Nous n’avons pas pu modifier la quantité. Vo
 
 /** §8. */
 export function orderPlaced(orderId: string): string {
-  return `Félicitations! Votre commande a bien été passée. Votre numéro de commande est ${orderId}. Pour toute question, joignez-nous au ${env.contactPhone}.`;
+  return `Félicitations! Votre commande a bien été enregistrée. Votre numéro de commande est ${orderId}. Pour toute question, joignez-nous au ${env.contactPhone}.`;
 }
 
-/** §8. */
+/** PayPal's statuses of a capture. */
+const statusTexts = new Map([
+  ['COMPLETED', 'effectuée'],
+  ['PENDING', 'en attente'],
+  ['DECLINED', 'refusée'],
+  ['FAILED', 'échouée'],
+  ['PARTIALLY_REFUNDED', 'remboursée en partie'],
+  ['REFUNDED', 'remboursée'],
+]);
+
+/** §8. A status that PayPal adds later stays as PayPal spells it. */
 export function transactionText(status: string, captureId: string): string {
-  return `Transaction ${status} : ${captureId}`;
+  return `Transaction ${statusTexts.get(status) ?? status} : ${captureId}`;
 }
 
 /** The two additions are compared with the server's messages: `serverMessages` translates them where they show. */
@@ -51,7 +61,7 @@ export const commonMessages: Translation<typeof english.commonMessages> = {
 export const slowText = 'C’est plus long que d’habitude. Nous attendons toujours une réponse.';
 
 export const storageBlocked =
-  'Votre navigateur bloque le stockage : recharger la page vous déconnecte et recommence la commande.';
+  'Ne rechargez pas cette page : il faudrait vous reconnecter et reprendre le passage à la caisse. Votre navigateur bloque le stockage.';
 
 export function noResults(term: string): string {
   return `Aucun résultat pour « ${term} »`;

@@ -2,7 +2,7 @@ import type * as english from '@/domain/adminTexts';
 import type { Translation } from '@/lib/languages';
 
 export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
-  productUnavailable: 'Produit plus offert',
+  productUnavailable: 'Ce produit n’est plus offert',
   productWithoutName: 'Produit sans nom',
   customerBooking: 'Commande',
   guestBooking: 'Achat immédiat',
@@ -51,7 +51,7 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     stock: 'Stock (unités)',
     sold: 'Vendus en 30 jours',
     daysLeft: 'Jours restants',
-    reorder: 'À commander (unités)',
+    reorder: 'À réapprovisionner (unités)',
   },
   productImport: {
     inField: (field, problem) => `${field} : ${problem}`,
@@ -68,7 +68,7 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     notWhole: 'Entrez un nombre entier',
     negative: 'Doit être d’au moins 0',
     tooManyDecimals: 'Utilisez au plus deux décimales',
-    percentOutOfRange: 'Entrez plus de −100 et au plus 1000',
+    percentOutOfRange: 'Entrez un nombre supérieur à −100 et d’au plus 1 000',
     categoryMissing: 'Entrez une catégorie',
     noPrice: 'N’a pas de prix de vente',
     noPriceLeft: 'Le prix serait de 0',
@@ -84,7 +84,7 @@ export const adminDomainTexts: Translation<typeof english.adminDomainTexts> = {
     nameMissing: 'Entrez un nom. Il devient l’adresse de la page du produit',
     nameTaken: 'Un autre produit porte ce nom. La clientèle ne les distingue que par le format et le prix.',
     priceAboveOriginal:
-      'Le prix de vente dépasse le prix courant : les clients ne voient donc ni prix courant ni pourcentage de rabais.',
+      'Le prix de vente dépasse le prix ordinaire : les clients ne voient donc ni prix ordinaire ni pourcentage de rabais.',
   },
 };
 

@@ -14,18 +14,18 @@ export const addressTexts: Translation<typeof english.addressTexts> = {
     country: 'Pays',
   },
   missing: {
-    name: 'Veuillez entrer le nom.',
-    contactNumber: 'Veuillez entrer le numéro de cellulaire.',
-    postalCode: 'Veuillez entrer le code postal.',
-    flatNoOrBuildingNameAndStreetName: 'Veuillez entrer l’adresse.',
-    AreaoRLocality: 'Veuillez entrer le quartier ou la localité.',
-    landmark: 'Veuillez entrer le point de repère.',
-    city: 'Veuillez entrer la ville.',
-    state: 'Veuillez entrer la province ou l’État.',
-    country: 'Veuillez choisir le pays.',
+    name: 'Entrez le nom.',
+    contactNumber: 'Entrez le numéro de cellulaire.',
+    postalCode: 'Entrez le code postal.',
+    flatNoOrBuildingNameAndStreetName: 'Entrez l’adresse.',
+    AreaoRLocality: 'Entrez le quartier ou la localité.',
+    landmark: 'Entrez le point de repère.',
+    city: 'Entrez la ville.',
+    state: 'Entrez la province ou l’État.',
+    country: 'Choisissez le pays.',
   },
-  canadianPincode: 'Veuillez entrer un code postal canadien, comme K1A 0B1.',
-  pincode: 'Veuillez entrer un code postal valide : de 3 à 8 lettres, chiffres, espaces ou traits d’union.',
+  canadianPincode: 'Entrez un code postal canadien, comme K1A 0B1.',
+  pincode: 'Entrez un code postal valide : de 3 à 8 lettres, chiffres, espaces ou traits d’union.',
 };
 
 export const categoryTexts: Translation<typeof english.categoryTexts> = {
@@ -51,7 +51,7 @@ export const doseFormTexts: Translation<typeof english.doseFormTexts> = {
   Sachet: 'Sachet',
   Shampoo: 'Shampoing',
   Soap: 'Savon',
-  Softgel: 'Gélule',
+  Softgel: 'Capsule molle',
   Syrup: 'Sirop',
   Tablet: 'Comprimé',
   Tea: 'Thé ou tisane',
@@ -96,11 +96,11 @@ export const provinceTexts: Translation<typeof english.provinceTexts> = {
 };
 
 export const reviewTexts: Translation<typeof english.reviewTexts> = {
-  ratingMissing: 'Veuillez attribuer une note de 1 à 5 étoiles.',
+  ratingMissing: 'Attribuez une note de 1 à 5 étoiles.',
   missing: {
-    comments: 'Veuillez rédiger votre avis.',
-    name: 'Veuillez entrer votre nom.',
-    email: 'Veuillez entrer votre courriel.',
+    comments: 'Rédigez votre avis.',
+    name: 'Entrez votre nom.',
+    email: 'Entrez votre adresse courriel.',
   },
 };
 
@@ -116,13 +116,13 @@ export const signUpTexts: Translation<typeof english.signUpTexts> = {
     DOB: 'Date de naissance',
   },
   shortPassword: 'Utilisez au moins 8 caractères.',
-  contactNumber: 'Veuillez entrer un numéro de téléphone de 7 à 15 chiffres.',
-  earlyBirthDate: 'Veuillez entrer une date de naissance à partir de 1900.',
-  futureBirthDate: 'La date de naissance ne peut pas être dans le futur.',
+  contactNumber: 'Entrez un numéro de téléphone de 7 à 15 chiffres.',
+  earlyBirthDate: 'Entrez une date de naissance à partir de 1900.',
+  futureBirthDate: 'La date de naissance ne peut pas être à venir.',
 };
 
 export const domainTexts: Translation<typeof english.domainTexts> = {
-  productGone: (name) => `Nous ne vendons plus ${name}.`,
+  productGone: (name) => `${name} n’est plus offert.`,
   productChanged: (name, change) => `${name} : ${change}.`,
   productChangedTwice: (name, price, stock) => `${name} : ${price}, ${stock}.`,
   priceOnRequest: 'le prix est maintenant sur demande',
@@ -131,5 +131,5 @@ export const domainTexts: Translation<typeof english.domainTexts> = {
   quantityRestored: (quantity) => `le stock a augmenté. Votre quantité est de nouveau de ${quantity}`,
   outOfStock: 'en rupture de stock',
   backInStock: 'de nouveau en stock',
-  lowStock: (stock) => `plus que ${stock} en stock`,
+  lowStock: (stock) => `il n’en reste que ${stock}`,
 };

@@ -3,15 +3,15 @@ import { plural } from '@/lib/numbers';
 import type * as english from '@/state/texts';
 
 export const bagTexts: Translation<typeof english.bagTexts> = {
-  notStored: 'Votre navigateur ne peut pas garder votre sac. Il dure jusqu’à la fermeture de cette page.',
-  inBag: 'C’est dans votre sac, sur cet appareil.',
+  notStored: 'Gardez cette page ouverte. Votre navigateur ne peut pas conserver votre panier.',
+  inBag: 'C’est dans le panier de cet appareil.',
   left: (count) =>
     plural(count, {
-      one: `${count} produit de votre sac n’est pas encore dans votre compte. Votre panier et votre liste de souhaits disent pourquoi.`,
-      other: `${count} produits de votre sac ne sont pas encore dans votre compte. Votre panier et votre liste de souhaits disent pourquoi.`,
+      one: `Consultez votre panier ou votre liste de souhaits : ${count} produit de cet appareil n’est pas encore dans votre compte.`,
+      other: `Consultez votre panier ou votre liste de souhaits : ${count} produits de cet appareil ne sont pas encore dans votre compte.`,
     }),
   offered:
-    'Ce navigateur a gardé un sac d’une visite précédente. Votre panier et votre liste de souhaits le proposent.',
+    'Consultez votre panier ou votre liste de souhaits : ce navigateur a conservé des articles d’une visite précédente.',
 };
 
 export const stateTexts: Translation<typeof english.stateTexts> = {
@@ -22,11 +22,11 @@ export const stateTexts: Translation<typeof english.stateTexts> = {
     'Autorisez les témoins de cette boutique dans les réglages de votre navigateur, puis ouvrez de nouveau une session. Votre session a été acceptée, mais n’a pas été conservée.',
   manyProductsChanged: (count) =>
     plural(count, {
-      one: `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Veuillez le vérifier.`,
-      other: `${count} produits de votre panier, de votre liste de souhaits ou de votre achat immédiat ont changé. Veuillez les vérifier.`,
+      one: `${count} produit de votre panier, de votre liste de souhaits ou de votre achat immédiat a changé. Vérifiez-le.`,
+      other: `${count} produits de votre panier, de votre liste de souhaits ou de votre achat immédiat ont changé. Vérifiez-les.`,
     }),
   allInCart: (stock) => `Il n’en reste que ${stock}, déjà dans votre panier.`,
-  allInBag: (stock) => `Il n’en reste que ${stock}, déjà dans votre sac.`,
+  allInBag: (stock) => `Il n’en reste que ${stock}, déjà dans le panier de cet appareil.`,
   addedLess: (stock, added) => `Il n’en reste que ${stock}. Nous en avons ajouté ${added}.`,
   addedLessToCart: (stock, inCart, added) =>
     `Il n’en reste que ${stock}, dont ${inCart} déjà dans votre panier. Nous en avons ajouté ${added}.`,

@@ -3,8 +3,8 @@ import { decimal, plural } from '@/lib/numbers';
 import type * as english from '@/ui/texts';
 
 export const carouselTexts: Translation<typeof english.carouselTexts> = {
-  play: (label) => `Lire : ${label}`,
-  pause: (label) => `Mettre en pause : ${label}`,
+  play: (label) => `Faire défiler : ${label}`,
+  pause: (label) => `Arrêter le défilement : ${label}`,
   previous: (label) => `Précédent : ${label}`,
   next: (label) => `Suivant : ${label}`,
   position: (current, total) => `${current} / ${total}`,
@@ -43,15 +43,15 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   checkConnection: 'Vérifiez votre connexion, puis réessayez.',
   breadcrumb: 'Fil d’Ariane',
   carousel: 'carrousel',
-  stars: (value) => `${decimal(value)} étoiles sur 5`,
-  outOfFive: 'étoiles sur 5',
+  stars: (value) => `${decimal(value)} sur 5 étoiles`,
+  outOfFive: 'sur 5 étoiles',
   priceNow: 'Prix actuel',
-  priceBefore: 'Ancien prix',
+  priceBefore: 'Prix ordinaire',
   quantityOf: (name) => `Quantité : ${name}`,
   decreaseQuantity: (name) => `Réduire la quantité : ${name}`,
   increaseQuantity: (name) => `Augmenter la quantité : ${name}`,
   quantity: (quantity) => `Quantité : ${quantity}`,
-  onlyAvailable: (max) => `Seulement ${max} en stock`,
+  onlyAvailable: (max) => `Il n’en reste que ${max}`,
   quantityReduced: (quantity) => `Il n’en reste que ${quantity}. Nous avons ramené votre quantité à ${quantity}.`,
 };
 

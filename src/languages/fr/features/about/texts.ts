@@ -10,8 +10,7 @@ export const policyTexts: Translation<typeof english.policyTexts> = {
   },
   shipping: {
     title: 'Politique de livraison',
-    text: (fee) =>
-      `Il y a un seul mode de livraison, Standard, à des frais fixes de ${fee} par commande, ajoutés au moment du paiement.`,
+    text: (fee) => `La livraison Standard coûte ${fee} par commande. Ces frais fixes sont ajoutés à la caisse.`,
   },
   refund: {
     title: 'Politique de remboursement',
@@ -23,7 +22,7 @@ export const policyTexts: Translation<typeof english.policyTexts> = {
   },
   tracking: {
     title: 'Suivre une commande',
-    text: 'Une commande est confirmée, expédiée, en transit ou livrée.',
+    text: 'Connectez-vous pour voir l’état de votre commande sous « Mes commandes ».',
     link: 'Voir vos commandes',
   },
   contact: { title: 'Nous joindre', text: 'Par WhatsApp ou par courriel seulement.' },
@@ -32,25 +31,24 @@ export const policyTexts: Translation<typeof english.policyTexts> = {
 export const aboutTexts: Translation<typeof english.aboutTexts> = {
   pageTitle: 'À propos',
   pageDescription:
-    'Qui nous sommes, ce que nous vendons et ce que nous ne vendons pas : des médicaments et des produits ayurvédiques pour les foyers de tout le Canada.',
-  heading: 'Un endroit paisible pour acheter médicaments et produits ayurvédiques au Canada',
+    'Qui nous sommes et ce que nous vendons : des médicaments et des produits ayurvédiques, livrés partout au Canada.',
+  heading: 'Médicaments et produits ayurvédiques au Canada',
   intro: (shop) =>
-    `${shop} réunit des marques éprouvées depuis des années : des médicaments de tous les jours, mais aussi des plantes, des huiles et des toniques de tradition ayurvédique. Nous vous montrons ce qu’est chaque produit, ce qu’il coûte et combien il en reste, et nous le livrons à votre porte.`,
-  sellerTitle: 'Nous sommes un vendeur',
+    `${shop} vend des médicaments courants ainsi que des plantes, des huiles et des toniques ayurvédiques, livrés partout au Canada.`,
+  sellerTitle: 'Nous ne fabriquons pas ces produits',
   seller:
-    'Nous ne faisons que vendre. Nous ne sommes le fabricant d’aucun produit présenté ici, ni un représentant du fabricant, ni son service à la clientèle.',
-  doctorTitle: 'Votre médecin vous connaît mieux que quiconque',
+    'Nous ne faisons que les vendre. Nous n’en sommes ni le fabricant, ni un représentant du fabricant, ni son service à la clientèle.',
+  doctorTitle: 'Consultez votre médecin',
   doctor:
-    'Nous ne donnons aucun avis médical. Avant de commencer à prendre un médicament, d’en modifier la prise ou de l’arrêter, veuillez consulter votre médecin.',
+    'Nous ne donnons aucun avis médical. Avant de commencer à prendre un médicament, d’en modifier la prise ou de l’arrêter, consultez votre médecin.',
   minimumOrderTitle: 'Commande minimale',
   minimumOrder: (amount) =>
     `La commande minimale est de ${amount}, livraison en sus. Les prix sont en dollars canadiens.`,
   testimonials: 'Ce que disent nos clients',
   quote: (comment) => `« ${comment} »`,
   quotedProduct: { before: 'sur le produit' },
-  contact: 'Nous joindre',
-  contactIntro:
-    'Par WhatsApp ou par courriel seulement. Nous répondons aux messages dans l’ordre où nous les recevons.',
+  contact: 'Écrivez-nous',
+  contactIntro: 'Par WhatsApp ou par courriel seulement.',
   whatsApp: 'WhatsApp',
   email: 'Courriel',
   newWindow: '(ouvre une nouvelle fenêtre)',

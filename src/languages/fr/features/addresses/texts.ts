@@ -10,7 +10,7 @@ export const addressesTexts: Translation<typeof english> = {
   delete: 'Supprimer',
   deleteOf: (name) => `Supprimer l’adresse : ${name}`,
   deleteQuestion: 'Supprimer cette adresse?',
-  deleteFailed: 'Nous n’avons pas pu supprimer l’adresse. Veuillez réessayer.',
+  deleteFailed: 'Nous n’avons pas pu supprimer l’adresse. Réessayez.',
   saveChanges: 'Enregistrer les modifications',
   save: 'Enregistrer l’adresse',
   cancel: 'Annuler',
@@ -20,10 +20,10 @@ export const addressesTexts: Translation<typeof english> = {
   pincode: {
     idle: 'Par exemple, K1A 0B1',
     pending: 'Recherche de la ville, de la province et du pays…',
-    failed: 'Nous n’avons rien trouvé pour ce code postal. Veuillez entrer la ville, la province ou l’État et le pays.',
+    failed: 'Entrez la ville, la province ou l’État et le pays. Nous n’avons rien trouvé pour ce code postal.',
   },
-  filledIn: (places) => `Rempli ci-dessous : ${places}`,
-  lineHint: 'Appartement ou immeuble, et rue',
+  filledIn: (places) => `Champs remplis ci-dessous : ${places}`,
+  lineHint: 'Numéro, rue et appartement',
   landmarkHint: 'Un lieu à proximité, comme un parc ou un magasin. Il n’est pas transmis avec votre adresse.',
   chooseProvince: 'Choisissez une province ou un territoire',
   provinceOfPincode: (letter, province) =>

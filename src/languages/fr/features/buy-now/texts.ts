@@ -3,17 +3,16 @@ import type { Translation } from '@/lib/languages';
 
 export const emailDialogTexts: Translation<typeof english.emailDialogTexts> = {
   addMore: (more, minimum) => `Ajoutez-en ${more} de plus pour atteindre la commande minimale de ${minimum}.`,
-  makeIt: (quantity, total) => `En prendre ${quantity} (${total})`,
+  makeIt: (quantity, total) => `En acheter ${quantity} pour ${total}`,
   raised: (quantity, total) => `Vous en achetez ${quantity} pour ${total}, livraison en sus.`,
-  tooLittle: (minimum) =>
-    `La commande minimale est de ${minimum} avant la livraison, et nous n’avons pas assez de ce produit.`,
+  tooLittle: (minimum) => `La commande minimale est de ${minimum}, livraison en sus, et il n’en reste pas assez.`,
   another: 'Choisir un autre produit',
-  intro: 'Nous y enverrons la confirmation de votre commande. Aucun compte n’est requis.',
+  intro: 'Nous avons besoin de votre adresse courriel pour la commande. Aucun compte n’est requis.',
   email: 'Courriel',
   continue: 'Continuer',
 };
 
 export const buyNowTexts: Translation<typeof english.buyNowTexts> = {
   buyNow: 'Acheter maintenant',
-  loadFailed: 'Nous n’avons pas pu charger le formulaire. Veuillez réessayer.',
+  loadFailed: 'Nous n’avons pas pu charger le formulaire. Réessayez.',
 };

@@ -10,18 +10,17 @@ export const addToCartTexts: Translation<typeof english.addToCartTexts> = {
 };
 
 export const guestCartTexts: Translation<typeof english.guestCartTexts> = {
-  title: 'Votre sac sur cet appareil',
+  title: 'Votre panier sur cet appareil',
   signedOut:
     'Ce que vous ajoutez sans vous connecter reste dans ce navigateur. Vous pouvez acheter un produit à la fois, sans compte, avec « Acheter maintenant ».',
   checkOut: 'Se connecter pour commander',
   buyNow: 'Acheter maintenant, sans compte',
   buyNowOf: (product) => `Acheter maintenant, sans compte : ${product}`,
   noAccount:
-    'En vous connectant, vous déplacez votre sac dans votre compte. Sans compte, l’achat immédiat ne demande que votre courriel.',
-  noAccountBelow:
-    'En vous connectant, vous déplacez votre sac dans votre compte. Vous pourrez y ajouter d’autres produits.',
+    'Connectez-vous pour déplacer ce panier dans votre compte. Sans compte, vous pouvez utiliser « Acheter maintenant ».',
+  noAccountBelow: 'Connectez-vous pour déplacer ce panier dans votre compte. Vous pourrez y ajouter d’autres produits.',
   oneAtATime:
-    'En vous connectant, vous déplacez votre sac dans votre compte, pour tout acheter en une seule commande. Sans compte, l’achat immédiat porte sur un produit à la fois, chacun avec ses frais de livraison et sa commande minimale.',
+    'Connectez-vous pour tout acheter en une seule commande. Sans compte, vous pouvez acheter un produit à la fois avec « Acheter maintenant ». La livraison et la commande minimale s’appliquent à chacun.',
   saved: (count) =>
     plural(count, {
       one: `${count} produit enregistré sur cet appareil`,
@@ -33,7 +32,7 @@ export const cartTexts: Translation<typeof english.cartTexts> = {
   pageTitle: 'Panier',
   logIn: 'Connexion',
   empty: 'Votre panier est vide',
-  emptyText: 'Les produits que vous ajoutez restent ici en attendant votre commande.',
+  emptyText: 'Les produits que vous ajoutez s’affichent ici.',
   browse: 'Parcourir les produits',
   count: (items) => plural(items, { one: `(${items} article)`, other: `(${items} articles)` }),
   items: 'Articles du panier',
@@ -49,15 +48,15 @@ export const cartTexts: Translation<typeof english.cartTexts> = {
   outOfStock: 'Rupture de stock',
   noneLeft: 'Il n’en reste plus',
   noPrice: 'Prix sur demande',
-  notCharged: 'Cet article ne vous sera pas facturé.',
+  notCharged: 'Aucun montant ne sera prélevé pour cet article.',
   waitForStock: 'Retirez-le, ou attendez qu’il soit de nouveau en stock.',
-  unavailable: 'Plus offert',
-  unavailableText: 'Nous ne vendons plus ce produit. Il ne vous sera pas facturé.',
+  unavailable: 'N’est plus offert',
+  unavailableText: 'Retirez ce produit. Aucun montant ne sera prélevé pour cet article.',
   summary: {
     title: 'SOMMAIRE',
     items: 'Articles',
     shipping: 'Livraison',
-    shippingNote: 'ajoutée au paiement',
+    shippingNote: 'ajoutée à la caisse',
     total: 'Total',
     withShipping: (total) => `${total} avec la livraison`,
     proceed: 'Passer à la caisse',

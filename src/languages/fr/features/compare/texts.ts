@@ -9,21 +9,21 @@ export const comparisonTexts: Translation<typeof english.comparisonTexts> = {
   loadFailed: 'Nous n’avons pas pu charger les produits',
   gone: (count) =>
     plural(count, {
-      one: `${count} des produits n’est plus offert.`,
-      other: `${count} des produits ne sont plus offerts.`,
+      one: `${count} produit comparé n’est plus offert.`,
+      other: `${count} produits comparés ne sont plus offerts.`,
     }),
   nothingLeft: 'Il n’y a plus rien à comparer',
   onlyDifferences: 'Différences seulement',
-  noDifferences: 'Pour tout ce que nous en savons, ces produits sont identiques.',
+  noDifferences: 'Aucune différence dans les renseignements affichés.',
   product: 'Produit',
   price: 'Prix',
   unitPrice: 'Prix unitaire',
-  rating: 'Évaluation',
+  rating: 'Note',
   noReviews: 'Aucun avis pour l’instant',
   ratingOf: (average, count) =>
     plural(count, { one: `${average} (${count} avis)`, other: `${average} (${count} avis)` }),
   brand: 'Marque',
-  doseForm: 'Forme',
+  doseForm: 'Forme posologique',
   packSize: 'Format',
   category: 'Catégorie',
   stock: 'Stock',
@@ -37,8 +37,8 @@ export const comparisonTexts: Translation<typeof english.comparisonTexts> = {
 export const compareTexts: Translation<typeof english.compareTexts> = {
   compare: 'Comparer',
   compareProducts: 'Comparer des produits',
-  full: (most) => `Vous pouvez comparer jusqu’à ${most} produits. Veuillez d’abord en retirer un.`,
-  failed: 'Nous n’avons pas pu charger la comparaison. Veuillez réessayer.',
+  full: (most) => `Vous pouvez comparer jusqu’à ${most} produits. Retirez-en d’abord un.`,
+  failed: 'Nous n’avons pas pu charger la comparaison. Réessayez.',
 };
 
 export const trayTexts: Translation<typeof english.trayTexts> = {
@@ -49,8 +49,8 @@ export const trayTexts: Translation<typeof english.trayTexts> = {
   show: (count) =>
     plural(count, { one: `Afficher le produit choisi (${count})`, other: `Afficher les ${count} produits choisis` }),
   remove: (name) => `Retirer de la comparaison : ${name}`,
-  clear: 'Effacer',
-  clearAll: 'Effacer la comparaison',
+  clear: 'Tout retirer',
+  clearAll: 'Retirer tous les produits de la comparaison',
   compare: 'Comparer',
   gone: 'N’est plus offert',
 };

@@ -4,10 +4,10 @@ import { plural } from '@/lib/numbers';
 
 export const cartHintTexts: Translation<typeof english.cartHintTexts> = {
   inCart: (amount) => `${amount} dans votre panier`,
-  minimum: (amount) => `Commande minimale : ${amount} avant la livraison`,
-  toGo: (missing, amount) => `Il manque ${missing} pour atteindre la commande minimale de ${amount}`,
-  reached: (amount) => `La commande minimale de ${amount} est atteinte`,
-  shipping: (fee) => `Livraison : ${fee} pour toute la commande, ajoutés au paiement`,
+  minimum: (amount) => `Commande minimale : ${amount}, livraison en sus`,
+  toGo: (missing, amount) => `Ajoutez ${missing} pour atteindre la commande minimale de ${amount}`,
+  reached: (amount) => `Vous avez atteint la commande minimale de ${amount}`,
+  shipping: (fee) => `Livraison : ${fee} pour toute la commande, ajoutés à la caisse`,
 };
 
 export const checkoutHeaderTexts: Translation<typeof english.checkoutHeaderTexts> = {
@@ -33,7 +33,7 @@ export const footerTexts: Translation<typeof english.footerTexts> = {
   refundPolicy: 'Politique de remboursement',
   cancellationPolicy: 'Politique d’annulation',
   trackOrder: 'Suivre une commande',
-  contact: 'Parlez-nous',
+  contact: 'Écrivez-nous',
   contactIntro: 'Par WhatsApp ou par courriel seulement.',
   whatsApp: 'WhatsApp',
   newWindow: '(ouvre une nouvelle fenêtre)',
@@ -43,12 +43,12 @@ export const footerTexts: Translation<typeof english.footerTexts> = {
 
 export const logOutTexts: Translation<typeof english.logOutTexts> = {
   finishingTitle: 'Votre dernière commande se termine',
-  finishing: 'Votre paiement est en sécurité. Votre session se fermera dans quelques secondes.',
+  finishing: 'Gardez cette page ouverte. Votre session se fermera dans quelques secondes.',
   unfinishedTitle: 'Votre dernière commande n’est pas terminée',
   unfinished:
-    'Vous avez payé, ou peut-être payé, mais votre commande n’est pas encore confirmée. Gardez votre session ouverte pour la terminer. Si vous vous déconnectez, nous ne gardons que ce paiement dans votre navigateur, pour que vous puissiez la terminer plus tard, et nous effaçons tout le reste.',
+    'Gardez votre session ouverte pour terminer la commande. Vous avez peut-être payé, mais elle n’est pas confirmée. Si vous vous déconnectez, seul ce paiement reste dans votre navigateur.',
   stay: 'Garder ma session ouverte',
-  logOutAnyway: 'Se déconnecter et garder ce paiement',
+  logOutAnyway: 'Se déconnecter et conserver ce paiement',
 };
 
 export const mobileMenuTexts: Translation<typeof english.mobileMenuTexts> = {
@@ -81,7 +81,7 @@ export const layoutTexts: Translation<typeof english.layoutTexts> = {
   search: 'Rechercher',
   searchProducts: 'Rechercher des produits',
   logIn: 'Connexion',
-  signUp: 'S’inscrire',
+  signUp: 'Créer un compte',
   logOut: 'Déconnexion',
   accountOf: 'Compte :',
   you: 'vous',

@@ -3,15 +3,15 @@ import type { Translation } from '@/lib/languages';
 
 export const minimumCoachTexts: Translation<typeof english.minimumCoachTexts> = {
   label: 'Façons d’atteindre la commande minimale',
-  makeIt: (quantity, total) => `En prendre ${quantity} (${total})`,
+  makeIt: (quantity, total) => `En acheter ${quantity} pour ${total}`,
   add: (price) => `Ajouter (${price})`,
   addOf: (product, price) => `Ajouter ${product} (${price})`,
 };
 
 export const minimumOrderTexts: Translation<typeof english.minimumOrderTexts> = {
   progress: 'Progression vers la commande minimale',
-  missing: (amount) => `Il manque ${amount}.`,
-  minimum: (amount) => `La commande minimale est de ${amount} avant la livraison.`,
+  missing: (amount) => `Ajoutez encore ${amount}.`,
+  minimum: (amount) => `La commande minimale est de ${amount}, livraison en sus.`,
   advice: {
     cart: { before: '', link: 'Ajouter d’autres produits', after: '.' },
     'buy-now': { before: 'Augmentez la quantité ci-dessus, ou', link: 'choisissez un autre produit', after: '.' },

@@ -10,15 +10,15 @@ export const cachedNoteTexts: Translation<typeof english.cachedNoteTexts> = {
   offline: (time) =>
     `Dernière mise à jour des prix et des stocks : ${time}. Vous pourrez de nouveau acheter une fois la connexion rétablie.`,
   failed: (time) =>
-    `Dernière mise à jour des prix et des stocks : ${time}. Nous n’avons pas pu vérifier les changements : rien ne peut être acheté pour l’instant.`,
+    `Dernière mise à jour des prix et des stocks : ${time}. Nous n’avons pas pu les vérifier : vous ne pouvez pas encore acheter.`,
   checking: (time) =>
-    `Dernière mise à jour des prix et des stocks : ${time}. Nous vérifions les changements : vous pourrez acheter tout de suite après.`,
+    `Dernière mise à jour des prix et des stocks : ${time}. Vous pourrez acheter une fois les prix vérifiés.`,
 };
 
 export const newVersionTexts: Translation<typeof english.newVersionTexts> = {
   label: 'Nouvelle version',
   ready: 'Une nouvelle version est prête.',
-  held: 'Un paiement est en cours dans un autre onglet. Terminez-le, puis rechargez la page.',
+  held: 'Terminez le passage à la caisse dans l’autre onglet, puis rechargez la page.',
   reload: 'Recharger',
   later: 'Plus tard',
 };

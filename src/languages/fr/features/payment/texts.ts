@@ -27,12 +27,12 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
   confirming: { title: 'PayPal confirme votre paiement', text: keepOpen },
   approved: {
     title: 'Votre paiement n’est pas terminé',
-    text: 'Voulez-vous toujours payer? Terminez le paiement pour commander, ou annulez-le. Aucun montant n’a été prélevé.',
+    text: 'Terminez le paiement pour commander, ou annulez-le. Aucun montant n’a été prélevé.',
     action: 'Terminer ce paiement',
   },
   checking: {
     title: 'Nous vérifions votre paiement – ne payez pas de nouveau',
-    text: 'PayPal ne nous a pas encore donné de réponse claire. Nous le lui redemanderons une fois la connexion rétablie.',
+    text: 'Vérifiez votre connexion, ou terminez ce paiement ici. PayPal ne nous a pas encore donné de réponse claire.',
     action: 'Terminer ce paiement',
   },
   captured: {
@@ -59,7 +59,7 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
   },
   refused: {
     title: 'Paiement reçu, commande pas encore enregistrée – ne payez pas de nouveau',
-    text: 'Envoyez la commande de nouveau, ou écrivez-nous en indiquant la référence ci-dessous. Votre paiement n’est pas perdu.',
+    text: 'Envoyez la commande de nouveau, ou écrivez-nous en indiquant la référence ci-dessous. Nous avons ici une trace de votre paiement.',
     action: 'Envoyer de nouveau',
   },
   unknownCustomer: {
@@ -129,7 +129,8 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
   },
   withSupport: {
     label: 'Paiements confiés au service à la clientèle',
-    payment: (amount, date) => `Le service à la clientèle traite votre paiement de ${amount} du ${date}.`,
+    payment: (amount, date) =>
+      `Vous avez écrit au service à la clientèle au sujet de votre paiement de ${amount} du ${date}.`,
     reference: 'Référence de paiement :',
     supportMessage: (reference) => `Bonjour, je vous ai écrit au sujet du paiement dont la référence est ${reference}.`,
   },
@@ -140,7 +141,7 @@ export const openPaymentTexts: Translation<typeof english.openPaymentTexts> = {
     cancel: 'Pas encore',
     text: {
       before:
-        'Nous cesserons de traiter ce paiement ici, et le service à la clientèle le terminera avec vous. Votre référence de paiement est',
+        'Nous cesserons de traiter ce paiement ici, et vous le terminerez avec le service à la clientèle. Votre référence de paiement est',
       after: '. Vous la retrouverez au passage à la caisse.',
     },
   },
@@ -184,14 +185,14 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
     paid: (orderNumber) =>
       `Vous avez payé exactement ces articles il y a peu de temps (commande ${orderNumber}). Voulez-vous les commander et les payer de nouveau?`,
     withSupport: (reference) =>
-      `Le service à la clientèle traite votre paiement pour exactement ces articles (référence de paiement ${reference}). Voulez-vous les commander et les payer de nouveau?`,
+      `Vous avez écrit au service à la clientèle au sujet de votre paiement pour exactement ces articles (référence de paiement ${reference}). Voulez-vous les commander et les payer de nouveau?`,
     otherSignIn:
       'Ne payez pas de nouveau si le dernier paiement de ces articles était le vôtre. Il a été fait sur cet appareil avec un autre compte, ou sans compte. Voulez-vous les commander et les payer de nouveau?',
     deny: 'Non, ne pas payer de nouveau',
     confirm: 'Oui, commander de nouveau',
     confirmed: 'Appuyez encore sur le bouton PayPal pour payer ces articles une deuxième fois.',
   },
-  unavailable: 'Un produit de votre commande n’est plus offert. Aucun montant n’a été prélevé.',
+  unavailable: 'Vérifiez votre commande : un de ses produits n’est plus offert. Aucun montant n’a été prélevé.',
   storageLostBeforePaying:
     'Rechargez cette page, puis payez. Votre navigateur a perdu l’accès à son stockage. Aucun montant n’a été prélevé.',
   storageLostAfterPaying:
@@ -202,11 +203,12 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
   notCharged: 'Aucun montant n’a été prélevé.',
   belowMinimum: (amount) => `Il manque ${amount} à votre commande pour atteindre le minimum.`,
   newTotal: (total) => `Le total est maintenant de ${total}. Vérifiez votre commande avant de payer.`,
-  noResponse: 'La dernière fenêtre PayPal s’est fermée sans réponse. Aucun montant n’a été prélevé.',
-  cancelled: 'Vous avez fermé PayPal. Aucun montant n’a été prélevé, et vous pouvez payer quand vous le voulez.',
+  noResponse:
+    'Appuyez de nouveau sur le bouton PayPal. La dernière fenêtre PayPal s’est fermée sans réponse, et aucun montant n’a été prélevé.',
+  cancelled: 'Payez quand vous le voulez. Vous avez fermé PayPal, et aucun montant n’a été prélevé.',
   declined: 'Choisissez un autre mode de paiement dans la fenêtre PayPal. Votre carte a été refusée.',
   withSupport: (reference) =>
-    `Le service à la clientèle traite ce paiement. Votre référence de paiement est ${reference}.`,
+    `Vous avez écrit au service à la clientèle au sujet de ce paiement. Votre référence de paiement est ${reference}.`,
   interrupted: 'Ne payez pas de nouveau. Un problème est survenu sur cette page, et nous vérifions votre paiement.',
   notPlaced: {
     title: 'Votre commande n’a pas été enregistrée',
@@ -220,7 +222,7 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
     onRecord: 'PayPal a enregistré votre paiement, sans dire s’il est terminé. Votre compte PayPal en affiche l’état.',
     amountDiffers: (reference) =>
       `Écrivez-nous en indiquant la référence ${reference}. PayPal a prélevé un montant différent du total de la commande.`,
-    placedWith: (email) => `Commande passée avec le courriel ${email}`,
+    placedWith: (email) => `Commande passée avec l’adresse courriel ${email}`,
     bought: 'Vos achats',
     line: (quantity, name) => `${quantity} × ${name}`,
     shipping: 'Livraison',
@@ -232,7 +234,7 @@ export const paymentTexts: Translation<typeof english.paymentTexts> = {
     deliveredTo: 'Adresse de livraison',
     next: 'Et ensuite?',
     nextText:
-      'Nous emballons votre commande et la remettons au transporteur. Gardez votre numéro de commande : nous vous le demanderons si vous nous écrivez.',
+      'Nous emballons votre commande et la remettons au transporteur. Notez votre numéro de commande : nous vous le demanderons si vous nous écrivez.',
     buyMore: 'Cliquez ici pour acheter d’autres produits',
     print: 'Imprimer',
   },

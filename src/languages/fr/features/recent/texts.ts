@@ -3,6 +3,6 @@ import type { Translation } from '@/lib/languages';
 
 export const recentTexts: Translation<typeof english> = {
   title: 'Vus récemment',
-  clear: 'Effacer les produits vus récemment',
-  cleared: 'Les produits vus récemment ont été effacés',
+  clear: 'Retirer les produits vus récemment',
+  cleared: 'Les produits vus récemment ont été retirés',
 };

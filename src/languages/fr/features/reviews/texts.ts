@@ -10,9 +10,9 @@ export const reviewDialogTexts: Translation<typeof english.reviewDialogTexts> = 
   email: 'Courriel',
   emailHint: 'Jamais affiché avec votre avis',
   submit: 'Publier l’avis',
-  slow: 'C’est plus long que d’habitude. Votre avis est toujours en cours d’envoi.',
+  slow: 'C’est plus long que d’habitude. Nous envoyons toujours votre avis.',
   added: 'Merci! Votre avis a été ajouté.',
-  needsSignIn: 'Votre avis n’a pas été envoyé. Connectez-vous, puis envoyez-le de nouveau.',
+  needsSignIn: 'Connectez-vous, puis envoyez votre avis de nouveau. Il n’a pas été envoyé.',
   failed: 'Nous n’avons pas pu envoyer votre avis. Vérifiez votre connexion, puis réessayez.',
 };
 
@@ -21,7 +21,7 @@ export const reviewsTexts: Translation<typeof english.reviewsTexts> = {
   list: 'Avis',
   loading: 'Chargement des avis',
   noReviews: 'Aucun avis pour l’instant',
-  noReviewsAdvice: 'Vous l’avez essayé? Racontez votre expérience.',
+  noReviewsAdvice: 'Donnez le premier avis sur ce produit.',
   count: (count) => `${count} avis`,
   filterByStars: 'Filtrer les avis par étoiles',
   starCount: (stars, count) =>
@@ -39,8 +39,8 @@ export const reviewsTexts: Translation<typeof english.reviewsTexts> = {
   dislike: (reviewer) => `Je n’aime pas cet avis (${reviewer}) :`,
   liked: 'Vous aimez cet avis',
   disliked: 'Vous n’aimez pas cet avis',
-  voteNeedsSignIn: 'Votre vote n’a pas été compté. Connectez-vous pour voter.',
-  voteFailed: 'Nous n’avons pas pu compter votre vote. Veuillez réessayer.',
+  voteNeedsSignIn: 'Connectez-vous pour voter. Votre vote n’a pas été compté.',
+  voteFailed: 'Nous n’avons pas pu compter votre vote. Réessayez.',
   write: 'Rédiger un avis',
-  formFailed: 'Nous n’avons pas pu charger le formulaire d’avis. Veuillez réessayer.',
+  formFailed: 'Nous n’avons pas pu charger le formulaire d’avis. Réessayez.',
 };

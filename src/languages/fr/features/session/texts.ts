@@ -3,9 +3,9 @@ import type { Translation } from '@/lib/languages';
 
 export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
   title: 'Connexion',
-  sessionEnded: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  sessionEnded: 'Reconnectez-vous. Votre session a pris fin.',
   orderNews:
-    'Reconnectez-vous pour voir les nouvelles de vos commandes. Si vous fermez cette fenêtre, votre session reste ouverte.',
+    'Reconnectez-vous pour voir où en sont vos commandes. Si vous fermez cette fenêtre, votre session reste ouverte.',
   payment: 'Connectez-vous au compte qui a servi au paiement. Nous y chercherons votre commande.',
   changeWishlist: 'Reconnectez-vous pour modifier votre liste de souhaits.',
   reasons: {
@@ -13,14 +13,14 @@ export const loginModalTexts: Translation<typeof english.loginModalTexts> = {
     addToCart: 'Connectez-vous pour ajouter ce produit à votre panier.',
     moveToCart: 'Reconnectez-vous pour déplacer ce produit dans votre panier.',
     deleteItemFromCart: 'Reconnectez-vous pour modifier votre panier.',
-    checkOut: 'Connectez-vous pour commander. Votre sac sera déplacé dans votre compte.',
+    checkOut: 'Connectez-vous pour commander. Votre panier sera déplacé dans votre compte.',
     changeQuantity: 'Reconnectez-vous pour modifier votre panier.',
   },
   stored: {
-    addToCart: (product) => `${product} est dans votre sac, sur cet appareil.`,
-    toggleWishlist: (product) => `${product} est gardé sur cet appareil.`,
+    addToCart: (product) => `${product} est dans le panier de cet appareil.`,
+    toggleWishlist: (product) => `${product} est enregistré sur cet appareil.`,
   },
-  onDevice: { addToCart: 'Le garder dans mon sac', toggleWishlist: 'Le garder sur cet appareil' },
+  onDevice: { addToCart: 'Le laisser dans mon panier', toggleWishlist: 'Le laisser sur cet appareil' },
   buyNow: 'Acheter maintenant, sans compte',
 };
 
@@ -33,13 +33,13 @@ export const sessionTexts: Translation<typeof english.sessionTexts> = {
   hide: 'Masquer',
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
-  signInIntro: 'Bon retour!',
-  signUpIntro: 'Gardez un panier, une liste de souhaits et vos adresses.',
+  signInIntro: 'Ravis de vous revoir!',
+  signUpIntro: 'Enregistrez un panier, une liste de souhaits et vos adresses.',
   newHere: 'Première visite?',
   createAccount: 'Créez un compte',
   alreadyRegistered: 'Vous avez déjà un compte?',
   adminSignIn: 'Connexion administrateur',
-  accountReady: 'Votre compte est prêt. Veuillez vous connecter.',
+  accountReady: 'Votre compte est prêt. Connectez-vous.',
   required: (field) => `Champ obligatoire : ${field}`,
   checkEmail: 'Vérifiez cette adresse : elle devrait ressembler à nom@exemple.com',
   passwordHint: 'Au moins 8 caractères',

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/languages';
 export const wishlistTexts: Translation<typeof english.wishlistTexts> = {
   pageTitle: 'Liste de souhaits',
   logIn: 'Connexion',
-  emptyAdvice: 'Touchez le cœur d’un produit pour le garder ici.',
+  emptyAdvice: 'Touchez le cœur d’un produit pour l’enregistrer ici.',
   browse: 'Parcourir les produits',
   title: 'Votre liste de souhaits',
   onDevice: 'Enregistrés sur cet appareil',

@@ -7,12 +7,10 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
   packingSlip: 'Bordereau d’expédition',
   invoice: 'Facture',
   status: 'État',
-  guestReason:
-    'L’état d’un achat immédiat ne peut pas être modifié ici : le serveur de la boutique ne permet de modifier que les commandes des clients inscrits.',
-  noOwnerReason:
-    'L’état ne peut pas être modifié ici : cette commande n’appartient à aucun client, et le serveur a besoin du client. Son compte a peut-être été supprimé.',
-  severalOwnersReason: 'L’état ne peut pas être modifié ici : plusieurs clients ont une commande portant ce numéro.',
-  ownerUnknownReason: 'L’état pourra être modifié une fois les clients chargés.',
+  guestReason: 'Vous ne pouvez pas modifier ici l’état d’un achat immédiat.',
+  noOwnerReason: 'Aucun compte client ne contient cette commande : son état ne peut pas être modifié.',
+  severalOwnersReason: 'Plusieurs clients ont une commande portant ce numéro : son état ne peut pas être modifié ici.',
+  ownerUnknownReason: 'Vous pourrez modifier l’état une fois les clients chargés.',
   sharedStatus: (count, figure) =>
     plural(count, {
       one: `La commande compte ${figure} partie.`,
@@ -37,14 +35,14 @@ export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> 
   transaction: 'Transaction',
   currency: 'Devise',
   paymentType: 'Mode de paiement',
-  shippingDate: 'Date de livraison',
+  shippingDate: 'Date d’expédition',
   shippingAddress: 'Adresse de livraison',
   bookingAddress: 'Adresse de facturation',
   history: 'Historique',
   ordered: 'Commande passée',
-  readAs: (status) => `État « ${status} », selon la réponse du serveur`,
+  readAs: (status) => `État « ${status} » au chargement`,
   changed: (from, to) => `Passage de « ${from} » à « ${to} » pendant cette session`,
-  historyNote: 'Le serveur ne garde aucun historique : ce qui s’est passé entre-temps est inconnu.',
+  historyNote: 'Les modifications antérieures à cette session ne sont pas enregistrées.',
 };
 
 export const sheetTexts: Translation<typeof english.sheetTexts> = {
@@ -62,8 +60,8 @@ export const sheetTexts: Translation<typeof english.sheetTexts> = {
   gone: 'Cette commande n’existe plus.',
   someGone: (count) =>
     plural(count, {
-      one: `${count} des commandes n’existe plus.`,
-      other: `${count} des commandes n’existent plus.`,
+      one: `${count} commande n’existe plus.`,
+      other: `${count} commandes n’existent plus.`,
     }),
   order: (orderId, date) => `Commande ${orderId} · ${date}`,
   withoutId: 'Commande sans numéro',
@@ -146,11 +144,11 @@ export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> 
     slip: {
       all: (count, figure) =>
         plural(count, { one: `${figure} bordereau d’expédition`, other: `${figure} bordereaux d’expédition` }),
-      some: (printed, all) => `${printed} premiers bordereaux d’expédition sur ${all}`,
+      some: (printed, all) => `Les ${printed} premiers bordereaux d’expédition sur ${all}`,
     },
     invoice: {
       all: (count, figure) => plural(count, { one: `${figure} facture`, other: `${figure} factures` }),
-      some: (printed, all) => `${printed} premières factures sur ${all}`,
+      some: (printed, all) => `Les ${printed} premières factures sur ${all}`,
     },
   },
 };

@@ -4,9 +4,9 @@ import { plural } from '@/lib/numbers';
 
 export const changesTexts: Translation<typeof english> = {
   gone: 'Ce produit n’existe plus.',
-  changedMeanwhile: 'quelqu’un d’autre l’a modifié entre-temps',
+  changedMeanwhile: 'quelqu’un d’autre l’a modifié depuis',
   existsNow: 'la boutique a maintenant un produit de ce nom',
-  signInAgain: 'veuillez vous reconnecter, puis réessayer',
+  signInAgain: 'reconnectez-vous, puis réessayez',
   progress: 'Progression',
   done: (done, total) => `Traités : ${done} sur ${total}`,
   summary: (done, total, failed, skipped) =>

@@ -5,16 +5,16 @@ import { plural } from '@/lib/numbers';
 export const importTexts: Translation<typeof english.importTexts> = {
   title: 'Importer des produits',
   intro:
-    'Une ligne qui porte l’ID ou le nom d’un produit modifie ce produit; toute autre ligne en ajoute un. Les cellules vides et les colonnes absentes du fichier ne changent rien. Rien n’est envoyé avant que vous ayez vu l’aperçu des modifications.',
+    'Une ligne qui porte l’ID ou le nom d’un produit le modifie; toute autre ligne en ajoute un. Les cellules vides et les colonnes absentes ne changent rien. Rien n’est envoyé avant que vous ayez vu l’aperçu.',
   file: 'Fichier CSV',
   template: 'Télécharger le modèle',
   reading: 'Lecture du fichier',
   unreadable: 'Nous n’avons pas pu lire ce fichier.',
-  tooLarge: 'Ce fichier dépasse 20 Mo.',
+  tooLarge: 'Ce fichier dépasse 20 Mo.',
   noRows: 'Ce fichier ne contient aucune ligne.',
   noName: 'La première ligne doit nommer les colonnes, dont « Nom » ou « ID ».',
-  productsFailed: 'Nous n’avons pas pu charger les produits à comparer',
-  misquoted: 'Un guillemet est mal placé; cette ligne peut en contenir d’autres',
+  productsFailed: 'Nous n’avons pas pu charger les produits auxquels comparer le fichier',
+  misquoted: 'Un guillemet est mal placé; les lignes suivantes ont peut-être été jointes à celle-ci',
   tooManyCells:
     'A plus de cellules que la première ligne; un texte qui contient des virgules doit être entre guillemets',
   ignored: (names) => `Colonnes non utilisées : ${names}`,

@@ -14,7 +14,7 @@ export const ledgerChartTexts: Translation<typeof english.ledgerChartTexts> = {
         other: `Paiements par jour : ${from} – ${to}. ${count} jours avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Totaux par jour ».`,
       }),
     note: (count) =>
-      `Les ${count} derniers jours jusqu’au paiement le plus récent de la liste, sans les paiements datés dans l’avenir. Tous les montants sont sous « Par jour ».`,
+      `Les ${count} derniers jours jusqu’au paiement le plus récent de la liste, sans les paiements dont la date est à venir. Tous les montants sont sous « Par jour ».`,
   },
   week: {
     title: 'Paiements par semaine',
@@ -24,7 +24,7 @@ export const ledgerChartTexts: Translation<typeof english.ledgerChartTexts> = {
         other: `Paiements par semaine : ${from} – ${to}. ${count} semaines avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
       }),
     note: (count) =>
-      `Les ${count} dernières semaines jusqu’au paiement le plus récent de la liste, sans les paiements datés dans l’avenir. Une barre hachurée est la semaine en cours, qui n’est pas terminée. Tous les montants sont dans le tableau « Paiements par période ».`,
+      `Les ${count} dernières semaines jusqu’au paiement le plus récent de la liste, sans les paiements dont la date est à venir. Une barre hachurée est la semaine en cours, qui n’est pas terminée. Tous les montants sont dans le tableau « Paiements par période ».`,
   },
   month: {
     title: 'Paiements par mois',
@@ -34,7 +34,7 @@ export const ledgerChartTexts: Translation<typeof english.ledgerChartTexts> = {
         other: `Paiements par mois : ${from} – ${to}. ${count} mois avec des paiements; maximum : ${best}, ${bestAmount}. Tous les montants sont dans le tableau « Paiements par période ».`,
       }),
     note: (count) =>
-      `Les ${count} derniers mois jusqu’au paiement le plus récent de la liste, sans les paiements datés dans l’avenir. Une barre hachurée est le mois en cours, qui n’est pas terminé. Tous les montants sont dans le tableau « Paiements par période ».`,
+      `Les ${count} derniers mois jusqu’au paiement le plus récent de la liste, sans les paiements dont la date est à venir. Une barre hachurée est le mois en cours, qui n’est pas terminé. Tous les montants sont dans le tableau « Paiements par période ».`,
   },
 };
 
@@ -71,7 +71,7 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   same: 'Identique',
   notCompared: 'Sans comparaison',
   periodNote:
-    'Les semaines commencent le lundi. La période en cours est comparée au même nombre de jours de la précédente. « Sans comparaison » : rien n’avait été commandé avant, ou les dates choisies coupent une période.',
+    'Les semaines commencent le lundi. La période en cours est comparée au même nombre de jours de la précédente. « Sans comparaison » : rien n’avait été commandé avant, ou les dates choisies ne couvrent qu’une partie d’une période.',
   undated: (count, figure) =>
     plural(count, {
       one: `${figure} commande sans date n’entre dans aucune période.`,
@@ -79,8 +79,8 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
     }),
   later: (count, figure) =>
     plural(count, {
-      one: `${figure} commande est datée dans l’avenir et n’entre dans aucune période.`,
-      other: `${figure} commandes sont datées dans l’avenir et n’entrent dans aucune période.`,
+      one: `${figure} commande, dont la date est à venir, n’entre dans aucune période.`,
+      other: `${figure} commandes, dont la date est à venir, n’entrent dans aucune période.`,
     }),
   earlier: (count, figure) =>
     plural(count, {
@@ -98,7 +98,7 @@ export const moneyTexts: Translation<typeof english.moneyTexts> = {
   goodsTotal: 'Marchandises, sans la livraison',
   discountsTotal: 'Rabais accordés',
   salesNote:
-    'Un rabais est le prix courant du catalogue d’aujourd’hui moins le prix payé : les commandes ne gardent pas le prix courant. Les commandes qui répètent une transaction ne sont pas comptées.',
+    'Un rabais est le prix ordinaire du catalogue d’aujourd’hui moins le prix payé : les commandes ne conservent pas le prix ordinaire. Les commandes qui répètent une transaction ne sont pas comptées.',
   unknownDiscounts: (count, figure) =>
     plural(count, {
       one: `Le rabais de ${figure} unité est inconnu : son produit ou un prix manque.`,

@@ -3,17 +3,17 @@ import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
 
 export const stockTexts: Translation<typeof english.stockTexts> = {
-  title: 'Stock à renouveler',
+  title: 'Stock à réapprovisionner',
   intro:
-    'Les produits dont le stock est faible ou sera épuisé d’ici 14 jours au rythme des 30 derniers jours, d’après les commandes et les achats immédiats. Les unités à commander suffisent pour 30 jours.',
+    'Stock faible, ou en rupture d’ici 14 jours au rythme des 30 derniers. Les quantités suggérées couvrent 30 jours.',
   threshold: 'Seuil de stock faible (unités)',
-  thresholdHint: 'Gardé dans ce navigateur',
+  thresholdHint: 'Enregistré dans ce navigateur',
   thresholdProblem: 'Entrez un nombre entier',
   exportCsv: 'Exporter en CSV',
   fileName: 'reapprovisionnement.csv',
   count: (count, figure) =>
-    plural(count, { one: `${figure} produit à renouveler`, other: `${figure} produits à renouveler` }),
-  none: 'Rien à renouveler.',
+    plural(count, { one: `${figure} produit à réapprovisionner`, other: `${figure} produits à réapprovisionner` }),
+  none: 'Rien à réapprovisionner.',
   products: {
     loading: 'Chargement des produits',
     slow: 'Le serveur tarde à répondre. La liste s’affichera dès sa réponse.',
@@ -26,7 +26,7 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   stock: 'En stock',
   sold: 'Vendus en 30 jours',
   daysLeft: 'Jours restants',
-  reorder: 'À commander',
+  reorder: 'À réapprovisionner',
   noSales: 'Aucune vente',
   more: (count, figure) => plural(count, { one: `et ${figure} autre`, other: `et ${figure} autres` }),
 };

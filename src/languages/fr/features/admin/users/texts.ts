@@ -48,7 +48,7 @@ export const adminUsersTexts: Translation<typeof english> = {
     failed: (problem) => `Non modifié : ${problem}`,
     retry: 'Réessayer',
     retryFor: (status, orderId) => `« ${status} » pour la commande ${orderId}`,
-    overtakenTitle: 'Quelqu’un d’autre a modifié cette commande entre-temps',
+    overtakenTitle: 'Quelqu’un d’autre a modifié cette commande depuis',
     overtaken: (seen, theirs, wanted) =>
       `Vous aviez vu « ${seen} ». L’état est maintenant « ${theirs} ». Votre choix, « ${wanted} », n’a pas été envoyé.`,
     setAnyway: (wanted) => `Choisir « ${wanted} » quand même`,
@@ -62,20 +62,20 @@ export const adminUsersTexts: Translation<typeof english> = {
     newStatus: 'Nouvel état',
     apply: (count, figure) =>
       plural(count, { one: `Modifier ${figure} commande`, other: `Modifier ${figure} commandes` }),
-    clear: 'Effacer',
+    clear: 'Tout désélectionner',
     title: (count, status) =>
       plural(count, {
         one: `État « ${status} » : ${count} commande`,
         other: `État « ${status} » : ${count} commandes`,
       }),
-    progress: 'Progression des changements d’état',
+    progress: 'Progression de la modification des états',
     done: (done, total) =>
       plural(done, { one: `${done} sur ${total} traitée`, other: `${done} sur ${total} traitées` }),
     allChanged: (changed, total) =>
       plural(changed, { one: `${changed} sur ${total} modifiée`, other: `${changed} sur ${total} modifiées` }),
     someFailed: (changed, total, failed) => `Modifiées : ${changed} sur ${total}, échecs : ${failed}`,
     someOvertaken: (changed, total, failed, overtaken) =>
-      `Modifiées : ${changed} sur ${total}, échecs : ${failed}, modifiées entre-temps par quelqu’un d’autre : ${overtaken}`,
+      `Modifiées : ${changed} sur ${total}, échecs : ${failed}, modifiées depuis par quelqu’un d’autre : ${overtaken}`,
     results: 'Résultat pour chaque commande',
     waiting: (orderId, owner) => `Commande ${orderId}, ${owner} : en attente`,
     saving: (orderId, owner) => `Commande ${orderId}, ${owner} : enregistrement…`,
@@ -86,6 +86,6 @@ export const adminUsersTexts: Translation<typeof english> = {
     setAnyway: (status) => `Choisir « ${status} » quand même`,
     retryFailed: 'Réessayer les échecs',
     close: 'Fermer',
-    notSent: 'Veuillez vous reconnecter, puis réessayer',
+    notSent: 'Reconnectez-vous, puis réessayez',
   },
 };
