@@ -30,16 +30,3 @@ export function translationFaults(name: string, english: unknown, other: unknown
     ...Object.entries(english).flatMap(([key, value]) => translationFaults(`${name}.${key}`, value, other[key])),
   ];
 }
-
-/** Marks that French sets apart by a space that never breaks, and those that Canadian French sets without one. */
-const wrongSpace = / [:»%$]|« | [?!;]|[^\s«(]\u00a0[?!;]/u;
-
-/** Strings and templates of a source in which French typography is broken. */
-export function typographyFaults(file: string, source: string): string[] {
-  const texts = [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)];
-  return texts.flatMap(([, plain, template]) => {
-    const text = plain ?? template ?? '';
-    const isStraight = /\p{L}['"]\p{L}/u.test(text);
-    return wrongSpace.test(text.replaceAll('${', '{')) || isStraight ? [`${file}: ${text}`] : [];
-  });
-}

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commonMessages } from '@/config/messages';
 import { languageCodes } from '@/lib/languages';
-import { filesIn, textOf } from './repositoryFiles';
-import { translationFaults, typographyFaults } from './translationRules';
+import { filesIn } from './repositoryFiles';
+import { translationFaults } from './translationRules';
 
 const isCatalogue = /(^|\/)texts\.ts$|Texts\.ts$|config\/messages\.ts$/;
 
@@ -61,24 +61,6 @@ describe.each(others)('the language %s', (language) => {
     );
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
-});
-
-it('French has the spaces, apostrophes and quotation marks of French', () => {
-  const files = filesIn(folderOf('fr'), /\.ts$/);
-  expect(files.length).toBeGreaterThan(30);
-  expect(files.flatMap((file) => typographyFaults(file, textOf(file)))).toEqual([]);
-});
-
-describe('the check of typography', () => {
-  const faults = (text: string) => typographyFaults('texts.ts', `const text = \`${text}\`;`).length;
-
-  it.each(['Voir\u00a0: tout', '«\u00a0Menu\u00a0»', '20\u00a0% à l’achat', 'Prêt? Oui!'])('accepts %s', (text) =>
-    expect(faults(text)).toBe(0),
-  );
-
-  it.each(['Voir : tout', '« Menu »', '20 %', 'Prêt ?', 'Prêt\u00a0!', "l'achat"])('rejects %s', (text) =>
-    expect(faults(text)).toBe(1),
-  );
 });
 
 describe('the check of translations', () => {

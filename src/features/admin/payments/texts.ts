@@ -93,7 +93,7 @@ export const moneyTexts = {
   pieces: 'Units',
   goods: 'Goods',
   discounts: 'Discounts',
-  goodsTotal: 'Goods, without shipping',
+  goodsTotal: 'Goods, excluding shipping',
   discountsTotal: 'Discounts given',
   salesNote:
     'A discount is the original price in today’s catalogue minus the price paid: orders don’t record the original price. Orders that repeat a transaction are left out.',
