@@ -18,7 +18,7 @@ it('the about page says what the footer’s customer-service list names, with th
     'Contact Us',
   ]);
   expect(region).toHaveTextContent('the minimum order is CA$50.00, excluding shipping');
-  expect(region).toHaveTextContent('Standard, for a flat fee of CA$50.00 per order');
+  expect(region).toHaveTextContent('Standard shipping costs a flat CA$50.00 per order');
   expect(region).toHaveTextContent('Sign in to see your order’s status in My Orders.');
   expect(policies.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/myaccount/orders',

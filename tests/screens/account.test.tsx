@@ -105,7 +105,7 @@ describe('orders', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Check for updates' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    expect(dialog.getByText(/^Sign in again to see what’s new/)).toBeVisible();
+    expect(dialog.getByText(/^Sign in again to see your orders’ status/)).toBeVisible();
     expect(dialog.getByLabelText('Email')).toHaveValue('asha@demo.example');
     await signInAgain(user);
     expect(await screen.findByText('Order #00000008 is now Shipped.')).toBeVisible();

@@ -236,7 +236,7 @@ describe('address form', () => {
       const field = screen.getByLabelText(label);
       expect(field).toBeInvalid();
       expect(field).toBeRequired();
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(`Please enter the ${label.toLowerCase()}.`));
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(`Please enter the ${label === 'Pincode' ? 'postal code' : label.toLowerCase()}.`));
     }
   });
 
@@ -352,7 +352,7 @@ describe('address form', () => {
     expect(addressField('Pincode')).toHaveAttribute('maxlength', '8');
     await enter(user, 'Pincode', 'K1A/0B1');
     await user.tab();
-    expect(await screen.findByText(/Please enter a Canadian pincode/)).toBeVisible();
+    expect(await screen.findByText(/Please enter a Canadian postal code/)).toBeVisible();
     expect(addressField('Pincode')).toHaveValue('K1A/0B1');
   });
 

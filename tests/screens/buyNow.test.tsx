@@ -119,7 +119,7 @@ it('where the stock does not reach the minimum, the dialog offers other products
   const { user } = await renderApp('/products/Ashwagandha_Root');
   await screen.findByRole('heading', { level: 1, name: 'Ashwagandha Root' });
   await askForEmail(user);
-  expect(dialog().getByText(/we have too few of this product/)).toBeVisible();
+  expect(dialog().getByText(/there isn’t enough in stock/)).toBeVisible();
   expect(dialog().getByRole('link', { name: 'Choose another product' })).toHaveAttribute('href', '/medicines');
 });
 

@@ -221,7 +221,7 @@ it('in step 1, one tap makes a Buy Now enough for the minimum', async () => {
   storeSlices({ buyNow: guestPurchase({}, { price: 18, oprice: 18 }) });
   const { user } = await renderApp('/orders/checkout');
   await heading('Billing & Shipping');
-  await user.click(await summary().findByRole('button', { name: 'Make it 3 (CA$54.00)' }));
+  await user.click(await summary().findByRole('button', { name: 'Buy 3 for CA$54.00' }));
   expect(figure(summary(), 'Total')).toBe('CA$104.00');
   expect(summary().queryByRole('list', { name: 'Ways to reach the minimum order' })).not.toBeInTheDocument();
 });

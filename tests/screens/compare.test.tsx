@@ -156,7 +156,7 @@ describe('choosing', () => {
 describe('the comparison', () => {
   it('shows each fact in a row of its own, and says what is not known', async () => {
     const { shown } = await openTable('tea,oil');
-    expect(rowOf(shown, 'Price')).toEqual(['Price now CA$12.00Price before CA$20.0040% off', 'CA$20.00']);
+    expect(rowOf(shown, 'Price')).toEqual(['Price now CA$12.00Original price CA$20.0040% off', 'CA$20.00']);
     expect(rowOf(shown, 'Unit price')).toEqual(['CA$0.24 a gram', 'Not stated']);
     expect(rowOf(shown, 'Rating')).toEqual([' 4.5 (2 reviews)', ' No reviews yet']);
     expect(rowOf(shown, 'Dose form')).toEqual(['Tea', 'Oil']);
