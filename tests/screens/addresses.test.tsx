@@ -236,7 +236,9 @@ describe('address form', () => {
       const field = screen.getByLabelText(label);
       expect(field).toBeInvalid();
       expect(field).toBeRequired();
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(`Please enter the ${label === 'Pincode' ? 'postal code' : label.toLowerCase()}.`));
+      expect(field).toHaveAccessibleDescription(
+        expect.stringContaining(`Please enter the ${label === 'Pincode' ? 'postal code' : label.toLowerCase()}.`),
+      );
     }
   });
 

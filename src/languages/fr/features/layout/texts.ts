@@ -25,7 +25,7 @@ export const footerTexts: Translation<typeof english.footerTexts> = {
   seller: (shop) =>
     `${shop} ne fait que vendre les produits présentés ici. Nous n’en sommes ni le fabricant, ni un représentant du fabricant, ni son service à la clientèle.`,
   doctor: 'Pour tout conseil sur votre santé, consultez votre médecin.',
-  minimumOrder: (amount) => `Commande minimale de ${amount}, livraison en sus`,
+  minimumOrder: (amount) => `Commande minimale de ${amount}, livraison en sus`,
   service: 'Service à la clientèle',
   paymentMethod: 'Mode de paiement',
   contactUs: 'Nous joindre',
