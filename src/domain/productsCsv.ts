@@ -29,7 +29,7 @@ const columnHeaders = {
   dose_form: { en: 'Dose form', fr: 'Forme' },
   pack_size: { en: 'Pack size', fr: 'Format' },
   description: { en: 'Description', fr: 'Description' },
-  price: { en: 'Original price (CA$)', fr: 'Prix courant ($ CA)' },
+  price: { en: 'Original price (CA$)', fr: 'Prix ordinaire ($ CA)' },
   oprice: { en: 'Selling price (CA$)', fr: 'Prix de vente ($ CA)' },
   stockSize: { en: 'Stock (units)', fr: 'Stock (unités)' },
   image1: { en: 'Image 1', fr: 'Image 1' },
