@@ -76,7 +76,7 @@ test('line total, total and minimum bar of a translated cart agree after each pr
   const more = line.getByRole('button', { name: `Increase quantity of ${tablets}` });
   await more.click();
   await expect(line.getByText('Item total CA$46.40')).toBeVisible();
-  await expect(summary.getByText('CA$3.60 to go.')).toBeVisible();
+  await expect(summary.getByText('Add CA$3.60 more.')).toBeVisible();
   await expect(summary.getByText('CA$96.40')).toBeVisible();
   await translated();
   await more.click();

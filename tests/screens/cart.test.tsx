@@ -76,7 +76,7 @@ it('a sign-in that the server does not know at the next call says what to allow,
   const { user } = await openCart();
   const errors = () => screen.getByRole('list', { name: 'Error messages' });
   await user.click(line(capsules).getByRole('button', { name: /^Increase/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
   expect(errors()).not.toHaveTextContent('Allow cookies');
   await user.type(dialog.getByLabelText('Email'), signInOf('Noah').email);
   await user.type(dialog.getByLabelText('Password'), `${signInOf('Noah').password}{Enter}`);

@@ -278,6 +278,6 @@ describe.each(cases.filter(({ act }) => act))('$call at $at', (one) => {
     await waitFor(() => one.expectInputKept?.());
     expectSoundPage();
     expect(requestsOf(backend, one.call)).toHaveLength(1);
-    expect(screen.queryByRole('dialog', { name: 'Log In' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 });

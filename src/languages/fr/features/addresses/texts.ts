@@ -33,6 +33,6 @@ export const addressesTexts: Translation<typeof english> = {
   phoneCountry: 'Pays du numéro de cellulaire',
   phoneCountryUnknown: 'Intl',
   savedPhoneUnclear: (number) =>
-    `Le numéro enregistré est « ${number} », incomplet pour ce pays. Veuillez saisir le numéro entier.`,
+    `Le numéro enregistré est « ${number} », incomplet pour ce pays. Entrez le numéro entier.`,
   extensionStays: (extension) => `Le poste ${extension} reste avec ce numéro.`,
 };
