@@ -18,7 +18,7 @@ import {
   useSelectionStore,
 } from './selection';
 import { ColumnsMenu, toolbarButton, toolbarControl } from './ToolbarMenu';
-import { chosenColumns, type RecordTableProps, type TableColumn } from './tableColumn';
+import { chosenColumns, type RecordTableProps } from './tableColumn';
 import { adminListTexts } from './texts';
 import { type AdminList, useListView } from './useAdminList';
 import { useDashboardUrl } from './useDashboardUrl';
@@ -28,7 +28,6 @@ import { ViewsMenu } from './ViewsPanel';
 interface Props<T> {
   readonly list: AdminList<T>;
   readonly texts: ListTexts & { readonly pages?: string };
-  readonly columns: readonly TableColumn<T>[];
   readonly card: (row: T) => ReactNode;
   readonly filters?: ReactNode;
   /** Shown above the rows, unless there are none. */
@@ -41,9 +40,9 @@ interface Props<T> {
 
 /** A list of the dashboard: toolbar, rows as cards or table, pages. Printed, all pages are one. */
 export function ListPanel<T>(props: Props<T>) {
-  const { list, texts, columns, card, filters, summary, selection, selectionActions } = props;
+  const { list, texts, card, filters, summary, selection, selectionActions } = props;
   const { showSelectionBar = true } = props;
-  const { total, found, items, page, pages, keyOf, text, setText, sort, onSort, filtersSet } = list;
+  const { total, found, items, page, pages, keyOf, columns, text, setText, sort, onSort, filtersSet } = list;
   const printed = useIsPrinted();
   const view = useListView();
   const { view: shownAs } = useDashboardUrl();

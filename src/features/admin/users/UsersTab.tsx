@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetUsersQuery } from '@/api/adminApi';
 import { adminPageSize } from '@/config/constants';
-import { filterUserRows, sortUserRows, type UserRow, userSortColumns } from '@/domain/adminUsers';
+import type { UserRow } from '@/domain/adminUsers';
 import { orderStatuses } from '@/domain/orderStatus';
 import { usersCsv } from '@/domain/reportsCsv';
 import { StatusBadge } from '@/features/account/OrderTimeline';
@@ -16,6 +16,7 @@ import type { TableColumn } from '@/features/admin/list/tableColumn';
 import { type ListDefinition, useAdminList } from '@/features/admin/list/useAdminList';
 import { useDashboardUrl } from '@/features/admin/list/useDashboardUrl';
 import { useQueryRows } from '@/features/admin/list/useQueryRows';
+import { filterRows } from '@/lib/text';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BulkStatusBar, BulkStatusOutcome } from './BulkStatusBar';
 import { allUnticked, type OrderRef, orderTicked, selectStatusChanges, selectTickedOrders } from './statusChangesSlice';
@@ -33,7 +34,7 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
     id: 'name',
     header: adminUsersTexts.name,
     rem: 12,
-    sortable: true,
+    sortBy: ({ name }) => name,
     cell: (row) => (
       <OpenLink
         recordKey={row.id}
@@ -47,7 +48,7 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
     id: 'email',
     header: adminUsersTexts.email,
     rem: 17,
-    sortable: true,
+    sortBy: ({ user }) => user.profile.email || null,
     cell: ({ user }) => <span className="break-all">{user.profile.email}</span>,
   },
   { id: 'phone', header: adminUsersTexts.phone, rem: 9, cell: ({ user }) => user.profile.contactNumber },
@@ -55,7 +56,7 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
     id: 'orders',
     header: adminUsersTexts.orders,
     rem: 6,
-    sortable: true,
+    sortBy: ({ orders }) => orders.length,
     end: true,
     cell: ({ orders }) => orders.length,
   },
@@ -70,12 +71,8 @@ export const userTableColumns: readonly TableColumn<UserRow>[] = [
 
 const userList: ListDefinition<UserRow, never> = {
   keyOf: ({ id }) => id,
-  sortColumns: userSortColumns,
-  // The server's order until a column is chosen.
-  defaultSort: { column: '', descending: false },
-  sortRows: sortUserRows,
   filters: [],
-  filterRows: filterUserRows,
+  filterRows: (rows, { text }) => filterRows(rows, text),
   pageSize: adminPageSize,
 };
 
@@ -87,7 +84,7 @@ const selection: ListSelection<UserRow> = {
 
 /** The users with search, sort and paging. The statuses of ticked orders change together. */
 export function UserList({ rows }: { rows: readonly UserRow[] }) {
-  const list = useAdminList(rows, userList);
+  const list = useAdminList(rows, userTableColumns, userList);
   const { hrefWith } = useDashboardUrl();
   const dispatch = useAppDispatch();
   const changes = useAppSelector(selectStatusChanges);
@@ -117,7 +114,6 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
         <ListPanel
           list={list}
           texts={adminUsersTexts.list}
-          columns={userTableColumns}
           card={card}
           selection={selection}
           // One bar at a time: ticked orders come first.
