@@ -14,6 +14,9 @@ export interface UserOrder {
   readonly contents: readonly string[];
 }
 
+/** What a status change needs of an order. */
+export type OrderRef = Pick<UserOrder, 'userId' | 'orderId' | 'owner' | 'status'>;
+
 export interface UserRow {
   readonly id: string;
   readonly user: ListedUser;

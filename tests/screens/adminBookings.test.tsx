@@ -132,9 +132,9 @@ it('Selected bookings change their orders together, each order once, and a faile
   await backend.fail({ call: 'updateUserOrderStatus', kind: '500', times: 1 });
   await user.selectOptions(bar.getByRole('combobox', { name: 'New status for the selected orders' }), 'Delivered');
   await user.click(await bar.findByRole('button', { name: 'Change 2 orders' }));
-  expect(await screen.findByText('1 of 2 changed, 1 failed')).toBeVisible();
+  expect(await screen.findByText('1 of 2 done, 1 failed, 0 skipped')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry failed' }));
-  expect(await screen.findByText('1 of 1 changed')).toBeVisible();
+  expect(await screen.findByText('2 of 2 done, 0 failed, 0 skipped')).toBeVisible();
   const sent = requestsOf(backend, 'updateUserOrderStatus').map(({ body }) => body);
   expect(sent).toHaveLength(3);
   expect(sent.every((body) => JSON.stringify(body).includes('"newStatus":"Delivered"'))).toBe(true);

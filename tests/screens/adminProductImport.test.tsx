@@ -112,7 +112,7 @@ it('A 401 in an import of 2,000 rows marks the rest in one step, not row by row'
   const { user, store, dialog } = await importFile(['Name,Selling price,Original price,Stock', ...names].join('\n'));
   await backend.fail({ call: 'addProduct', kind: '401', times: 1 });
   const seen = new Set<unknown>();
-  store.subscribe(() => seen.add(store.getState().productBatch));
+  store.subscribe(() => seen.add(store.getState().batches));
   await user.click(await dialog.findByRole('button', { name: 'Send 2,000 products' }));
   await signInAgain(user);
   expect(await screen.findByText('0 of 2,000 done, 2,000 failed, 0 skipped')).toBeVisible();

@@ -13,7 +13,7 @@ import {
 import { newerChanges } from '@/domain/bulkEdit';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
-import type { Job } from './batchSlice';
+import type { ProductJob } from './batchSlice';
 import { changesTexts } from './texts';
 
 export interface FreshProducts {
@@ -113,7 +113,7 @@ function namesOf(products: readonly Product[]): ReadonlySet<string> {
 }
 
 /** One of many new products. A name that the shop has is a conflict: the call may have succeeded without its answer. */
-export function sendNewProduct({ after: values, copiedImages }: Job, maxAgeMs: number) {
+export function sendNewProduct({ after: values, copiedImages }: ProductJob, maxAgeMs: number) {
   return async (dispatch: AppDispatch, _getState: () => RootState): Promise<SendResult> => {
     const fresh = await dispatch(freshProducts(maxAgeMs));
     if (fresh.products && namesOf(fresh.products).has(productNameKey(values.name ?? '')))

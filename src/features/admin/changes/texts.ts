@@ -9,7 +9,6 @@ export const changesTexts = {
   done: (done: string, total: string) => `${done} of ${total} done`,
   summary: (done: string, total: string, failed: string, skipped: string) =>
     `${done} of ${total} done, ${failed} failed, ${skipped} skipped`,
-  results: 'Result for each product',
   outcomes: {
     waiting: (name: string) => `${name}: Not sent`,
     sending: (name: string) => `${name}: Sending`,
@@ -23,7 +22,10 @@ export const changesTexts = {
   sendRest: 'Send the rest',
   download: 'Download results',
   close: 'Close',
-  fileName: 'product-changes.csv',
-  columns: { product: 'Product', result: 'Result', reason: 'Reason' },
+  kinds: {
+    products: { results: 'Result for each product', fileName: 'product-changes.csv', column: 'Product' },
+    statuses: { results: 'Result for each order', fileName: 'status-changes.csv', column: 'Order' },
+  },
+  columns: { result: 'Result', reason: 'Reason' },
   states: { waiting: 'Not sent', sending: 'Sending', done: 'Done', failed: 'Failed', skipped: 'Skipped' },
 } as const;

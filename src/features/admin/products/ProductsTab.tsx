@@ -44,7 +44,7 @@ export function ProductsTab() {
   const [importing, setImporting] = useState(false);
   return (
     <>
-      <BatchResult />
+      <BatchResult kind="products" />
       <OnDemandList
         show={adminProductsTexts.show}
         hide={adminProductsTexts.hide}

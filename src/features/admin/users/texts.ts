@@ -62,23 +62,7 @@ export const adminUsersTexts = {
     clear: 'Clear',
     title: (count: number, status: string) =>
       plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
-    progress: 'Status change progress',
-    done: (done: number, total: number) => `${done} of ${total} done`,
-    allChanged: (changed: number, total: number) => `${changed} of ${total} changed`,
-    someFailed: (changed: number, total: number, failed: number) => `${changed} of ${total} changed, ${failed} failed`,
-    someOvertaken: (changed: number, total: number, failed: number, overtaken: number) =>
-      `${changed} of ${total} changed, ${failed} failed, ${overtaken} changed by someone else meanwhile`,
-    results: 'Result for each order',
-    waiting: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Waiting`,
-    saving: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Saving`,
-    saved: (orderId: string, owner: string) => `Order ${orderId} of ${owner}: Changed`,
-    failed: (orderId: string, owner: string, problem: string) =>
-      `Order ${orderId} of ${owner}: Not changed, ${problem}`,
-    overtaken: (orderId: string, owner: string, seen: string, theirs: string) =>
-      `Order ${orderId} of ${owner}: Not changed, was ${seen} and is now ${theirs}`,
-    setAnyway: (status: string) => `Set ${status} anyway`,
-    retryFailed: 'Retry failed',
-    close: 'Close',
-    notSent: 'Please sign in again, then retry',
+    job: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,
+    overtaken: (seen: string, theirs: string) => `was ${seen} and is now ${theirs}`,
   },
 } as const;

@@ -68,24 +68,7 @@ export const adminUsersTexts: Translation<typeof english> = {
         one: `État « ${status} » : ${count} commande`,
         other: `État « ${status} » : ${count} commandes`,
       }),
-    progress: 'Progression des changements d’état',
-    done: (done, total) =>
-      plural(done, { one: `${done} sur ${total} traitée`, other: `${done} sur ${total} traitées` }),
-    allChanged: (changed, total) =>
-      plural(changed, { one: `${changed} sur ${total} modifiée`, other: `${changed} sur ${total} modifiées` }),
-    someFailed: (changed, total, failed) => `Modifiées : ${changed} sur ${total}, échecs : ${failed}`,
-    someOvertaken: (changed, total, failed, overtaken) =>
-      `Modifiées : ${changed} sur ${total}, échecs : ${failed}, modifiées entre-temps par quelqu’un d’autre : ${overtaken}`,
-    results: 'Résultat pour chaque commande',
-    waiting: (orderId, owner) => `Commande ${orderId}, ${owner} : en attente`,
-    saving: (orderId, owner) => `Commande ${orderId}, ${owner} : enregistrement…`,
-    saved: (orderId, owner) => `Commande ${orderId}, ${owner} : modifiée`,
-    failed: (orderId, owner, problem) => `Commande ${orderId}, ${owner} : non modifiée, ${problem}`,
-    overtaken: (orderId, owner, seen, theirs) =>
-      `Commande ${orderId}, ${owner} : non modifiée, son état « ${seen} » est maintenant « ${theirs} »`,
-    setAnyway: (status) => `Choisir « ${status} » quand même`,
-    retryFailed: 'Réessayer les échecs',
-    close: 'Fermer',
-    notSent: 'Veuillez vous reconnecter, puis réessayer',
+    job: (orderId, owner) => `Commande ${orderId}, ${owner}`,
+    overtaken: (seen, theirs) => `l’état « ${seen} » est maintenant « ${theirs} »`,
   },
 };
