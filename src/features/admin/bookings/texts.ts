@@ -1,4 +1,8 @@
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
+
+const bookingsNames = { one: 'booking', other: 'bookings' };
+const buyNowNames = { one: 'BuyNow booking', other: 'BuyNow bookings' };
 
 export const bookingDetailTexts = {
   title: 'Booking',
@@ -74,21 +78,8 @@ const customerBookings = {
   csvFile: 'bookings.csv',
   show: 'Show All Bookings',
   hide: 'Hide Bookings',
-  query: {
-    loading: 'Loading bookings',
-    slow: 'The server is slow to respond. The bookings will appear when it does.',
-    loadFailed: 'We couldn’t load the bookings',
-    refreshFailed: 'We couldn’t refresh the bookings. These are the last ones we loaded.',
-    empty: 'No bookings available',
-  },
-  list: {
-    label: 'Bookings',
-    search: 'Search bookings',
-    all: (count: number, figure: string) => plural(count, { one: `${figure} booking`, other: `${figure} bookings` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, { one: `${foundFigure} of ${figure} booking`, other: `${foundFigure} of ${figure} bookings` }),
-    noMatch: 'No bookings match these filters.',
-  },
+  query: queryTexts(bookingsNames),
+  list: listTexts(bookingsNames),
 } as const;
 
 const guestBookings = {
@@ -96,25 +87,8 @@ const guestBookings = {
   csvFile: 'buynow-bookings.csv',
   show: 'Show All BuyNow Bookings',
   hide: 'Hide BuyNow Bookings',
-  query: {
-    loading: 'Loading BuyNow bookings',
-    slow: 'The server is slow to respond. The BuyNow bookings will appear when it does.',
-    loadFailed: 'We couldn’t load the BuyNow bookings',
-    refreshFailed: 'We couldn’t refresh the BuyNow bookings. These are the last ones we loaded.',
-    empty: 'No BuyNow bookings available',
-  },
-  list: {
-    label: 'BuyNow bookings',
-    search: 'Search BuyNow bookings',
-    all: (count: number, figure: string) =>
-      plural(count, { one: `${figure} BuyNow booking`, other: `${figure} BuyNow bookings` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, {
-        one: `${foundFigure} of ${figure} BuyNow booking`,
-        other: `${foundFigure} of ${figure} BuyNow bookings`,
-      }),
-    noMatch: 'No bookings match these filters.',
-  },
+  query: queryTexts(buyNowNames),
+  list: listTexts(buyNowNames),
 } as const;
 
 export const adminBookingsTexts = {

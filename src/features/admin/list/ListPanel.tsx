@@ -5,7 +5,7 @@ import { NewStatus } from '@/ui/EnglishText';
 import { Pagination } from '@/ui/Pagination';
 import { CardGrid } from './CardGrid';
 import { CsvButton } from './CsvButton';
-import { countText, formatCount, type ListTexts } from './format';
+import { countText, formatCount } from './format';
 import { useIsPrinted } from './PrintingProvider';
 import { changePreferences } from './preferencesSlice';
 import { RecordTable } from './RecordTable';
@@ -19,7 +19,7 @@ import {
 } from './selection';
 import { ColumnsMenu, toolbarButton, toolbarControl } from './ToolbarMenu';
 import { chosenColumns, type RecordTableProps } from './tableColumn';
-import { adminListTexts } from './texts';
+import { adminListTexts, type listTexts } from './texts';
 import { type AdminList, useListView } from './useAdminList';
 import { useDashboardUrl } from './useDashboardUrl';
 import { useGridColumns } from './useVirtualRows';
@@ -27,7 +27,7 @@ import { ViewsMenu } from './ViewsPanel';
 
 interface Props<T> {
   readonly list: AdminList<T>;
-  readonly texts: ListTexts & { readonly pages?: string };
+  readonly texts: ReturnType<typeof listTexts>;
   readonly card: (row: T) => ReactNode;
   readonly filters?: ReactNode;
   /** Shown above the rows, unless there are none. */
@@ -108,7 +108,7 @@ export function ListPanel<T>(props: Props<T>) {
             />
           </>
         )}
-        {texts.pages !== undefined && !printed && <ListPagination label={texts.pages} page={page} pages={pages} />}
+        {!printed && <ListPagination label={texts.pages} page={page} pages={pages} />}
         {showSelectionBar && (
           <SelectionBar list={list} store={store} selection={selection} actions={selectionActions} />
         )}

@@ -5,14 +5,13 @@ import { Button } from '@/ui/Button';
 import { ErrorPanel } from '@/ui/ErrorPanel';
 import { SlowNote } from '@/ui/loading';
 import { CardGridSkeleton } from './CardGrid';
-import type { QueryTexts } from './format';
 import { ProblemText } from './problemText';
-import { adminListTexts } from './texts';
+import { adminListTexts, type queryTexts } from './texts';
 import type { RecordQuery } from './useQueryRows';
 
 interface Props<T> {
   readonly query: RecordQuery<T>;
-  readonly texts: QueryTexts;
+  readonly texts: ReturnType<typeof queryTexts>;
   readonly children: (records: readonly T[]) => ReactNode;
 }
 

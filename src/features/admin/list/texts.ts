@@ -47,3 +47,37 @@ export const adminViewTexts = {
   deleted: (name: string) => `Deleted “${name}”.`,
   undo: 'Undo',
 } as const;
+
+/** How the records of a list are called. */
+export interface RecordNames {
+  readonly one: string;
+  readonly other: string;
+  /** For a language that has genders. */
+  readonly isFeminine?: boolean;
+  /** What stands before their count. */
+  readonly before?: string;
+}
+
+/** What a list says while it loads, and where it fails. */
+export const queryTexts = ({ other }: RecordNames) => ({
+  loading: `Loading ${other}`,
+  slow: `The server is slow to respond. The ${other} will appear when it does.`,
+  loadFailed: `We couldn’t load the ${other}`,
+  refreshFailed: `We couldn’t refresh the ${other}. These are the last ones we loaded.`,
+  empty: `No ${other} available`,
+});
+
+/** What a list says of its records. Figures are formatted counts. */
+export const listTexts = ({ one, other, before = '' }: RecordNames) => ({
+  label: `${other.charAt(0).toUpperCase()}${other.slice(1)}`,
+  search: `Search ${other}`,
+  all: (count: number, figure: string) =>
+    plural(count, { one: `${before}${figure} ${one}`, other: `${before}${figure} ${other}` }),
+  some: (count: number, figure: string, foundFigure: string) =>
+    plural(count, {
+      one: `${before}${foundFigure} of ${figure} ${one}`,
+      other: `${before}${foundFigure} of ${figure} ${other}`,
+    }),
+  noMatch: `No ${other} match these filters.`,
+  pages: `Pages of ${other}`,
+});

@@ -1,5 +1,8 @@
 import type { LedgerFlag } from '@/domain/ledger';
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
+
+const names = { one: 'payment', other: 'payments' };
 
 export const ledgerChartTexts = {
   paid: 'Paid',
@@ -127,21 +130,8 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 export const adminLedgerTexts = {
   tab: 'Payments',
   csvFile: 'payments.csv',
-  query: {
-    loading: 'Loading payments',
-    slow: 'The server is slow to respond. The payments will appear when it does.',
-    loadFailed: 'We couldn’t load the payments',
-    refreshFailed: 'We couldn’t refresh the payments. These are the last ones we loaded.',
-    empty: 'No payments available',
-  },
-  list: {
-    label: 'Payments',
-    search: 'Search payments',
-    all: (count: number, figure: string) => plural(count, { one: `${figure} payment`, other: `${figure} payments` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, { one: `${foundFigure} of ${figure} payment`, other: `${foundFigure} of ${figure} payments` }),
-    noMatch: 'No payments match these filters.',
-  },
+  query: queryTexts(names),
+  list: listTexts(names),
   weekOf: (monday: string) => `Week of ${monday}`,
   views: {
     label: 'Views of the payments',

@@ -1,4 +1,7 @@
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
+
+const names = { one: 'product', other: 'products', before: 'Total: ' };
 
 export const bulkTexts = {
   change: 'Change together',
@@ -106,26 +109,8 @@ export const adminProductsTexts = {
   importCsv: 'Import CSV',
   csvFile: 'products.csv',
   reorder: 'Stock to reorder',
-  query: {
-    loading: 'Loading products',
-    slow: 'The server is slow to respond. The products will appear when it does.',
-    loadFailed: 'We couldn’t load the products',
-    refreshFailed: 'We couldn’t refresh the products. These are the last ones we loaded.',
-    empty: 'No products available',
-  },
-  list: {
-    label: 'Products',
-    search: 'Search products',
-    all: (count: number, figure: string) =>
-      plural(count, { one: `Total: ${figure} product`, other: `Total: ${figure} products` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, {
-        one: `Total: ${foundFigure} of ${figure} product`,
-        other: `Total: ${foundFigure} of ${figure} products`,
-      }),
-    noMatch: 'No products match your search.',
-    pages: 'Pages of products',
-  },
+  query: queryTexts(names),
+  list: { ...listTexts(names), noMatch: 'No products match your search.' },
   lowStockOnly: 'Low stock only',
   product: 'Product',
   brand: 'Brand',

@@ -1,3 +1,4 @@
+import { queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
 
 export const stockTexts = {
@@ -12,13 +13,7 @@ export const stockTexts = {
   count: (count: number, figure: string) =>
     plural(count, { one: `${figure} product to reorder`, other: `${figure} products to reorder` }),
   none: 'Nothing needs to be reordered.',
-  products: {
-    loading: 'Loading products',
-    slow: 'The server is slow to respond. The list will appear when it does.',
-    loadFailed: 'We couldn’t load the products',
-    refreshFailed: 'We couldn’t refresh the products. These are the last ones we loaded.',
-    empty: 'No products available',
-  },
+  products: queryTexts({ one: 'product', other: 'products' }),
   bookingsLoading: 'Loading bookings',
   bookingsFailed: 'We couldn’t load the bookings',
   stock: 'In stock',

@@ -1,26 +1,15 @@
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
+
+const names = { one: 'user', other: 'users' };
 
 export const adminUsersTexts = {
   tab: 'User',
   csvFile: 'users.csv',
   show: 'Show Users',
   hide: 'Hide Users',
-  query: {
-    loading: 'Loading users',
-    slow: 'The server is slow to respond. The users will appear when it does.',
-    loadFailed: 'We couldn’t load the users',
-    refreshFailed: 'We couldn’t refresh the users. These are the last ones we loaded.',
-    empty: 'No users available',
-  },
-  list: {
-    label: 'Users',
-    search: 'Search users',
-    all: (count: number, figure: string) => plural(count, { one: `${figure} user`, other: `${figure} users` }),
-    some: (count: number, figure: string, foundFigure: string) =>
-      plural(count, { one: `${foundFigure} of ${figure} user`, other: `${foundFigure} of ${figure} users` }),
-    noMatch: 'No users match your search.',
-    pages: 'Pages of users',
-  },
+  query: queryTexts(names),
+  list: { ...listTexts(names), noMatch: 'No users match your search.' },
   allUsers: 'All users',
   name: 'Name',
   email: 'Email',

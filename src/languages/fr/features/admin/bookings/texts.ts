@@ -1,6 +1,10 @@
 import type * as english from '@/features/admin/bookings/texts';
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
+
+const bookingsNames = { one: 'commande', other: 'commandes', isFeminine: true };
+const buyNowNames = { one: 'achat immédiat', other: 'achats immédiats' };
 
 export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> = {
   title: 'Commande',
@@ -77,21 +81,8 @@ const customerBookings: Translation<typeof english.adminBookingsTexts.customer> 
   csvFile: 'commandes.csv',
   show: 'Afficher toutes les commandes',
   hide: 'Masquer les commandes',
-  query: {
-    loading: 'Chargement des commandes',
-    slow: 'Le serveur tarde à répondre. Les commandes s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les commandes',
-    refreshFailed: 'Nous n’avons pas pu actualiser les commandes. Voici les dernières chargées.',
-    empty: 'Aucune commande pour l’instant',
-  },
-  list: {
-    label: 'Commandes',
-    search: 'Rechercher des commandes',
-    all: (count, figure) => plural(count, { one: `${figure} commande`, other: `${figure} commandes` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, { one: `${foundFigure} sur ${figure} commande`, other: `${foundFigure} sur ${figure} commandes` }),
-    noMatch: 'Aucune commande ne correspond à ces filtres.',
-  },
+  query: queryTexts(bookingsNames),
+  list: listTexts(bookingsNames),
 };
 
 const guestBookings: Translation<typeof english.adminBookingsTexts.guest> = {
@@ -99,24 +90,8 @@ const guestBookings: Translation<typeof english.adminBookingsTexts.guest> = {
   csvFile: 'achats-immediats.csv',
   show: 'Afficher tous les achats immédiats',
   hide: 'Masquer les achats immédiats',
-  query: {
-    loading: 'Chargement des achats immédiats',
-    slow: 'Le serveur tarde à répondre. Les achats immédiats s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les achats immédiats',
-    refreshFailed: 'Nous n’avons pas pu actualiser les achats immédiats. Voici les derniers chargés.',
-    empty: 'Aucun achat immédiat pour l’instant',
-  },
-  list: {
-    label: 'Achats immédiats',
-    search: 'Rechercher des achats immédiats',
-    all: (count, figure) => plural(count, { one: `${figure} achat immédiat`, other: `${figure} achats immédiats` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, {
-        one: `${foundFigure} sur ${figure} achat immédiat`,
-        other: `${foundFigure} sur ${figure} achats immédiats`,
-      }),
-    noMatch: 'Aucun achat immédiat ne correspond à ces filtres.',
-  },
+  query: queryTexts(buyNowNames),
+  list: listTexts(buyNowNames),
 };
 
 export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> = {

@@ -1,7 +1,10 @@
 import type { LedgerFlag } from '@/domain/ledger';
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type * as english from '@/features/admin/payments/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
+
+const names = { one: 'paiement', other: 'paiements' };
 
 export const ledgerChartTexts: Translation<typeof english.ledgerChartTexts> = {
   paid: 'Payé',
@@ -129,21 +132,8 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 export const adminLedgerTexts: Translation<typeof english.adminLedgerTexts> = {
   tab: 'Paiements',
   csvFile: 'paiements.csv',
-  query: {
-    loading: 'Chargement des paiements',
-    slow: 'Le serveur tarde à répondre. Les paiements s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les paiements',
-    refreshFailed: 'Nous n’avons pas pu actualiser les paiements. Voici les derniers chargés.',
-    empty: 'Aucun paiement pour l’instant',
-  },
-  list: {
-    label: 'Paiements',
-    search: 'Rechercher des paiements',
-    all: (count, figure) => plural(count, { one: `${figure} paiement`, other: `${figure} paiements` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, { one: `${foundFigure} sur ${figure} paiement`, other: `${foundFigure} sur ${figure} paiements` }),
-    noMatch: 'Aucun paiement ne correspond à ces filtres.',
-  },
+  query: queryTexts(names),
+  list: listTexts(names),
   weekOf: (monday) => `Semaine du ${monday}`,
   views: {
     label: 'Présentation des paiements',

@@ -1,6 +1,9 @@
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type * as english from '@/features/admin/products/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
+
+const names = { one: 'produit', other: 'produits', before: 'Total : ' };
 
 export const bulkTexts: Translation<typeof english.bulkTexts> = {
   change: 'Modifier ensemble',
@@ -106,25 +109,8 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   importCsv: 'Importer',
   csvFile: 'produits.csv',
   reorder: 'Stock à renouveler',
-  query: {
-    loading: 'Chargement des produits',
-    slow: 'Le serveur tarde à répondre. Les produits s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les produits',
-    refreshFailed: 'Nous n’avons pas pu actualiser les produits. Voici les derniers chargés.',
-    empty: 'Aucun produit pour l’instant',
-  },
-  list: {
-    label: 'Produits',
-    search: 'Rechercher des produits',
-    all: (count, figure) => plural(count, { one: `Total : ${figure} produit`, other: `Total : ${figure} produits` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, {
-        one: `Total : ${foundFigure} sur ${figure} produit`,
-        other: `Total : ${foundFigure} sur ${figure} produits`,
-      }),
-    noMatch: 'Aucun produit ne correspond à votre recherche.',
-    pages: 'Pages de produits',
-  },
+  query: queryTexts(names),
+  list: { ...listTexts(names), noMatch: 'Aucun produit ne correspond à votre recherche.' },
   lowStockOnly: 'Stock faible',
   product: 'Produit',
   brand: 'Marque',

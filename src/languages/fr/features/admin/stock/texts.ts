@@ -1,3 +1,4 @@
+import { queryTexts } from '@/features/admin/list/texts';
 import type * as english from '@/features/admin/stock/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
@@ -14,13 +15,7 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   count: (count, figure) =>
     plural(count, { one: `${figure} produit à renouveler`, other: `${figure} produits à renouveler` }),
   none: 'Rien à renouveler.',
-  products: {
-    loading: 'Chargement des produits',
-    slow: 'Le serveur tarde à répondre. La liste s’affichera dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les produits',
-    refreshFailed: 'Nous n’avons pas pu actualiser les produits. Voici les derniers chargés.',
-    empty: 'Aucun produit pour l’instant',
-  },
+  products: queryTexts({ one: 'produit', other: 'produits' }),
   bookingsLoading: 'Chargement des commandes',
   bookingsFailed: 'Nous n’avons pas pu charger les commandes',
   stock: 'En stock',

@@ -1,28 +1,17 @@
+import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type { adminUsersTexts as english } from '@/features/admin/users/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
+
+const names = { one: 'client', other: 'clients' };
 
 export const adminUsersTexts: Translation<typeof english> = {
   tab: 'Clients',
   csvFile: 'clients.csv',
   show: 'Afficher les clients',
   hide: 'Masquer les clients',
-  query: {
-    loading: 'Chargement des clients',
-    slow: 'Le serveur tarde à répondre. Les clients s’afficheront dès sa réponse.',
-    loadFailed: 'Nous n’avons pas pu charger les clients',
-    refreshFailed: 'Nous n’avons pas pu actualiser les clients. Voici les derniers chargés.',
-    empty: 'Aucun client pour l’instant',
-  },
-  list: {
-    label: 'Clients',
-    search: 'Rechercher des clients',
-    all: (count, figure) => plural(count, { one: `${figure} client`, other: `${figure} clients` }),
-    some: (count, figure, foundFigure) =>
-      plural(count, { one: `${foundFigure} sur ${figure} client`, other: `${foundFigure} sur ${figure} clients` }),
-    noMatch: 'Aucun client ne correspond à votre recherche.',
-    pages: 'Pages de clients',
-  },
+  query: queryTexts(names),
+  list: { ...listTexts(names), noMatch: 'Aucun client ne correspond à votre recherche.' },
   allUsers: 'Tous les clients',
   name: 'Nom',
   email: 'Courriel',
