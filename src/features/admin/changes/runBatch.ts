@@ -33,7 +33,7 @@ function sendProduct(job: ProductJob) {
     const result = await dispatch(
       productId === null
         ? sendNewProduct(job, maxAgeMs)
-        : sendProductChange({ productId, before, after }, { maxAgeMs, many: true }),
+        : sendProductChange({ productId, before, after }, { maxAgeMs, inBatch: true }),
     );
     if (result.state === 'saved') return { outcome: { state: 'done', reason: '' }, refused: false };
     if (result.state === 'failed')

@@ -15,12 +15,12 @@ import {
 } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
-/** A list that is older than this is read anew before a change is sent, in ms. */
+/** A list that is older than this is refetched before a change is sent, in ms. */
 const freshMs = 5000;
 
-const anew = { subscribe: false, forceRefetch: true } as const;
+const refetched = { subscribe: false, forceRefetch: true } as const;
 
-function needsReading(list: ListCall, state: RootState, since: number): boolean {
+function isStale(list: ListCall, state: RootState, since: number): boolean {
   const { fulfilledTimeStamp = 0 } = list.select()(state);
   return fulfilledTimeStamp <= Math.max(since, Date.now() - freshMs);
 }
@@ -35,16 +35,16 @@ interface Reading {
 export function readOrderStatus({ userId, orderId, status: seen }: OrderRef, since: number) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Reading> => {
     const { getUsers, getBookings } = listCalls;
-    const users = needsReading(getUsers, getState(), since)
-      ? await dispatch(getUsers.initiate(undefined, anew))
+    const users = isStale(getUsers, getState(), since)
+      ? await dispatch(getUsers.initiate(undefined, refetched))
       : getUsers.select()(getState());
     if (!users.data || users.error !== undefined) return { status: '', error: users.error };
     const owner = users.data.find(({ _id }) => _id === userId);
     const status = owner && userRow(owner).orders.find((order) => order.orderId === orderId)?.status;
     if (status || !seen) return { status: status ?? '' };
 
-    const bookings = needsReading(getBookings, getState(), since)
-      ? await dispatch(getBookings.initiate(undefined, anew))
+    const bookings = isStale(getBookings, getState(), since)
+      ? await dispatch(getBookings.initiate(undefined, refetched))
       : getBookings.select()(getState());
     if (!bookings.data || bookings.error !== undefined) return { status: '', error: bookings.error };
     const group = bookings.data.find(({ _id }) => _id === orderId);
