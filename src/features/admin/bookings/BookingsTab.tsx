@@ -150,7 +150,7 @@ export function BookingList({ kind, bookings }: ListProps) {
       {kind === 'customer' && <BulkStatusOutcome />}
       <ListPanel
         list={list}
-        texts={adminBookingsTexts[kind].list}
+        names={adminBookingsTexts[kind].records}
         card={cardOf}
         selection={selections[kind]}
         selectionActions={(selected) => (
@@ -179,7 +179,7 @@ function LoadedBookings({ kind }: TabProps) {
   const useBookings = useBookingsOf[kind];
   const query = useBookings({ refetchOnMountOrArgChange: true });
   return (
-    <QueryResult query={query} texts={adminBookingsTexts[kind].query}>
+    <QueryResult query={query} names={adminBookingsTexts[kind].records}>
       {(bookings) => <BookingList kind={kind} bookings={bookings} />}
     </QueryResult>
   );

@@ -1,8 +1,4 @@
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
-
-const bookingsNames = { one: 'booking', other: 'bookings' };
-const buyNowNames = { one: 'BuyNow booking', other: 'BuyNow bookings' };
 
 export const bookingDetailTexts = {
   title: 'Booking',
@@ -78,8 +74,13 @@ const customerBookings = {
   csvFile: 'bookings.csv',
   show: 'Show All Bookings',
   hide: 'Hide Bookings',
-  query: queryTexts(bookingsNames),
-  list: listTexts(bookingsNames),
+  records: {
+    one: 'booking',
+    other: 'bookings',
+    title: 'Bookings',
+    empty: 'No bookings available',
+    noMatch: 'No bookings match these filters.',
+  },
 } as const;
 
 const guestBookings = {
@@ -87,8 +88,13 @@ const guestBookings = {
   csvFile: 'buynow-bookings.csv',
   show: 'Show All BuyNow Bookings',
   hide: 'Hide BuyNow Bookings',
-  query: queryTexts(buyNowNames),
-  list: listTexts(buyNowNames),
+  records: {
+    one: 'BuyNow booking',
+    other: 'BuyNow bookings',
+    title: 'BuyNow bookings',
+    empty: 'No BuyNow bookings available',
+    noMatch: 'No bookings match these filters.',
+  },
 } as const;
 
 export const adminBookingsTexts = {

@@ -1,6 +1,5 @@
 import { refetchProducts } from '@/api/adminApi';
 import { messages } from '@/config/messages';
-import { changeOrderStatus } from '@/features/admin/users/changeOrderStatus';
 import { noticeShown } from '@/state/notices';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
 import {
@@ -15,6 +14,7 @@ import {
   type ProductJob,
   selectBatch,
 } from './batchSlice';
+import { changeOrderStatus } from './changeOrderStatus';
 import { freshProducts, sendNewProduct, sendProductChange } from './sendProductChange';
 import { changesTexts } from './texts';
 

@@ -3,6 +3,7 @@ import { plural } from '@/lib/numbers';
 export const changesTexts = {
   gone: 'This product no longer exists.',
   changedMeanwhile: 'someone else changed it meanwhile',
+  overtaken: (seen: string, theirs: string) => `was ${seen} and is now ${theirs}`,
   existsNow: 'the shop has a product of this name',
   signInAgain: 'please sign in again, then retry',
   progress: 'Progress',

@@ -48,36 +48,16 @@ export const adminViewTexts = {
   undo: 'Undo',
 } as const;
 
-/** How the records of a list are called. */
-export interface RecordNames {
-  readonly one: string;
-  readonly other: string;
-  /** For a language that has genders. */
-  readonly isFeminine?: boolean;
-  /** What stands before their count. */
-  readonly before?: string;
-}
-
-/** What a list says while it loads, and where it fails. */
-export const queryTexts = ({ other }: RecordNames) => ({
-  loading: `Loading ${other}`,
-  slow: `The server is slow to respond. The ${other} will appear when it does.`,
-  loadFailed: `We couldn’t load the ${other}`,
-  refreshFailed: `We couldn’t refresh the ${other}. These are the last ones we loaded.`,
-  empty: `No ${other} available`,
-});
-
-/** What a list says of its records. Figures are formatted counts. */
-export const listTexts = ({ one, other, before = '' }: RecordNames) => ({
-  label: `${other.charAt(0).toUpperCase()}${other.slice(1)}`,
-  search: `Search ${other}`,
-  all: (count: number, figure: string) =>
-    plural(count, { one: `${before}${figure} ${one}`, other: `${before}${figure} ${other}` }),
-  some: (count: number, figure: string, foundFigure: string) =>
-    plural(count, {
-      one: `${before}${foundFigure} of ${figure} ${one}`,
-      other: `${before}${foundFigure} of ${figure} ${other}`,
-    }),
-  noMatch: `No ${other} match these filters.`,
-  pages: `Pages of ${other}`,
-});
+/** What the lists say of their records, which each tab names. */
+export const recordTexts = {
+  loading: (records: string) => `Loading ${records}`,
+  slow: (records: string) => `The server is slow to respond. The ${records} will appear when it does.`,
+  loadFailed: (records: string) => `We couldn’t load the ${records}`,
+  refreshFailed: (records: string) => `We couldn’t refresh the ${records}. These are the last ones we loaded.`,
+  search: (records: string) => `Search ${records}`,
+  all: (count: number, figure: string, one: string, other: string) =>
+    plural(count, { one: `${figure} ${one}`, other: `${figure} ${other}` }),
+  some: (count: number, found: string, figure: string, one: string, other: string) =>
+    plural(count, { one: `${found} of ${figure} ${one}`, other: `${found} of ${figure} ${other}` }),
+  pages: (records: string) => `Pages of ${records}`,
+} as const;

@@ -163,7 +163,7 @@ export function LedgerList({ entries, showTotals }: Props) {
     <>
       <ListPanel
         list={list}
-        texts={adminLedgerTexts.list}
+        names={adminLedgerTexts.records}
         card={cardOf}
         selection={selection}
         filters={

@@ -1,8 +1,5 @@
 import type { LedgerFlag } from '@/domain/ledger';
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
-
-const names = { one: 'payment', other: 'payments' };
 
 export const ledgerChartTexts = {
   paid: 'Paid',
@@ -130,8 +127,13 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 export const adminLedgerTexts = {
   tab: 'Payments',
   csvFile: 'payments.csv',
-  query: queryTexts(names),
-  list: listTexts(names),
+  records: {
+    one: 'payment',
+    other: 'payments',
+    title: 'Payments',
+    empty: 'No payments available',
+    noMatch: 'No payments match these filters.',
+  },
   weekOf: (monday: string) => `Week of ${monday}`,
   views: {
     label: 'Views of the payments',

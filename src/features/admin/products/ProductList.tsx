@@ -170,7 +170,7 @@ export function ProductList({ rows }: { rows: readonly ProductRow[] }) {
     <>
       <ListPanel
         list={list}
-        texts={adminProductsTexts.list}
+        names={adminProductsTexts.records}
         card={card}
         selection={selection}
         showSelectionBar={!hasUnsaved}

@@ -1,7 +1,4 @@
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
-
-const names = { one: 'product', other: 'products', before: 'Total: ' };
 
 export const bulkTexts = {
   change: 'Change together',
@@ -109,8 +106,14 @@ export const adminProductsTexts = {
   importCsv: 'Import CSV',
   csvFile: 'products.csv',
   reorder: 'Stock to reorder',
-  query: queryTexts(names),
-  list: { ...listTexts(names), noMatch: 'No products match your search.' },
+  records: {
+    one: 'product',
+    other: 'products',
+    title: 'Products',
+    total: (count: string) => `Total: ${count}`,
+    empty: 'No products available',
+    noMatch: 'No products match your search.',
+  },
   lowStockOnly: 'Low stock only',
   product: 'Product',
   brand: 'Brand',

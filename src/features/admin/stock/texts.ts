@@ -1,4 +1,3 @@
-import { queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
 
 export const stockTexts = {
@@ -13,7 +12,7 @@ export const stockTexts = {
   count: (count: number, figure: string) =>
     plural(count, { one: `${figure} product to reorder`, other: `${figure} products to reorder` }),
   none: 'Nothing needs to be reordered.',
-  products: queryTexts({ one: 'product', other: 'products' }),
+  products: { other: 'products', empty: 'No products available' },
   bookingsLoading: 'Loading bookings',
   bookingsFailed: 'We couldn’t load the bookings',
   stock: 'In stock',

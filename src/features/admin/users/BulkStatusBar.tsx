@@ -4,12 +4,12 @@ import { orderStatusLabel } from '@/domain/orderStatus';
 import { BatchResult } from '@/features/admin/changes/BatchResult';
 import { doneBatchClosed, type Job, selectIsStatusBatchRunning } from '@/features/admin/changes/batchSlice';
 import { resumeBatch, runBatch } from '@/features/admin/changes/runBatch';
+import { selectStatusChanges } from '@/features/admin/changes/statusChangesSlice';
 import { countText } from '@/features/admin/list/format';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BottomBar } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { StatusSelect } from './OrderStatusControl';
-import { selectStatusChanges } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const texts = adminUsersTexts.bulk;

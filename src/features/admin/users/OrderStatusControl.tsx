@@ -3,13 +3,13 @@ import { type ReactNode, useRef } from 'react';
 import type { OrderRef } from '@/domain/adminUsers';
 import { orderStage, orderStatuses, orderStatusLabel } from '@/domain/orderStatus';
 import { jobUpdated } from '@/features/admin/changes/batchSlice';
+import { changeOrderStatus } from '@/features/admin/changes/changeOrderStatus';
+import { isOpen, type StatusChange, statusChangeDropped } from '@/features/admin/changes/statusChangesSlice';
 import { useAppDispatch } from '@/state/hooks';
 import { Alert } from '@/ui/Alert';
 import { Button, Spinner } from '@/ui/Button';
 import { controlBase } from '@/ui/fields';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { changeOrderStatus } from './changeOrderStatus';
-import { isOpen, type StatusChange, statusChangeDropped } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 
 const icons = [Package, Warehouse, Truck, CircleCheck] as const;

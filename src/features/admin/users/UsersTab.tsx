@@ -7,6 +7,12 @@ import type { OrderRef, UserRow } from '@/domain/adminUsers';
 import { orderStatuses } from '@/domain/orderStatus';
 import { usersCsv } from '@/domain/reportsCsv';
 import { StatusBadge } from '@/features/account/OrderTimeline';
+import {
+  allUnticked,
+  orderTicked,
+  selectStatusChanges,
+  selectTickedOrders,
+} from '@/features/admin/changes/statusChangesSlice';
 import { ListPanel } from '@/features/admin/list/ListPanel';
 import { OnDemandList } from '@/features/admin/list/OnDemandList';
 import { OpenLink } from '@/features/admin/list/OpenLink';
@@ -19,7 +25,6 @@ import { useQueryRows } from '@/features/admin/list/useQueryRows';
 import { filterRows } from '@/lib/text';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { BulkStatusBar, BulkStatusOutcome } from './BulkStatusBar';
-import { allUnticked, orderTicked, selectStatusChanges, selectTickedOrders } from './statusChangesSlice';
 import { adminUsersTexts } from './texts';
 import { UserCard } from './UserCard';
 import { userRows } from './userRows';
@@ -113,7 +118,7 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
       ) : (
         <ListPanel
           list={list}
-          texts={adminUsersTexts.list}
+          names={adminUsersTexts.records}
           card={card}
           selection={selection}
           // One bar at a time: ticked orders come first.
@@ -128,7 +133,7 @@ export function UserList({ rows }: { rows: readonly UserRow[] }) {
 function LoadedUsers() {
   const query = useQueryRows(useGetUsersQuery(undefined, { refetchOnMountOrArgChange: true }), userRows);
   return (
-    <QueryResult query={query} texts={adminUsersTexts.query}>
+    <QueryResult query={query} names={adminUsersTexts.records}>
       {(rows) => <UserList rows={rows} />}
     </QueryResult>
   );

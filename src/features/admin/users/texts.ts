@@ -1,15 +1,17 @@
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import { plural } from '@/lib/numbers';
-
-const names = { one: 'user', other: 'users' };
 
 export const adminUsersTexts = {
   tab: 'User',
   csvFile: 'users.csv',
   show: 'Show Users',
   hide: 'Hide Users',
-  query: queryTexts(names),
-  list: { ...listTexts(names), noMatch: 'No users match your search.' },
+  records: {
+    one: 'user',
+    other: 'users',
+    title: 'Users',
+    empty: 'No users available',
+    noMatch: 'No users match your search.',
+  },
   allUsers: 'All users',
   name: 'Name',
   email: 'Email',
@@ -52,6 +54,5 @@ export const adminUsersTexts = {
     title: (count: number, status: string) =>
       plural(count, { one: `Set to ${status}: ${count} order`, other: `Set to ${status}: ${count} orders` }),
     job: (orderId: string, owner: string) => `Order ${orderId} of ${owner}`,
-    overtaken: (seen: string, theirs: string) => `was ${seen} and is now ${theirs}`,
   },
 } as const;

@@ -1,10 +1,6 @@
 import type * as english from '@/features/admin/bookings/texts';
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
-
-const bookingsNames = { one: 'commande', other: 'commandes', isFeminine: true };
-const buyNowNames = { one: 'achat immédiat', other: 'achats immédiats' };
 
 export const bookingDetailTexts: Translation<typeof english.bookingDetailTexts> = {
   title: 'Commande',
@@ -81,8 +77,13 @@ const customerBookings: Translation<typeof english.adminBookingsTexts.customer> 
   csvFile: 'commandes.csv',
   show: 'Afficher toutes les commandes',
   hide: 'Masquer les commandes',
-  query: queryTexts(bookingsNames),
-  list: listTexts(bookingsNames),
+  records: {
+    one: 'commande',
+    other: 'commandes',
+    title: 'Commandes',
+    empty: 'Aucune commande pour l’instant',
+    noMatch: 'Aucune commande ne correspond à ces filtres.',
+  },
 };
 
 const guestBookings: Translation<typeof english.adminBookingsTexts.guest> = {
@@ -90,8 +91,13 @@ const guestBookings: Translation<typeof english.adminBookingsTexts.guest> = {
   csvFile: 'achats-immediats.csv',
   show: 'Afficher tous les achats immédiats',
   hide: 'Masquer les achats immédiats',
-  query: queryTexts(buyNowNames),
-  list: listTexts(buyNowNames),
+  records: {
+    one: 'achat immédiat',
+    other: 'achats immédiats',
+    title: 'Achats immédiats',
+    empty: 'Aucun achat immédiat pour l’instant',
+    noMatch: 'Aucun achat immédiat ne correspond à ces filtres.',
+  },
 };
 
 export const adminBookingsTexts: Translation<typeof english.adminBookingsTexts> = {

@@ -5,6 +5,7 @@ import { plural } from '@/lib/numbers';
 export const changesTexts: Translation<typeof english> = {
   gone: 'Ce produit n’existe plus.',
   changedMeanwhile: 'quelqu’un d’autre l’a modifié entre-temps',
+  overtaken: (seen, theirs) => `l’état « ${seen} » est maintenant « ${theirs} »`,
   existsNow: 'la boutique a maintenant un produit de ce nom',
   signInAgain: 'veuillez vous reconnecter, puis réessayer',
   progress: 'Progression',

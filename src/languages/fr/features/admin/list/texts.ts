@@ -49,32 +49,14 @@ export const adminViewTexts: Translation<typeof english.adminViewTexts> = {
   undo: 'Annuler',
 };
 
-export const queryTexts = ({
-  one,
-  other,
-  isFeminine = false,
-}: english.RecordNames): ReturnType<typeof english.queryTexts> => ({
-  loading: `Chargement des ${other}`,
-  slow: `Le serveur tarde à répondre. Les ${other} s’afficheront dès sa réponse.`,
-  loadFailed: `Nous n’avons pas pu charger les ${other}`,
-  refreshFailed: `Nous n’avons pas pu actualiser les ${other}. Voici les ${isFeminine ? 'dernières chargées' : 'derniers chargés'}.`,
-  empty: `${isFeminine ? 'Aucune' : 'Aucun'} ${one} pour l’instant`,
-});
-
-export const listTexts = ({
-  one,
-  other,
-  isFeminine = false,
-  before = '',
-}: english.RecordNames): ReturnType<typeof english.listTexts> => ({
-  label: `${other.charAt(0).toUpperCase()}${other.slice(1)}`,
-  search: `Rechercher des ${other}`,
-  all: (count, figure) => plural(count, { one: `${before}${figure} ${one}`, other: `${before}${figure} ${other}` }),
-  some: (count, figure, foundFigure) =>
-    plural(count, {
-      one: `${before}${foundFigure} sur ${figure} ${one}`,
-      other: `${before}${foundFigure} sur ${figure} ${other}`,
-    }),
-  noMatch: `${isFeminine ? 'Aucune' : 'Aucun'} ${one} ne correspond à ces filtres.`,
-  pages: `Pages : ${other}`,
-});
+export const recordTexts: Translation<typeof english.recordTexts> = {
+  loading: (records) => `Chargement des ${records}`,
+  slow: (records) => `Le serveur tarde à répondre. Les ${records} s’afficheront dès sa réponse.`,
+  loadFailed: (records) => `Nous n’avons pas pu charger les ${records}`,
+  refreshFailed: (records) => `Nous n’avons pas pu actualiser les ${records}. Voici les dernières données chargées.`,
+  search: (records) => `Rechercher des ${records}`,
+  all: (count, figure, one, other) => plural(count, { one: `${figure} ${one}`, other: `${figure} ${other}` }),
+  some: (count, found, figure, one, other) =>
+    plural(count, { one: `${found} sur ${figure} ${one}`, other: `${found} sur ${figure} ${other}` }),
+  pages: (records) => `Pages : ${records}`,
+};

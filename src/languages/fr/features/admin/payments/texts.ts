@@ -1,10 +1,7 @@
 import type { LedgerFlag } from '@/domain/ledger';
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type * as english from '@/features/admin/payments/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
-
-const names = { one: 'paiement', other: 'paiements' };
 
 export const ledgerChartTexts: Translation<typeof english.ledgerChartTexts> = {
   paid: 'Payé',
@@ -132,8 +129,13 @@ const flags: Readonly<Record<LedgerFlag, string>> = {
 export const adminLedgerTexts: Translation<typeof english.adminLedgerTexts> = {
   tab: 'Paiements',
   csvFile: 'paiements.csv',
-  query: queryTexts(names),
-  list: listTexts(names),
+  records: {
+    one: 'paiement',
+    other: 'paiements',
+    title: 'Paiements',
+    empty: 'Aucun paiement pour l’instant',
+    noMatch: 'Aucun paiement ne correspond à ces filtres.',
+  },
   weekOf: (monday) => `Semaine du ${monday}`,
   views: {
     label: 'Présentation des paiements',

@@ -1,9 +1,6 @@
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type * as english from '@/features/admin/products/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
-
-const names = { one: 'produit', other: 'produits', before: 'Total : ' };
 
 export const bulkTexts: Translation<typeof english.bulkTexts> = {
   change: 'Modifier ensemble',
@@ -109,8 +106,14 @@ export const adminProductsTexts: Translation<typeof english.adminProductsTexts> 
   importCsv: 'Importer',
   csvFile: 'produits.csv',
   reorder: 'Stock à renouveler',
-  query: queryTexts(names),
-  list: { ...listTexts(names), noMatch: 'Aucun produit ne correspond à votre recherche.' },
+  records: {
+    one: 'produit',
+    other: 'produits',
+    title: 'Produits',
+    total: (count) => `Total : ${count}`,
+    empty: 'Aucun produit pour l’instant',
+    noMatch: 'Aucun produit ne correspond à votre recherche.',
+  },
   lowStockOnly: 'Stock faible',
   product: 'Produit',
   brand: 'Marque',

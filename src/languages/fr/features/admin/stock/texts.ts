@@ -1,4 +1,3 @@
-import { queryTexts } from '@/features/admin/list/texts';
 import type * as english from '@/features/admin/stock/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
@@ -15,7 +14,7 @@ export const stockTexts: Translation<typeof english.stockTexts> = {
   count: (count, figure) =>
     plural(count, { one: `${figure} produit à renouveler`, other: `${figure} produits à renouveler` }),
   none: 'Rien à renouveler.',
-  products: queryTexts({ one: 'produit', other: 'produits' }),
+  products: { other: 'produits', empty: 'Aucun produit pour l’instant' },
   bookingsLoading: 'Chargement des commandes',
   bookingsFailed: 'Nous n’avons pas pu charger les commandes',
   stock: 'En stock',

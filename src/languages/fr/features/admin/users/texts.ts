@@ -1,17 +1,19 @@
-import { listTexts, queryTexts } from '@/features/admin/list/texts';
 import type { adminUsersTexts as english } from '@/features/admin/users/texts';
 import type { Translation } from '@/lib/languages';
 import { plural } from '@/lib/numbers';
-
-const names = { one: 'client', other: 'clients' };
 
 export const adminUsersTexts: Translation<typeof english> = {
   tab: 'Clients',
   csvFile: 'clients.csv',
   show: 'Afficher les clients',
   hide: 'Masquer les clients',
-  query: queryTexts(names),
-  list: { ...listTexts(names), noMatch: 'Aucun client ne correspond à votre recherche.' },
+  records: {
+    one: 'client',
+    other: 'clients',
+    title: 'Clients',
+    empty: 'Aucun client pour l’instant',
+    noMatch: 'Aucun client ne correspond à votre recherche.',
+  },
   allUsers: 'Tous les clients',
   name: 'Nom',
   email: 'Courriel',
@@ -58,6 +60,5 @@ export const adminUsersTexts: Translation<typeof english> = {
         other: `État « ${status} » : ${count} commandes`,
       }),
     job: (orderId, owner) => `Commande ${orderId}, ${owner}`,
-    overtaken: (seen, theirs) => `l’état « ${seen} » est maintenant « ${theirs} »`,
   },
 };

@@ -4,16 +4,16 @@ import { type OrderRef, userRow } from '@/domain/adminUsers';
 import { newerChange } from '@/domain/bulkEdit';
 import { statusOf } from '@/domain/customerOrders';
 import { orderStatusLabel } from '@/domain/orderStatus';
-import type { Outcome } from '@/features/admin/changes/batchSlice';
 import { problemText } from '@/features/admin/list/problemText';
 import type { AppDispatch, RootState } from '@/state/storeTypes';
+import type { Outcome } from './batchSlice';
 import {
   type StatusChange,
   selectAcceptedChanges,
   selectStatusChanges,
   statusChangeUpdated,
 } from './statusChangesSlice';
-import { adminUsersTexts } from './texts';
+import { changesTexts } from './texts';
 
 /** A list that is older than this is refetched before a change is sent, in ms. */
 const freshMs = 5000;
@@ -79,7 +79,7 @@ export function changeOrderStatus({ userId, orderId, owner, status }: OrderRef, 
       update('overtaken', { theirs: newer.theirs });
       // A list of bookings on the screen is as old as what the administrator saw.
       dispatch(adminApi.util.invalidateTags(['AdminBooking']));
-      const reason = adminUsersTexts.bulk.overtaken(orderStatusLabel(status), orderStatusLabel(newer.theirs));
+      const reason = changesTexts.overtaken(orderStatusLabel(status), orderStatusLabel(newer.theirs));
       return { outcome: { state: 'skipped', reason }, refused: false };
     }
     const change = adminApi.endpoints.updateUserOrderStatus.initiate({ userId, orderId, newStatus }, { track: false });

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { adminSignedOut } from '@/api/adminSession';
 import type { OrderRef } from '@/domain/adminUsers';
-import { doneBatchClosed, jobsFailed } from '@/features/admin/changes/batchSlice';
 import { rootReducer } from '@/state/rootReducer';
 import { countAsUnsaved } from '@/state/unsavedWork';
+import { doneBatchClosed, jobsFailed } from './batchSlice';
 
 export interface StatusChange {
   readonly order: OrderRef;
