@@ -149,19 +149,6 @@ describe('admin lists', () => {
     expect(exported()[0]).toContain(',Ben Larsen,,2 × Mahanarayan Massage Oil,50,133.2,133.2,CAD,,7TN0002V2025MAPLE,');
   });
 
-  it('The ledger’s flags filter the seeded irregularities', async () => {
-    const { user } = await open('?tab=payments&view=cards');
-    await panel().findByText('16 payments');
-    for (const [flag, count] of [
-      ['Duplicate transaction', '2 of 16 payments'],
-      ['Amount differs from order total', '1 of 16 payments'],
-      ['Missing transaction ID', '1 of 16 payments'],
-    ] as const) {
-      await user.selectOptions(panel().getByLabelText('Flags'), flag);
-      expect(await panel().findByText(count)).toBeVisible();
-    }
-  });
-
   it('The overview shows revenue and low stock, and links to the lists', async () => {
     const { user } = await open('');
     const overview = within(screen.getByRole('list', { name: 'At a glance' }));

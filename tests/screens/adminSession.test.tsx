@@ -222,17 +222,19 @@ describe('admin failures', () => {
     ['tab=payments', 'getBuyNowBookings', 'payments'],
   ] as const;
 
-  it.each(lists)('The list at %s explains every failure of %s and appears after Retry', async (query, call, what) => {
+  it.each(lists)('The list at %s explains failures of %s and appears after Retry', async (query, call, what) => {
+    // One list shows the message of each; of the others, one failure shows that they are connected.
+    const kinds = call === 'adminGetProducts' ? failures : failures.slice(0, 1);
     const fail = (kind: (typeof failures)[number][0]) => backend.fail({ call, kind, times: 'always' });
     await fail(failures[0][0]);
     const { user } = await open(query);
-    for (const [index, [, message]] of failures.entries()) {
+    for (const [index, [, message]] of kinds.entries()) {
       const problem = await panel().findByRole('alert');
       expect(within(problem).getByText(`We couldn’t load the ${what}`)).toBeVisible();
       expect(await within(problem).findByText(message)).toBeVisible();
       const retry = within(problem).getByRole('button', { name: 'Retry' });
       await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
-      const next = failures[index + 1];
+      const next = kinds[index + 1];
       await (next ? fail(next[0]) : backend.fail());
       const before = requestsOf(backend, call).length;
       await user.click(retry);

@@ -140,6 +140,7 @@ const all = { text: '', kind: '', flag: '', from: '', to: '' };
 it.each([
   [{ flag: 'any' }, 'cba'],
   [{ flag: 'amount-differs' }, 'c'],
+  [{ flag: 'same-transaction' }, 'ba'],
   [{ kind: 'guest' }, ''],
   [{ from: '2025-03-02', to: '2025-03-02' }, 'cb'],
   [{ text: 't2 noor' }, 'd'],

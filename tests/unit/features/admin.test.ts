@@ -7,6 +7,7 @@ import { viewQuery, viewSearch } from '@/features/admin/list/useDashboardUrl';
 import { ledgerTableColumns } from '@/features/admin/payments/LedgerList';
 import { periodTick } from '@/features/admin/payments/periodNames';
 import { productTableColumns } from '@/features/admin/products/ProductList';
+import { readThreshold } from '@/features/admin/stock/stockSettingsSlice';
 import { userTableColumns } from '@/features/admin/users/UsersTab';
 import { ledgerOf, product, review } from '../../support/fixtures';
 import { inFrench } from '../../support/windows';
@@ -55,6 +56,15 @@ describe('what the tables sort by', () => {
     expect(sortValues(bookingTableColumns, shipped)).toMatchObject({ date, status: 2, total: 1200 });
     expect(sortValues(ledgerTableColumns, entry)).toEqual({ date, paid: 1200 });
   });
+});
+
+describe('low stock', () => {
+  it.each([
+    ['0', 0],
+    [' 12 ', 12],
+    ['1000000', 1_000_000],
+    ...[null, '', '-1', '1e9', '"', '1.5', '99999999'].map((text) => [text, null] as const),
+  ] as const)('The threshold %j is read as %j', (text, threshold) => expect(readThreshold(text)).toBe(threshold));
 });
 
 describe('view query', () => {
